@@ -1,0 +1,61 @@
+export interface Metric {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Lowest and highest of the runs whose median is `value`. */
+  readonly spread?: readonly [number, number];
+  readonly bar?: number;
+  readonly holds?: boolean;
+}
+
+export interface Report {
+  readonly bench: string;
+  readonly metrics: readonly Metric[];
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+/** The median of some runs, with a bar that it must reach (`atLeast`) or stay under (`atMost`). */
+export const metric = (
+  name: string,
+  unit: string,
+  runs: readonly number[],
+  bar: { readonly atLeast?: number; readonly atMost?: number } = {},
+): Metric => {
+  const value = Number(median(runs).toPrecision(4));
+  const spread = [Math.min(...runs), Math.max(...runs)].map(run => Number(run.toPrecision(4))) as [
+    number,
+    number,
+  ];
+  const base = { name, value, unit, spread };
+  if (bar.atLeast !== undefined) return { ...base, bar: bar.atLeast, holds: value >= bar.atLeast };
+  if (bar.atMost !== undefined) return { ...base, bar: bar.atMost, holds: value <= bar.atMost };
+  return base;
+};
+
+const number = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+
+/** A table for people. */
+export const tableOf = ({ bench, metrics }: Report): string => {
+  const rows = metrics.map(({ name, value, unit, spread, bar, holds }) => [
+    name,
+    `${number(value)} ${unit}`,
+    spread === undefined ? '' : `${number(spread[0])} – ${number(spread[1])}`,
+    bar === undefined ? '' : number(bar),
+    holds === undefined ? '' : holds ? 'holds' : 'FAILS',
+  ]);
+  const all = [['metric', 'median', 'lowest – highest', 'bar', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map(column => Math.max(...all.map(row => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [`bench ${bench}`, ...all.map(line)].join('\n');
+};

@@ -1,0 +1,228 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { SeededDice } from '../src/core/dice.ts';
+import { porto } from '../src/games/porto/index.ts';
+import type { Action, Options, State } from '../src/games/porto/types.ts';
+import { type Metric, metric, type Report } from './report.ts';
+
+const TABLES: readonly { readonly name: string; readonly seats: number; readonly options: Options }[] = [
+  { name: '2 seats', seats: 2, options: { variant: 'standard' } },
+  { name: '3 seats', seats: 3, options: { variant: 'standard' } },
+  { name: '4 seats', seats: 4, options: { variant: 'standard' } },
+  { name: 'solo', seats: 1, options: { variant: 'solo' } },
+];
+const RUNS = 7;
+const RUN_MS = 400;
+
+type Below = (n: number) => number;
+const randomBelow = (seed: number): Below => {
+  const generator = xoroshiro128plus(seed);
+  return n => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1));
+};
+
+const diceOf = (seed: number): SeededDice => {
+  const bytes = new Uint8Array(32);
+  new DataView(bytes.buffer).setUint32(0, seed);
+  return new SeededDice(bytes);
+};
+
+const isBuild = (action: Action): boolean => action.type === 'build';
+
+/** With probability 0.8 a random build if one is legal, else a random action. Draws come first in the list, builds last. */
+const randomChoice = (actions: readonly Action[], below: Below): Action => {
+  let draws = 0;
+  while (draws < actions.length && !isBuild(actions[draws] as Action)) draws += 1;
+  const from = draws < actions.length && below(10) < 8 ? draws : 0;
+  return actions[from + below(actions.length - from)] as Action;
+};
+
+const pointsOf = (state: State, seat: number, action: Action): number => {
+  const done = porto.apply(state, seat, action, NO_DICE);
+  const built = done.ok
+    ? done.value.told.map(({ event }) => event).find(event => event.type === 'built')
+    : undefined;
+  return built?.type === 'built' ? Object.values(built.points).reduce((sum, part) => sum + part, 0) : 0;
+};
+const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
+
+/** Builds when it brings 8 or more, holds at most 8 cards. */
+const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
+  const builds = actions.filter(isBuild);
+  const sample =
+    builds.length <= 60 ? builds : Array.from({ length: 60 }, () => builds[below(builds.length)] as Action);
+  const best = sample
+    .map(action => ({ action, points: pointsOf(state, seat, action) }))
+    .sort((one, other) => other.points - one.points)[0];
+  const draws = actions.filter(action => action.type === 'draw');
+  const held = state.players[seat]?.hand.length ?? 0;
+  const room = draws.filter(action => action.type === 'draw' && held + action.slots.length <= 8);
+  if (best !== undefined && (best.points >= 8 || room.length === 0)) return best.action;
+  const choices = room.length > 0 ? room : actions;
+  return choices[below(choices.length)] as Action;
+};
+
+interface Ply {
+  readonly seat: number;
+  readonly action: Action;
+}
+
+const step = (state: State, { seat, action }: Ply, dice: SeededDice): State => {
+  const done = porto.apply(state, seat, action, dice);
+  if (!done.ok) throw new Error(`refused: ${porto.write(action)}: ${done.refusal.code}`);
+  return done.value.state;
+};
+
+/** One game from its seed, every legal action listed before each move; the plies are handed to `visit`. */
+const playListed = (
+  table: (typeof TABLES)[number],
+  seed: number,
+  below: Below,
+  visit?: (ply: Ply, listed: number) => void,
+) => {
+  const dice = diceOf(seed);
+  let state = porto.setup(table.seats, table.options, dice);
+  for (;;) {
+    const seat = porto.toAct(state)[0];
+    if (seat === undefined) return;
+    const actions = porto.legal(state, seat);
+    const ply = { seat, action: randomChoice(actions, below) };
+    visit?.(ply, actions.length);
+    state = step(state, ply, dice);
+  }
+};
+
+const ratePerSecond = (count: number, since: number): number => (count * 1000) / (performance.now() - since);
+
+const listingRun = (table: (typeof TABLES)[number], run: number): { rate: number; average: number } => {
+  const below = randomBelow(run);
+  let moves = 0;
+  let listed = 0;
+  const start = performance.now();
+  for (let game = 0; performance.now() - start < RUN_MS; game++) {
+    playListed(table, run * 100_000 + game, below, (_, actions) => {
+      moves += 1;
+      listed += actions;
+    });
+  }
+  return { rate: ratePerSecond(moves, start), average: listed / moves };
+};
+
+/** Games played before the clock starts; only `apply` is timed. */
+const applyRun = (table: (typeof TABLES)[number], run: number): number => {
+  const below = randomBelow(run);
+  const games = Array.from({ length: 60 }, (_, game) => {
+    const plies: Ply[] = [];
+    playListed(table, run * 1000 + game, below, ply => plies.push(ply));
+    return { seed: run * 1000 + game, plies };
+  });
+  let moves = 0;
+  let spent = 0;
+  while (spent < RUN_MS) {
+    const ready = games.map(({ seed, plies }) => {
+      const dice = diceOf(seed);
+      return { dice, state: porto.setup(table.seats, table.options, dice), plies };
+    });
+    const start = performance.now();
+    for (const { dice, state, plies } of ready) {
+      let position = state;
+      for (const ply of plies) position = step(position, ply, dice);
+      moves += plies.length;
+    }
+    spent += performance.now() - start;
+  }
+  return (moves * 1000) / spent;
+};
+
+/** Positions of greedy games, listed again and again: nanoseconds for each action listed. */
+const greedyRun = (
+  table: (typeof TABLES)[number],
+  run: number,
+): { nanoseconds: number; average: number; most: number } => {
+  const below = randomBelow(run);
+  const positions: { state: State; seat: number }[] = [];
+  for (let game = 0; game < 4; game++) {
+    const dice = diceOf(run * 1000 + game);
+    let state = porto.setup(table.seats, table.options, dice);
+    for (;;) {
+      const seat = porto.toAct(state)[0];
+      if (seat === undefined) break;
+      positions.push({ state, seat });
+      state = step(state, { seat, action: greedyChoice(state, seat, porto.legal(state, seat), below) }, dice);
+    }
+  }
+  let listed = 0;
+  let most = 0;
+  let rounds = 0;
+  const start = performance.now();
+  for (; performance.now() - start < RUN_MS; rounds++) {
+    for (const { state, seat } of positions) {
+      const { length } = porto.legal(state, seat);
+      listed += length;
+      most = Math.max(most, length);
+    }
+  }
+  const nanoseconds = ((performance.now() - start) * 1e6) / listed;
+  return { nanoseconds, average: listed / rounds / positions.length, most };
+};
+
+const runs = <T>(measure: (run: number) => T): readonly T[] => {
+  measure(0); // warm
+  return Array.from({ length: RUNS }, (_, run) => measure(run + 1));
+};
+
+const measured = (table: (typeof TABLES)[number]): Metric[] => {
+  const listing = runs(run => listingRun(table, run));
+  const applying = runs(run => applyRun(table, run));
+  const greedy = runs(run => greedyRun(table, run));
+  const { name } = table;
+  return [
+    metric(
+      `list + apply, ${name}`,
+      'moves/s',
+      listing.map(({ rate }) => rate),
+      { atLeast: 50_000 },
+    ),
+    metric(`apply, ${name}`, 'moves/s', applying, { atLeast: 200_000 }),
+    metric(
+      `greedy listing, ${name}`,
+      'ns/action',
+      greedy.map(({ nanoseconds }) => nanoseconds),
+      { atMost: 200 },
+    ),
+    metric(
+      `legal actions in random games, ${name}`,
+      'actions',
+      listing.map(({ average }) => average),
+    ),
+    metric(
+      `legal actions in greedy games, ${name}`,
+      'actions',
+      greedy.map(({ average }) => average),
+    ),
+    metric(
+      `most legal actions in greedy games, ${name}`,
+      'actions',
+      greedy.map(({ most }) => most),
+    ),
+  ];
+};
+
+const worst = (name: string, metrics: readonly Metric[], pick: (...values: number[]) => number): Metric => {
+  const of = metrics.filter(each => each.name.startsWith(`${name}, `));
+  const value = pick(...of.map(each => each.value));
+  return { ...(of.find(each => each.value === value) as Metric), name };
+};
+
+/** Speed of Porto's rules on one core, states not frozen. The three bars are for the worst of the four tables. */
+export const benchRules = (): Report => {
+  const metrics = TABLES.flatMap(measured);
+  return {
+    bench: 'rules',
+    metrics: [
+      worst('list + apply', metrics, Math.min),
+      worst('apply', metrics, Math.min),
+      worst('greedy listing', metrics, Math.max),
+      ...metrics,
+    ],
+  };
+};

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+
+/** Chance, handed in to the rules. A label names a stream of its own: what one draws, another does not miss. */
+export interface Dice {
+  /** An integer from 0 to n − 1; n is 1 to 2³². */
+  below(n: number, label: string): number;
+  /** A new array in random order (Fisher–Yates from the last index down). */
+  shuffle<T>(items: readonly T[], label: string): T[];
+}
+
+/** Words already taken from each label's stream: all that must be saved to go on. */
+export type DiceCounters = Readonly<Record<string, number>>;
+
+const WORDS_IN_A_BLOCK = 8;
+const WORD_VALUES = 2 ** 32;
+
+const fisherYates = <T>(items: readonly T[], below: (n: number) => number): T[] => {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    const kept = shuffled[last] as T;
+    shuffled[last] = shuffled[other] as T;
+    shuffled[other] = kept;
+  }
+  return shuffled;
+};
+
+/**
+ * The documented stream (docs/dice.md): block i of a label is HMAC-SHA-256 of `porto-dice/1/<label>/<i>` under the
+ * 32-byte seed, read as eight big-endian words. A 32-bit generator would let anyone find the seed from the open cards.
+ */
+export class SeededDice implements Dice {
+  readonly #seed: Uint8Array;
+  readonly #counters: Record<string, number>;
+  readonly #blocks = new Map<string, { index: number; words: Buffer }>();
+
+  /** @param seed 32 bytes; @param counters where an earlier game stopped. Throws RangeError on another length. */
+  constructor(seed: Uint8Array, counters: DiceCounters = {}) {
+    if (seed.length !== 32) throw new RangeError(`a seed has 32 bytes, this one has ${seed.length}`);
+    this.#seed = seed;
+    this.#counters = { ...counters };
+  }
+
+  /** A seed as 64 hexadecimal digits. Throws RangeError on anything else. */
+  static fromHex(hex: string, counters: DiceCounters = {}): SeededDice {
+    if (!/^[0-9a-f]{64}$/i.test(hex)) throw new RangeError('a seed is 64 hexadecimal digits');
+    return new SeededDice(Buffer.from(hex, 'hex'), counters);
+  }
+
+  get counters(): DiceCounters {
+    return { ...this.#counters };
+  }
+
+  below(n: number, label: string): number {
+    if (!Number.isInteger(n) || n < 1 || n > WORD_VALUES) throw new RangeError(`below(${n})`);
+    const limit = WORD_VALUES - (WORD_VALUES % n);
+    for (;;) {
+      const word = this.#word(label);
+      if (word < limit) return word % n;
+    }
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    return fisherYates(items, n => this.below(n, label));
+  }
+
+  #word(label: string): number {
+    const taken = this.#counters[label] ?? 0;
+    this.#counters[label] = taken + 1;
+    const index = Math.floor(taken / WORDS_IN_A_BLOCK);
+    let block = this.#blocks.get(label);
+    if (block?.index !== index) {
+      const message = `porto-dice/1/${label}/${index}`;
+      block = { index, words: createHmac('sha256', this.#seed).update(message).digest() };
+      this.#blocks.set(label, block);
+    }
+    return block.words.readUInt32BE((taken % WORDS_IN_A_BLOCK) * 4);
+  }
+}

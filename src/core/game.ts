@@ -1,0 +1,61 @@
+import type { Dice } from './dice.ts';
+import type { Refusal, Result } from './result.ts';
+
+/** A place at the table, counted from 0 in turn order. */
+export type Seat = number;
+/** Whose eyes: a seat's, or those of spectators and the public channel. */
+export type Viewer = Seat | 'table';
+
+/** Secrecy is decided where an event is born: for all, or for one seat with what the others may hear instead. */
+export type Told<Event> =
+  | { readonly to: 'all'; readonly event: Event }
+  | { readonly to: Seat; readonly event: Event; readonly others?: Event };
+
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly told: readonly Told<Event>[];
+  /** Something unknown to somebody became known: such a step is not undone without consent. */
+  readonly reveals: boolean;
+}
+
+export interface Outcome {
+  readonly totals: readonly number[];
+  /** 1 for the best; ties share a rank only where the rules leave them tied. */
+  readonly ranks: readonly number[];
+  /** Solo games: was the goal reached. */
+  readonly won?: boolean;
+}
+
+/**
+ * What a game is to the rest of the house: pure functions over plain JSON. No clock, no words, no Discord.
+ * Method syntax on purpose: `Game<PortoState, …>` fits where `AnyGame` is asked for.
+ */
+export interface Game<State, Action, Event, View, Options> {
+  readonly id: string;
+  /** Bumped when an old log would no longer replay to the same state. */
+  readonly rules: number;
+  readonly defaults: Options;
+  seats(options: Options): { readonly min: number; readonly max: number };
+  setup(seats: number, options: Options, dice: Dice): State;
+  /** None: over. Several: sealed choices, applied in this order. */
+  toAct(state: State): readonly Seat[];
+  /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. */
+  legal(state: State, seat: Seat): readonly Action[];
+  /** The empty choice that the table makes for the seat (a pass): present only when it is the seat's one legal action. */
+  forced(state: State, seat: Seat): Action | undefined;
+  /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
+  apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
+  /** Built field by field, an allow-list. */
+  view(state: State, viewer: Viewer): View;
+  /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
+  imagine(view: View, viewer: Viewer, dice: Dice): State;
+  /** Undefined while the game runs. */
+  outcome(state: State): Outcome | undefined;
+  /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */
+  fields(action: Action): readonly (readonly [name: string, value: string])[];
+  /** Exact inverses: read(write(a)) equals a; read gives undefined for text that no action has. */
+  write(action: Action): string;
+  read(text: string): Action | undefined;
+}
+
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

@@ -1,0 +1,34 @@
+import type { Game } from '../../core/game.ts';
+import { apply } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { forced, legal, toAct } from './legal.ts';
+import { fields, read, write } from './notation.ts';
+import { resultOf } from './scoring.ts';
+import { shuffledDeal, stateOf } from './setup.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
+import { view } from './view.ts';
+
+/** Porto by Orlando Sá (MEBO Games, 2019). */
+export const porto: Game<State, Action, Event, View, Options> = {
+  id: 'porto',
+  rules: 1,
+  defaults: { variant: 'standard' },
+  seats: ({ variant }) => (variant === 'solo' ? { min: 1, max: 1 } : { min: 2, max: 4 }),
+  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  toAct,
+  legal,
+  forced,
+  apply,
+  view,
+  imagine,
+  outcome: state => {
+    if (state.phase.type !== 'over') return undefined;
+    const { seats, won } = resultOf(state);
+    const totals = seats.map(({ total }) => total);
+    const ranks = seats.map(({ rank }) => rank);
+    return won === undefined ? { totals, ranks } : { totals, ranks, won };
+  },
+  fields,
+  write,
+  read,
+};

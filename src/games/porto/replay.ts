@@ -1,0 +1,181 @@
+import type { Dice } from '../../core/dice.ts';
+import type { Refusal } from '../../core/result.ts';
+import { apply } from './apply.ts';
+import { legal, toAct } from './legal.ts';
+import {
+  actionOf,
+  type PortoRecord,
+  pileFault,
+  RecordError,
+  type Reshuffle,
+  readRecord,
+  UNKNOWN,
+} from './record.ts';
+import { resultOf } from './scoring.ts';
+import { stateOf } from './setup.ts';
+import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
+
+export interface VerifiedAction {
+  /** Legal actions just before this one, over all seats that could act. */
+  readonly legal: number;
+  /** Only the parts that are not 0. */
+  readonly points: Partial<Points>;
+  /** Running, without private contracts. */
+  readonly scores: readonly number[];
+}
+
+export interface VerifiedResult {
+  readonly scores: readonly number[];
+  readonly totals: readonly number[];
+  readonly winner?: number | null;
+  readonly publicContracts?: readonly number[];
+  readonly won?: boolean;
+  readonly level?: Level | null;
+  readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
+}
+
+/** What `record verify` prints. */
+export interface Verified {
+  readonly actions: readonly VerifiedAction[];
+  /** Null while the game is unfinished or cards are unknown. */
+  readonly result: VerifiedResult | null;
+}
+
+/** Dice that deal out a record's reshuffles; each must hold exactly the cards that are shuffled. */
+class RecordedDice implements Dice {
+  readonly #orders: Reshuffle[];
+  #fault: string | null = null;
+
+  constructor(orders: readonly Reshuffle[]) {
+    this.#orders = [...orders];
+  }
+
+  get left(): number {
+    return this.#orders.length;
+  }
+
+  /** What was wrong with the last reshuffle, once. */
+  takeFault(): string | null {
+    const fault = this.#fault;
+    this.#fault = null;
+    return fault;
+  }
+
+  below(): number {
+    throw new Error('a record has no other chance than its reshuffles');
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    const cards = items.map(String);
+    const recorded = this.#orders.shift();
+    this.#fault =
+      recorded === undefined
+        ? `${label}: the record has no such reshuffle`
+        : (pileFault(label, recorded.order, cards, true) ?? pileNameFault(label, recorded, cards));
+    return this.#fault === null ? ((recorded?.order ?? []) as unknown as T[]) : [...items];
+  }
+}
+
+const pileNameFault = (label: string, { pile }: Reshuffle, cards: readonly string[]): string | null => {
+  const shuffled = cards.some(card => /-[123]$/.test(card)) ? 'construction' : 'public';
+  return pile === shuffled ? null : `${label}: the ${shuffled} pile is reshuffled, not the ${pile} pile`;
+};
+
+const ruleOf = ({ code, with: details }: Refusal): string => {
+  const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
+  return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
+};
+
+const countLegal = (state: State): number =>
+  toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
+
+/** An open card that nobody knows makes the next choice unverifiable. */
+const openUnknown = (state: State): boolean =>
+  [...state.market, ...state.contracts, ...(state.phase.type === 'timer' ? state.phase.cards : [])].some(
+    card => (card as string | null) === UNKNOWN,
+  );
+
+const pointsOf = (events: readonly Event[]): Partial<Points> => {
+  const built = events.find(event => event.type === 'built');
+  const parts = Object.entries(built?.type === 'built' ? built.points : {});
+  return Object.fromEntries(parts.filter(([, part]) => part !== 0));
+};
+
+interface Replayed {
+  readonly record: PortoRecord;
+  readonly state: State;
+  readonly actions: readonly VerifiedAction[];
+}
+
+/** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
+const replay = (json: unknown): Replayed => {
+  const record = readRecord(json);
+  const dice = new RecordedDice(record.reshuffles);
+  let state = stateOf(record.deal);
+  const actions = record.actions.map((recorded, index): VerifiedAction => {
+    if (openUnknown(state)) throw new RecordError(index, 'an open card is unknown ("?")');
+    const { seat } = recorded;
+    const action = actionOf(recorded, index, state.players[seat]?.dealt);
+    const count = countLegal(state);
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${recorded.type} is illegal: ${ruleOf(done.refusal)}`);
+    const fault = dice.takeFault();
+    if (fault !== null) throw new RecordError(index, fault);
+    state = done.value.state;
+    return {
+      legal: count,
+      points: pointsOf(done.value.told.map(({ event }) => event)),
+      scores: state.players.map(player => player.score),
+    };
+  });
+  if (dice.left > 0) throw new RecordError(null, `reshuffles: ${dice.left} left over`);
+  return { record, state, actions };
+};
+
+const verifiedResult = ({ record, state }: Replayed): VerifiedResult | null => {
+  if (state.phase.type !== 'over' || record.unknown) return null;
+  const { seats, won, level } = resultOf(state);
+  const base = {
+    scores: seats.map(({ score }) => score),
+    totals: seats.map(({ total }) => total),
+    private: seats.map(each => each.private),
+  };
+  if (won !== undefined) return { ...base, won, level: level ?? null };
+  const resigned = (seat: number) => record.resigned.some(gone => gone.seat === seat);
+  const order = seats
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) =>
+        Number(resigned(one)) - Number(resigned(other)) ||
+        (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0),
+    );
+  return { ...base, winner: order[0] ?? null, publicContracts: seats.map(each => each.publicContracts) };
+};
+
+/** Replays a record and tells each action's legal choices, points and scores. Throws RecordError. */
+export const verifyRecord = (json: unknown): Verified => {
+  const replayed = replay(json);
+  return { actions: replayed.actions, result: verifiedResult(replayed) };
+};
+
+/** An action with its seat; `?` stands in a keep for a contract that the record's writer does not know. */
+export interface SeatedAction {
+  readonly seat: number;
+  readonly type: Action['type'];
+  readonly contracts?: readonly string[];
+}
+
+/** Every legal action after the record's last one. Throws RecordError. */
+export const legalAfter = (json: unknown): readonly SeatedAction[] => {
+  const { record, state } = replay(json);
+  if (openUnknown(state)) throw new RecordError(record.actions.length, 'an open card is unknown ("?")');
+  const shown = (seat: number, action: Action): SeatedAction => {
+    if (action.type !== 'keep') return { seat, ...action };
+    const hidden = record.standIns[seat] ?? [];
+    const contracts = action.contracts
+      .map(contract => (hidden.includes(contract) ? UNKNOWN : contract))
+      .sort();
+    return { seat, type: 'keep', contracts };
+  };
+  return toAct(state).flatMap(seat => legal(state, seat).map(action => shown(seat, action)));
+};
