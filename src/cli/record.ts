@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { SeededDice } from '../core/dice.ts';
 import { porto } from '../games/porto/index.ts';
-import { RecordError, RecordingDice, writeRecord } from '../games/porto/record.ts';
+import { RecordError, writeRecord } from '../games/porto/record.ts';
+import { RecordingDice } from '../games/porto/recording-dice.ts';
 import { legalAfter, verifyRecord } from '../games/porto/replay.ts';
 import { type Deal, shuffledDeal, stateOf } from '../games/porto/setup.ts';
 import {

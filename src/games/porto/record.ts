@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Dice } from '../../core/dice.ts';
 import { box } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { without } from './imagine.ts';
@@ -287,26 +286,3 @@ export const writeRecord = (
   reshuffles,
   actions: actions.map(({ seat, action }) => ({ seat, ...action })),
 });
-
-/** Dice that write down the reshuffles they make. */
-export class RecordingDice implements Dice {
-  readonly reshuffles: Reshuffle[] = [];
-  readonly #dice: Dice;
-
-  constructor(dice: Dice) {
-    this.#dice = dice;
-  }
-
-  below(n: number, label: string): number {
-    return this.#dice.below(n, label);
-  }
-
-  shuffle<T>(items: readonly T[], label: string): T[] {
-    const order = this.#dice.shuffle(items, label);
-    if (label.startsWith('reshuffle/')) {
-      const pile = order.every(isKind) ? 'construction' : 'public';
-      this.reshuffles.push({ pile, order: order.map(String) });
-    }
-    return order;
-  }
-}

@@ -104,5 +104,6 @@ export const endTimer = (draft: Draft): void => {
   }
   refill(draft);
   next.round += 1;
+  next.passes = 0;
   next.phase = { type: 'turn', seat: 0 };
 };
