@@ -237,8 +237,9 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const { phase } = state;
+  if (!isAwaited(state, seat)) return undefined;
   if (phase.type === 'timer') return canBuildTimer(state, phase.cards) ? undefined : { type: 'timer' };
-  if (phase.type !== 'turn' || phase.seat !== seat || state.market.some(card => card !== null))
+  if (phase.type !== 'turn' || state.market.some(card => card !== null))
     return undefined;
   return canBuild(state, seat) ? undefined : { type: 'pass' };
 };

@@ -1,0 +1,142 @@
+// Who may import whom. test/architecture.test.ts holds the project to it.
+
+const OURS = '^(src|commands|data|test|bench)/';
+const CONFIG = '^src/config[.]ts$';
+const LOG = '^src/log[.]ts$';
+
+/** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
+function room(name, from, ...allowed) {
+  return {
+    name: `room-${name}`,
+    severity: 'error',
+    from: { path: from },
+    to: { path: OURS, pathNot: allowed },
+  };
+}
+
+/** These packages are for these places alone. Tests and benches take what they need. */
+function packages(name, names, ...places) {
+  return {
+    name: `package-${name}`,
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: places },
+    to: { path: names.flatMap(text => [`(^|/)node_modules/${text}/`, `^${text}(/|$)`]) },
+  };
+}
+
+const rooms = [
+  room('core', '^src/core/', '^src/core/'),
+  room('games', '^src/games/([^/]+)/', '^src/core/', '^src/games/$1/', '^data/$1/'),
+  room('games-shelf', '^src/games/[^/]+$', '^src/core/', '^src/games/'),
+  room('players', '^src/players/[^/]+$', '^src/core/', '^src/players/'),
+  room(
+    'players-of-a-game',
+    '^src/players/([^/]+)/',
+    '^src/core/',
+    '^src/players/[^/]+$',
+    '^src/players/$1/',
+    '^src/games/$1/',
+  ),
+  {
+    name: 'players-see-types',
+    comment: 'A player chooses from a view: of a game it knows the types alone.',
+    severity: 'error',
+    from: { path: '^src/players/([^/]+)/' },
+    to: { path: '^src/games/$1/', dependencyTypesNot: ['type-only'] },
+  },
+  room('store', '^src/store/', '^src/core/', '^src/store/', LOG),
+  room(
+    'match',
+    '^src/match/',
+    '^src/core/',
+    '^src/games/registry[.]ts$',
+    '^src/players/',
+    '^src/store/',
+    '^src/match/',
+    LOG,
+  ),
+  room('present', '^src/present/', '^src/core/', '^src/games/', '^data/', '^src/present/'),
+  {
+    name: 'present-no-rules',
+    comment: 'The voice and the eye read a view; of a game they use types and static data.',
+    severity: 'error',
+    from: { path: '^src/present/' },
+    to: {
+      path: ['^src/games/registry[.]', '^src/games/[^/]+/(apply|imagine|legal|setup)[./]'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  room('discord', '^src/discord/', '^src/core/', '^src/match/', '^src/present/', '^src/discord/', LOG),
+  room(
+    'commands',
+    '^commands/',
+    '^src/core/',
+    '^src/match/',
+    '^src/present/',
+    '^src/discord/',
+    '^commands/',
+    LOG,
+  ),
+  room('local-discord', '^src/local-discord/', '^src/local-discord/'),
+  {
+    name: 'local-discord-users',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: ['^src/local-discord/', '^src/main[.]ts$', '^src/cli/'] },
+    to: { path: '^src/local-discord/' },
+  },
+  {
+    name: 'room-cli',
+    severity: 'error',
+    from: { path: '^src/cli/' },
+    to: { path: '^(src/discord|commands|test|bench)/' },
+  },
+  room('config', CONFIG),
+  room('log', LOG),
+  {
+    name: 'no-way-back-to-main',
+    severity: 'error',
+    from: { path: '^(src|commands)/' },
+    to: { path: ['^src/main[.]ts$', '^(test|bench)/'] },
+  },
+];
+
+const outside = [
+  packages('discord', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
+  packages(
+    'discord-types',
+    ['discord-api-types'],
+    '^src/(discord|local-discord)/',
+    '^commands/',
+    '^src/main[.]ts$',
+  ),
+  packages('canvas', ['canvas'], '^src/present/'),
+  packages('sql', ['better-sqlite3', '@types/better-sqlite3', 'kysely'], '^src/store/'),
+  {
+    name: 'no-development-packages',
+    comment: 'They are not in the image.',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: '^src/local-discord/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+export default {
+  forbidden: [
+    ...rooms,
+    ...outside,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

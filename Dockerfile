@@ -1,0 +1,38 @@
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+
+# Where canvas or better-sqlite3 has no ready-made binary for this machine, the set-up script
+# adds the compiler and the libraries here; nothing of that reaches the last stage.
+FROM base AS build
+COPY package.json package-lock.json ./
+COPY scripts ./scripts
+RUN node scripts/bootstrap.mjs
+COPY tsconfig.json tsconfig.build.json ./
+COPY src ./src
+COPY commands ./commands
+COPY data ./data
+RUN npm run build \
+ && npm prune --omit=dev \
+ && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+           node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
+
+FROM base
+ENV NODE_ENV=production \
+    DATABASE_URL=file:/data/porto.sqlite
+COPY --from=build /app/node_modules ./node_modules
+# A ready-made canvas brings its libraries along; one that was compiled needs Debian's. Fontconfig wants its settings.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends fontconfig-config \
+      $(node -e "require('canvas')" 2>/dev/null \
+        || echo libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 librsvg2-2) \
+ && rm -rf /var/lib/apt/lists/* \
+ && node -e "require('canvas'); new (require('better-sqlite3'))(':memory:')"
+COPY package.json LICENSE ./
+COPY data ./data
+COPY --from=build /app/dist/src ./src
+COPY --from=build /app/dist/commands ./commands
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+# node itself, so that SIGTERM reaches it.
+CMD ["node", "src/main.js"]

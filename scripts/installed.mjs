@@ -1,0 +1,94 @@
+// Are the packages there, and are they those of package-lock.json?
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const LOAD = `
+  require('canvas').createCanvas(1, 1);
+  new (require('better-sqlite3'))(':memory:').close();
+`;
+
+function packagesIn(path) {
+  try {
+    const { packages } = JSON.parse(readFileSync(path, 'utf8'));
+    return packages && typeof packages === 'object' ? packages : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function libc() {
+  try {
+    return readFileSync('/usr/bin/ldd', 'utf8').includes('musl') ? 'musl' : 'glibc';
+  } catch {
+    return undefined;
+  }
+}
+
+function allows(list, value) {
+  if (!list) return true;
+  if (list.includes(`!${value}`)) return false;
+  return list.includes(value) || list.every(entry => entry.startsWith('!'));
+}
+
+/** An optional package may be absent, unless it says that it was made for this very platform. */
+function mayBeAbsent(entry) {
+  if (!entry.optional) return false;
+  if (!entry.os && !entry.cpu) return true;
+  const ours = allows(entry.os, process.platform) && allows(entry.cpu, process.arch);
+  return !ours || !allows(entry.libc, libc());
+}
+
+function difference(wanted, installed) {
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const there = installed[path];
+    if (!there && mayBeAbsent(entry)) continue;
+    if (!there) return `${path} is not installed`;
+    if (there.version !== entry.version || there.integrity !== entry.integrity) {
+      return `${path} is ${there.version}, package-lock.json has ${entry.version}`;
+    }
+  }
+  const extra = Object.keys(installed).find(path => !(path in wanted));
+  return extra && `${extra} is no longer in package-lock.json`;
+}
+
+/** In a child: a module built for another node may end the process that loads it. */
+function nativeTrouble(root) {
+  const child = spawnSync(process.execPath, ['--input-type=commonjs', '--eval', LOAD], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (child.status === 0) return undefined;
+  const reason = /^\w*Error: .*$/m.exec(child.stderr)?.[0] ?? child.signal ?? `exit ${child.status}`;
+  return `canvas or better-sqlite3 does not load (${reason})`;
+}
+
+/** npm writes its own lock file last, so an install that was cut short has none. */
+function installedIn(root) {
+  return packagesIn(join(root, 'node_modules/.package-lock.json'));
+}
+
+function goneFrom(root, installed) {
+  return Object.keys(installed).find(path => !existsSync(join(root, path, 'package.json')));
+}
+
+/** Is everything there that npm says it installed, and does it load? */
+export function isWhole(root) {
+  const installed = installedIn(root);
+  return Boolean(installed && !goneFrom(root, installed) && !nativeTrouble(root));
+}
+
+/** `ready`, `old` (npm can mend it in place) or `broken` (to be installed anew), and why. */
+export function check(root) {
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  if (!wanted) return { state: 'broken', why: 'package-lock.json cannot be read' };
+  const installed = installedIn(root);
+  if (!installed) return { state: 'broken', why: 'the packages are not installed yet' };
+  const trouble = nativeTrouble(root);
+  if (trouble) return { state: 'broken', why: trouble };
+  const gone = goneFrom(root, installed);
+  const why = gone ? `${gone} is missing` : difference(wanted, installed);
+  return why ? { state: 'old', why } : { state: 'ready' };
+}

@@ -1,0 +1,300 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
+
+/** Installs what package-lock.json lists, unless a file `no-libraries` stands for a missing cairo. */
+const FAKE_NPM = `
+const fs = require('node:fs');
+fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+console.log('npm talks');
+if (fs.existsSync('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+if (process.argv[2] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
+if (fs.existsSync('no-network')) { console.error('npm error code ENOTFOUND'); process.exit(1); }
+if (process.argv[2] === 'rebuild') {
+  process.exit(process.argv[3] === 'canvas' && fs.existsSync('no-libraries') ? 1 : 0);
+}
+const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+delete packages[''];
+for (const [path, entry] of Object.entries(packages)) {
+  if (entry.os && entry.os[0] !== process.platform) { delete packages[path]; continue; }
+  fs.mkdirSync(path, { recursive: true });
+  fs.writeFileSync(path + '/package.json', JSON.stringify({ version: entry.version, main: 'index.js' }));
+  const code = path.endsWith('canvas')
+    ? 'exports.createCanvas = () => {}'
+    : 'module.exports = class { close() {} }';
+  fs.writeFileSync(path + '/index.js', code);
+}
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+`;
+
+const entry = (version: string) => ({ version, integrity: `sha512-${version}` });
+const PACKAGES = {
+  '': { name: 'tiny' },
+  'node_modules/better-sqlite3': entry('12.0.0'),
+  'node_modules/canvas': entry('3.0.0'),
+  'node_modules/elsewhere': { ...entry('1.0.0'), optional: true, os: ['an-other-system'] },
+};
+
+const MANIFEST = {
+  engines: { node: '^20.12 || ^22 || ^24' },
+  allowScripts: { canvas: true, 'better-sqlite3': true },
+};
+
+let root = '';
+let bin = '';
+const at = (...path: string[]) => join(root, ...path);
+const put = (path: string, content: unknown = '') =>
+  writeFileSync(at(path), typeof content === 'string' ? content : JSON.stringify(content));
+const calls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []);
+/** In order, but for the modules that are built side by side. */
+const verbs = () => calls().flatMap(call => (call.startsWith('rebuild') ? [] : [call.split(' ')[0]]));
+const built = () =>
+  calls()
+    .flatMap(call => /^rebuild (\S+)/.exec(call)?.[1] ?? [])
+    .sort();
+const lockWith = (packages: object) => put('package-lock.json', { packages: { ...PACKAGES, ...packages } });
+
+function command(name: string, script: string): void {
+  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(bin, name), 0o755);
+}
+
+/** `path`: only these folders, so that the machine's own apt-get is out of reach. */
+function environment(path?: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    npm_execpath: at('npm-cli.js'),
+    NODE_ENV: 'production',
+    PATH: path ?? `${bin}${delimiter}${process.env.PATH}`,
+  };
+}
+
+function setUp(path?: string): SpawnSyncReturns<string> {
+  const args = [at('scripts/bootstrap.mjs')];
+  return spawnSync(process.execPath, args, { cwd: tmpdir(), env: environment(path), encoding: 'utf8' });
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'porto-setup-'));
+  bin = at('bin');
+  mkdirSync(bin);
+  cpSync(SCRIPTS, at('scripts'), { recursive: true });
+  put('npm-cli.js', FAKE_NPM);
+  put('package.json', MANIFEST);
+  put('package-lock.json', { packages: PACKAGES });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('packages', () => {
+  test('a fresh clone is installed, whatever the outer npm was told, and a second call does nothing', () => {
+    const first = setUp();
+    expect(first.stderr).toContain('npm talks');
+    expect(first.status).toBe(0);
+    expect(first.stdout).toBe('');
+    expect(verbs()).toEqual(['ci']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas']);
+    for (const call of calls()) {
+      expect(call).toContain(
+        '--include=dev --include=optional --no-dry-run --no-global --no-package-lock-only',
+      );
+      expect(call.startsWith('rebuild')).toBe(call.includes('--ignore-scripts=false'));
+    }
+    const second = setUp();
+    expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
+    expect(calls()).toHaveLength(3);
+    expect(existsSync(at('.bootstrap-lock'))).toBe(false);
+  });
+
+  test.each([
+    ['a changed version', { 'node_modules/canvas': entry('3.0.1') }],
+    ['a changed content', { 'node_modules/canvas': { version: '3.0.0', integrity: 'sha512-other' } }],
+    ['a new package', { 'node_modules/new': entry('1.0.0') }],
+    [
+      'a new package of this platform',
+      { 'node_modules/new': { ...entry('1.0.0'), optional: true, os: [process.platform] } },
+    ],
+  ])('%s in package-lock.json: brought up to date in place', (_what, change) => {
+    setUp();
+    lockWith(change);
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'install']);
+    expect(calls().at(-1)).toMatch(/^install --no-save --ignore-scripts=false /);
+    setUp();
+    expect(verbs()).toHaveLength(2);
+  });
+
+  test('a package that left package-lock.json is taken away', () => {
+    lockWith({ 'node_modules/old': entry('1.0.0') });
+    setUp();
+    lockWith({});
+    setUp();
+    expect(verbs()).toEqual(['ci', 'install']);
+  });
+
+  test('a package whose folder is gone is put back', () => {
+    lockWith({ 'node_modules/small': entry('1.0.0') });
+    setUp();
+    rmSync(at('node_modules/small'), { recursive: true });
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'install']);
+    expect(existsSync(at('node_modules/small'))).toBe(true);
+  });
+
+  test.each([
+    [
+      'a native module that does not load',
+      () => put('node_modules/canvas/index.js', 'throw new Error("wrong ABI")'),
+    ],
+    [
+      'a native module that ends its process',
+      () => put('node_modules/better-sqlite3/index.js', 'process.abort()'),
+    ],
+    ['an install that was cut short', () => rmSync(at('node_modules/.package-lock.json'))],
+    ['a damaged list of what is installed', () => put('node_modules/.package-lock.json', '{"packages"')],
+  ])('%s: installed anew', (_what, damage) => {
+    setUp();
+    damage();
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'ci']);
+    expect(setUp().stderr).toBe('');
+  });
+
+  test('no network: it fails in words, installs no system package and leaves no lock', () => {
+    put('no-network');
+    command('apt-get', `echo called >> '${at('apt-calls')}'`);
+    const { status, stderr, stdout } = setUp();
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('ENOTFOUND');
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(existsSync(at('apt-calls'))).toBe(false);
+    expect(existsSync(at('.bootstrap-lock'))).toBe(false);
+  });
+
+  test('a node that is too old gets one line', () => {
+    put('package.json', { ...MANIFEST, engines: { node: '^98 || ^99' } });
+    const { status, stderr } = setUp();
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      `setup: node ${process.versions.node} is not supported: ^98 || ^99 is needed`,
+    ]);
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('two at once', () => {
+  test('one installs, the others wait for it', async () => {
+    put('slow');
+    const run = () =>
+      new Promise<number | null>(resolve => {
+        spawn(process.execPath, [at('scripts/bootstrap.mjs')], { env: environment(), stdio: 'ignore' }).on(
+          'close',
+          resolve,
+        );
+      });
+    expect(await Promise.all([run(), run(), run()])).toEqual([0, 0, 0]);
+    expect(verbs()).toEqual(['ci']);
+  });
+
+  test('the lock of a process that died is taken over', () => {
+    const dead = spawnSync(process.execPath, ['--version']).pid;
+    mkdirSync(at('.bootstrap-lock'));
+    put('.bootstrap-lock/holders.json', [dead]);
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci']);
+    expect(existsSync(at('.bootstrap-lock'))).toBe(false);
+  });
+
+  test('SIGTERM ends the install and frees the lock', async () => {
+    put('slow');
+    const child = spawn(process.execPath, [at('scripts/bootstrap.mjs')], {
+      env: environment(),
+      stdio: 'ignore',
+    });
+    while (!existsSync(at('calls'))) await new Promise(resolve => setTimeout(resolve, 20));
+    child.kill('SIGTERM');
+    expect(await new Promise(resolve => child.on('close', resolve))).toBe(143);
+    expect(existsSync(at('.bootstrap-lock'))).toBe(false);
+  });
+});
+
+describe('system libraries', () => {
+  const apt = () => readFileSync(at('apt-calls'), 'utf8').trim().split('\n');
+
+  /** Only apt-get and dpkg-query of our own, and what a shell needs. */
+  function machine(): string {
+    const tools = ['sh', 'env', 'rm', 'touch', 'cat'];
+    for (const tool of tools) {
+      const place = (process.env.PATH ?? '').split(delimiter).find(folder => existsSync(join(folder, tool)));
+      if (place) command(tool, `exec '${join(place, tool)}' "$@"`);
+    }
+    return [bin, dirname(process.execPath)]
+      .filter(folder => folder === bin || !existsSync(join(folder, 'apt-get')))
+      .join(delimiter);
+  }
+
+  beforeEach(() => {
+    put('no-libraries');
+    command('dpkg-query', 'echo "python3 installed"; echo "libgif-dev config-files"; exit 1');
+    command('sudo', 'shift; exec "$@"');
+  });
+
+  test('canvas cannot be compiled: they are installed, then canvas is tried again', () => {
+    command(
+      'apt-get',
+      `[ "$1" = --version ] && exit 0; echo "$DEBIAN_FRONTEND $*" >> '${at('apt-calls')}'; rm -f '${at('no-libraries')}'; echo apt talks`,
+    );
+    const { status, stdout } = setUp();
+    expect(status).toBe(0);
+    expect(stdout).toBe('');
+    expect(verbs()).toEqual(['ci']);
+    expect(built()).toEqual(['better-sqlite3', 'canvas', 'canvas']);
+    expect(apt()).toEqual([
+      'noninteractive install -y --no-install-recommends build-essential pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev',
+    ]);
+  });
+
+  test('lists of packages that are out of date are renewed first', () => {
+    command(
+      'apt-get',
+      `[ "$1" = --version ] && exit 0; echo "$1" >> '${at('apt-calls')}'
+       [ "$1" = update ] && touch '${at('updated')}'
+       [ -e '${at('updated')}' ] || exit 100
+       [ "$1" = install ] && rm -f '${at('no-libraries')}'; exit 0`,
+    );
+    expect(setUp().status).toBe(0);
+    expect(apt()).toEqual(['install', 'update', 'install']);
+  });
+
+  test('where they cannot be installed, one line names them', () => {
+    const path = machine();
+    const { status, stderr } = setUp(path);
+    expect(status).toBe(1);
+    const named = stderr.split('\n').filter(line => line.includes('libcairo2-dev'));
+    expect(named).toHaveLength(1);
+    expect(named[0]).toContain('build-essential pkg-config libcairo2-dev libpango1.0-dev');
+    expect(named[0]).not.toContain('python3');
+    expect(verbs()).toEqual(['ci']);
+  });
+
+  test('nothing of them is missing: the failure is told and apt-get left alone', () => {
+    command('apt-get', `echo "$1" >> '${at('apt-calls')}'`);
+    command('dpkg-query', 'shift 3; for name in "$@"; do echo "$name installed"; done');
+    expect(setUp().status).toBe(1);
+    expect(existsSync(at('apt-calls'))).toBe(false);
+  });
+});

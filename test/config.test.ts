@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+describe('readConfig', () => {
+  test('nothing set: the defaults, and nobody to log in as', () => {
+    const config = readConfig({});
+    expect(config).toEqual({
+      apiUrl: 'https://discord.com/api',
+      database: 'data/db/porto.sqlite',
+      logLevel: 'info',
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test('everything set, with white space around it', () => {
+    expect(
+      readConfig({
+        DISCORD_TOKEN: ` ${TOKEN}\n`,
+        DISCORD_API_URL: 'http://127.0.0.1:4000/api/',
+        GUILD_ID: '123456789012345678 ',
+        DATABASE_URL: ':memory:',
+        LOG_LEVEL: 'debug',
+      }),
+    ).toEqual({
+      token: TOKEN,
+      apiUrl: 'http://127.0.0.1:4000/api',
+      guildId: '123456789012345678',
+      database: ':memory:',
+      logLevel: 'debug',
+    });
+  });
+
+  test('empty is absent', () => {
+    expect(readConfig({ DISCORD_TOKEN: '  ', GUILD_ID: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  test.each([
+    ['file:data/x.sqlite', 'data/x.sqlite'],
+    ['file:./x.sqlite', './x.sqlite'],
+    ['file:/data/x.sqlite', '/data/x.sqlite'],
+    ['file:///data/x.sqlite', '/data/x.sqlite'],
+  ])('DATABASE_URL %s is the path %s', (url, path) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toBe(path);
+  });
+
+  test.each([
+    ['DISCORD_TOKEN', `Bot ${TOKEN}`, 'without "Bot " before it'],
+    ['DISCORD_TOKEN', `bot ${TOKEN}`, 'without "Bot " before it'],
+    ['DISCORD_TOKEN', 'two words', 'without spaces'],
+    ['DISCORD_API_URL', 'discord.com/api', 'https://'],
+    ['DISCORD_API_URL', 'ftp://discord.com', 'https://'],
+    ['DISCORD_API_URL', 'http://discord.com/api', 'http:// only for this machine'],
+    ['DISCORD_API_URL', 'http://localhost.example.org/api', 'http:// only for this machine'],
+    ['DISCORD_API_URL', 'https://user:secret@discord.com/api', 'https://'],
+    ['GUILD_ID', 'my server', '17 to 20 digits'],
+    ['GUILD_ID', '1234', '17 to 20 digits'],
+    ['DATABASE_URL', 'postgres://bot:hunter2@db/porto', 'other databases are not supported'],
+    ['DATABASE_URL', 'data/db/porto.sqlite', 'expects file: and a path'],
+    ['DATABASE_URL', 'file:', 'expects file: and a path'],
+    ['DATABASE_URL', 'file://host/x.sqlite', 'expects file: and a path'],
+    ['DATABASE_URL', 'file:x.sqlite?mode=ro', 'expects file: and a path'],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+  ])('%s=%s is refused in one line', (name, value, expected) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} expects `));
+    expect(message).toContain(expected);
+    expect(message).not.toContain('\n');
+    expect(message).not.toMatch(/MTIz|hunter2|secret/);
+  });
+
+  test('every bad setting is named, a line each', () => {
+    const lines = refusal({ LOG_LEVEL: 'loud', DISCORD_TOKEN: 'Bot x y', GUILD_ID: '0x1' }).split('\n');
+    expect(lines.map(line => line.split(' ')[0])).toEqual(['DISCORD_TOKEN', 'GUILD_ID', 'LOG_LEVEL']);
+  });
+});
+
+describe('the doorway', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const tsx = import.meta.resolve('tsx');
+  const NAMES = ['DISCORD_TOKEN', 'DISCORD_API_URL', 'GUILD_ID', 'DATABASE_URL', 'LOG_LEVEL'];
+  let folder = '';
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'porto-doorway-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  function start(settings: Record<string, string>, dotenv?: string) {
+    if (dotenv !== undefined) writeFileSync(join(folder, '.env'), dotenv);
+    const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
+    for (const name of NAMES) if (!(name in settings)) delete env[name];
+    const child = spawnSync(process.execPath, ['--import', tsx, main], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    return { status: child.status, all: child.stdout + child.stderr, lines: child.stderr.trim().split('\n') };
+  }
+
+  test('without a token: two lines say what to set and how to play now', () => {
+    const { status, all, lines } = start({});
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('DISCORD_TOKEN');
+    expect(lines[0]).toContain('.env.example');
+    expect(lines[1]).toContain('npm run play');
+    expect(all).not.toMatch(/^\s+at /m);
+  });
+
+  test('bad settings, of .env and of the environment: a line each, no stack, no secret', () => {
+    const { status, all, lines } = start({ LOG_LEVEL: 'loud' }, `DISCORD_TOKEN="Bot ${TOKEN}"\n`);
+    expect(status).toBe(78);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^DISCORD_TOKEN expects/);
+    expect(lines[1]).toMatch(/^LOG_LEVEL expects/);
+    expect(all).not.toContain(TOKEN);
+    expect(all).not.toMatch(/^\s+at /m);
+  });
+
+  test('the environment outranks .env', () => {
+    const { status, lines } = start({ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=loud\n');
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const Versions = z.record(z.string(), z.string());
+const Direct = z.object({ dependencies: Versions, devDependencies: Versions });
+const Package = Direct.extend({
+  scripts: z.record(z.string(), z.string()),
+  allowScripts: z.record(z.string(), z.boolean()),
+});
+const Entry = z.looseObject({
+  hasInstallScript: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  optionalDependencies: Versions.default({}),
+});
+const Lock = z.object({ packages: z.record(z.string(), Entry) });
+
+const manifest = Package.parse(JSON.parse(text('package.json')));
+const lockText = text('package-lock.json');
+const { packages } = Lock.parse(JSON.parse(lockText));
+const installedAs = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** The packages named first in the rows of a chapter. */
+function listed(page: string, chapter: string): string[] {
+  const body = page.split(/^## /m).find(part => part.startsWith(chapter)) ?? '';
+  return [...body.matchAll(/^\| `([^`]+)` \|/gm)]
+    .flatMap(([, name]) => (name === undefined ? [] : [name]))
+    .sort();
+}
+
+describe('docs/dependencies.md', () => {
+  const page = text('docs/dependencies.md');
+
+  test.each([
+    ['At run time', manifest.dependencies],
+    ['For work on it', manifest.devDependencies],
+  ])('"%s" has a row for each package and no other', (chapter, versions) => {
+    expect(listed(page, chapter)).toEqual(Object.keys(versions).sort());
+  });
+
+  test('every row gives a reason, a keeper and a licence', () => {
+    for (const row of page.matchAll(/^\| `.*$/gm)) {
+      const cells = row[0].split('|').slice(1, -1);
+      expect(cells, row[0]).toHaveLength(4);
+      for (const cell of cells) expect(cell.trim(), row[0]).not.toBe('');
+    }
+  });
+});
+
+describe('package-lock.json', () => {
+  test('holds no download addresses', () => {
+    expect(lockText).not.toContain('"resolved"');
+    expect(lockText).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  });
+
+  test('is made from this package.json', () => {
+    expect(Direct.parse(JSON.parse(lockText).packages[''])).toEqual(
+      Direct.parse(JSON.parse(text('package.json'))),
+    );
+  });
+
+  test('has an entry for every optional package, else `npm ci` refuses it', () => {
+    const there = new Set(Object.keys(packages).map(installedAs));
+    const wanted = Object.values(packages).flatMap(entry => Object.keys(entry.optionalDependencies));
+    expect(wanted.filter(name => !there.has(name))).toEqual([]);
+  });
+
+  test('versions are pinned', () => {
+    for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+});
+
+describe('package.json', () => {
+  test('install scripts are allowed by name, for those that have one and are always installed', () => {
+    const scripts = Object.entries(packages)
+      .filter(([, entry]) => entry.hasInstallScript && !entry.optional)
+      .map(([path]) => [installedAs(path), true]);
+    expect(manifest.allowScripts).toEqual(Object.fromEntries(scripts));
+  });
+
+  test.each(['start', 'test', 'play', 'record', 'bench'])('npm run %s sets everything up by itself', name => {
+    expect(manifest.scripts[name]).toMatch(/^node scripts\/bootstrap\.mjs && /);
+  });
+
+  test('a signal to `npm start` reaches node', () => {
+    expect(manifest.scripts.start).toContain('&& exec node ');
+  });
+});
