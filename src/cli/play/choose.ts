@@ -1,0 +1,130 @@
+import type { Seat } from '../../core/game.ts';
+import { agreeing, nextQuestion, type Picked } from '../../present/menu.ts';
+import { plain } from '../../present/names.ts';
+import type { AnyPresenter } from '../../present/presenter.ts';
+import type { Console } from './console.ts';
+import { heard, type Session } from './session.ts';
+
+export type Voice = Omit<AnyPresenter, 'picture'>;
+
+const PAGE = 20;
+const COMMANDS = ['help', 'hand', 'board', 'rules', 'undo', 'quit'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Chosen =
+  | { readonly type: 'action'; readonly action: unknown }
+  | { readonly type: 'command'; readonly command: Command; readonly rest: string }
+  | { readonly type: 'end' };
+
+interface Option {
+  readonly label: string;
+  /** What may be typed instead of the number. */
+  readonly word: string;
+  readonly field?: string;
+  readonly action?: unknown;
+}
+
+interface Asked {
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+
+const asked = (session: Session, voice: Voice, seat: Seat, picked: Picked): Asked => {
+  const { game, state } = session;
+  const view = game.view(state, seat);
+  const legal = game.legal(state, seat);
+  const deed = (action: unknown): string =>
+    plain(voice.deed(action, view, heard(session.preview(seat, action), seat)));
+  const question = nextQuestion(game, legal, picked);
+  if (!question) {
+    const options = agreeing(game, legal, picked).map(action => ({
+      label: deed(action),
+      word: game.write(action),
+      action,
+    }));
+    return { title: plain(voice.question('type')), options };
+  }
+  const { field, values } = question;
+  const options = values.map((word): Option => {
+    const left = agreeing(game, legal, { ...picked, [field]: word });
+    const only = left.length === 1 ? left[0] : undefined;
+    if (only === undefined) return { label: plain(voice.value(field, word, view)), word, field };
+    return { label: deed(only), word, action: only };
+  });
+  return { title: plain(voice.question(field)), options };
+};
+
+const commandOf = (entry: string): Chosen | undefined => {
+  const [first = '', ...rest] = entry.split(/\s+/);
+  const word = first.toLowerCase();
+  const command = word === '?' ? 'help' : COMMANDS.find(known => known === word);
+  return command ? { type: 'command', command, rest: rest.join(' ') } : undefined;
+};
+
+const showPage = (console: Console, { title, options }: Asked, page: number): void => {
+  const from = page * PAGE;
+  const shown = options.slice(from, from + PAGE);
+  const width = String(options.length).length;
+  const lines = shown.map(
+    (option, index) => `  ${String(from + index + 1).padStart(width)}. ${option.label}`,
+  );
+  const more = options.length > PAGE ? [`  m. more (${options.length} in all)`] : [];
+  console.say(['', title, ...lines, ...more].join('\n'));
+};
+
+const optionOf = (entry: string, options: readonly Option[]): Option | undefined => {
+  if (/^\d+$/.test(entry)) return options[Number(entry) - 1];
+  return options.find(({ word }) => word.toLowerCase() === entry.toLowerCase());
+};
+
+/** Leads one seat to one action, a numbered question at a time; asks again whenever an entry is none of the choices. */
+export const choose = async (
+  session: Session,
+  voice: Voice,
+  console: Console,
+  seat: Seat,
+): Promise<Chosen> => {
+  const steps: Picked[] = [{}];
+  let page = 0;
+  let show = true;
+  for (;;) {
+    const picked = steps.at(-1) ?? {};
+    const now = asked(session, voice, seat, picked);
+    const { options } = now;
+    if (show) showPage(console, now, page);
+    show = true;
+    const back = steps.length > 1 ? ', b for back' : '';
+    const line = await console.ask(`1–${options.length}${back}, or help > `);
+    if (line === undefined) return { type: 'end' };
+    const entry = line.trim();
+    const command = commandOf(entry);
+    if (command) return command;
+    const option = optionOf(entry, options);
+    if (option?.action !== undefined) return { type: 'action', action: option.action };
+    if (option?.field !== undefined) {
+      steps.push({ ...picked, [option.field]: option.word });
+      page = 0;
+      continue;
+    }
+    if (/^(m|more)$/i.test(entry) && options.length > PAGE) {
+      page = (page + 1) % Math.ceil(options.length / PAGE);
+      continue;
+    }
+    if (/^(b|back)$/i.test(entry) && steps.length > 1) {
+      steps.pop();
+      page = 0;
+      continue;
+    }
+    const written = session.game.read(entry.replace(/\s+/g, ' '));
+    if (written !== undefined) return { type: 'action', action: written };
+    console.say(
+      entry === ''
+        ? wanted(options.length)
+        : `“${entry.slice(0, 40)}” is no choice here. ${wanted(options.length)}`,
+    );
+    show = false;
+  }
+};
+
+const wanted = (count: number): string =>
+  `Type ${count === 1 ? 'the number 1' : `a number from 1 to ${count}`}, or help for what else is possible.`;

@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline/promises';
+
+/** A keyboard and a screen, line by line; the game talks to people through this alone. */
+export interface Console {
+  say(text: string): void;
+  /** The next line typed; undefined when there will be none (end of input, Ctrl-C). */
+  ask(prompt: string): Promise<string | undefined>;
+  /** Wipes the screen where there is one, so that the next player does not read the last one's secrets; true where it could. */
+  clear(): boolean;
+  /** No more input from here on. */
+  close(): void;
+}
+
+const CLEAR_SCREEN_AND_SCROLLBACK = '\u001b[2J\u001b[3J\u001b[H';
+
+export interface Screen extends NodeJS.WritableStream {
+  readonly isTTY?: boolean;
+}
+
+export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Console => {
+  const onScreen = output.isTTY === true;
+  const lines: string[] = [];
+  let waiting: ((line: string | undefined) => void) | undefined;
+  let closed = false;
+  const reader = createInterface({ input, output, terminal: onScreen });
+  // A pipe brings many lines before the first question: readline's own question() would lose them.
+  reader.on('line', line => {
+    if (waiting) waiting(line);
+    else lines.push(line);
+  });
+  reader.on('close', () => {
+    closed = true;
+    waiting?.(undefined);
+  });
+  reader.on('SIGINT', () => reader.close());
+  // Nobody reads any more (`play | head`): leave as at the end of input.
+  output.on('error', () => reader.close());
+
+  return {
+    say: text => {
+      output.write(`${text}\n`);
+    },
+    ask: prompt => {
+      const ready = lines.shift();
+      if (ready !== undefined || closed) {
+        output.write(`${prompt}${ready ?? ''}\n`);
+        return Promise.resolve(ready);
+      }
+      return new Promise(resolve => {
+        waiting = line => {
+          waiting = undefined;
+          if (line === undefined) output.write('\n');
+          resolve(line);
+        };
+        reader.setPrompt(prompt);
+        reader.prompt();
+      });
+    },
+    clear: () => {
+      if (onScreen) output.write(CLEAR_SCREEN_AND_SCROLLBACK);
+      return onScreen;
+    },
+    close: () => reader.close(),
+  };
+};

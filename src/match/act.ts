@@ -1,0 +1,60 @@
+import type { AnyGame, Seat } from '../core/game.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { finish } from './ending.ts';
+import { refuseAtTable, type Sitting } from './house.ts';
+import { Play } from './play.ts';
+import { seatOf, toMove } from './rows.ts';
+import type { Acted } from './types.ts';
+
+interface Wish {
+  readonly personId: string;
+  readonly action: string;
+  readonly rev: number | undefined;
+}
+
+/** The seat that may act now and the action it means. */
+export function understand(
+  game: AnyGame,
+  match: StoredMatch,
+  { personId, action: text, rev }: Wish,
+): Result<{ readonly seat: Seat; readonly action: unknown }, Refusal> {
+  if (match.status === 'lobby') return refuseAtTable('not-started');
+  if (match.status !== 'running') return refuseAtTable('over');
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
+  const awaited = game.toAct(match.state);
+  if (!awaited.includes(seat)) return refuseAtTable('not-to-act', { seats: awaited });
+  const action = game.read(text);
+  return action === undefined ? refuseAtTable('unreadable', { action: text }) : accept({ seat, action });
+}
+
+/**
+ * One seat to act: carried out at once. Several: sealed, and carried out when the last is in. A sealed choice leaves
+ * the revision alone, so nobody's choice makes another's stale.
+ */
+export async function act(
+  sitting: Sitting,
+  match: StoredMatch,
+  wish: Wish,
+): Promise<Result<Omit<Acted, 'match'>, Refusal>> {
+  const play = new Play(sitting, match);
+  const meant = understand(play.game, match, wish);
+  if (!meant.ok) return meant;
+  const { seat, action } = meant.value;
+  const several = play.toAct.length > 1;
+  const done = several ? play.check(seat, action) : await play.make(seat, action, 'person');
+  if (!done.ok) return done;
+  if (several) {
+    await sitting.drawers.sealed.put(match.id, match.rev, seat, play.game.write(action), sitting.at);
+  }
+  await play.settle();
+  await finish(sitting, match.id, play);
+  if (play.moves.length > 0) {
+    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  }
+  const sealed = play.moves.length === 0;
+  return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove) });
+}

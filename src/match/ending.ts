@@ -1,0 +1,92 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { refuseAtTable, type Sitting } from './house.ts';
+import { Play } from './play.ts';
+import { remaining, seatOf } from './rows.ts';
+import type { Person } from './types.ts';
+
+/** The rules have no one to ask any more: the game is over. */
+export async function finish({ drawers, at }: Sitting, matchId: string, play: Play): Promise<void> {
+  if (play.toAct.length === 0) await drawers.matches.end(matchId, 'over', 'rules', at);
+}
+
+/** Why nothing can be given up or called off; undefined while the game runs. */
+function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
+  if (match.status === 'running') return undefined;
+  return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
+}
+
+/** One left: that seat has won. More: a stand-in plays for who resigned, at once if it is its turn. */
+export async function resign(
+  sitting: Sitting,
+  match: StoredMatch,
+  id: string,
+): Promise<Result<void, Refusal>> {
+  const shut = notRunning(match);
+  if (shut) return shut;
+  const seat = seatOf(match, id);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const { drawers, at } = sitting;
+  await drawers.matches.resign(match.id, seat, at);
+  const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
+  const now = { ...match, seats };
+  const told = { matchId: match.id, since: match.rev, resigned: [seat] };
+  if (remaining(now).length <= 1) {
+    await drawers.matches.end(match.id, 'over', 'resignation', at);
+    await sitting.tell({ ...told, kind: 'board', rev: match.rev });
+    return accept(undefined);
+  }
+  const { agreed, needed } = await votes(sitting, now);
+  if (agreed >= needed) {
+    await drawers.matches.end(match.id, 'cancelled', 'cancel', at);
+    await sitting.tell({ ...told, kind: 'closed', rev: match.rev });
+    return accept(undefined);
+  }
+  const play = new Play(sitting, now);
+  await play.settle();
+  await finish(sitting, match.id, play);
+  await sitting.tell({ ...told, kind: 'board', rev: play.rev });
+  return accept(undefined);
+}
+
+export interface Agreement {
+  readonly agreed: number;
+  readonly needed: number;
+}
+
+/** Only seats that have not resigned are asked, and counted. */
+async function votes({ drawers }: Sitting, match: StoredMatch): Promise<Agreement> {
+  const voted = new Set(await drawers.votes.list(match.id, 'cancel'));
+  const asked = remaining(match);
+  return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
+}
+
+/** A lobby: its opener. A running game: all who have not resigned. Either: a moderator, alone. */
+export async function cancel(
+  sitting: Sitting,
+  match: StoredMatch,
+  person: Person,
+  moderator: boolean,
+): Promise<Result<Agreement, Refusal>> {
+  if (match.status !== 'lobby' && match.status !== 'running') return refuseAtTable('over');
+  const alone = moderator || (match.status === 'lobby' && match.openerId === person.id);
+  const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(sitting, match, person);
+  if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
+  await sitting.drawers.matches.end(match.id, 'cancelled', 'cancel', sitting.at);
+  await sitting.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
+  return agreement;
+}
+
+async function vote(
+  sitting: Sitting,
+  match: StoredMatch,
+  { id }: Person,
+): Promise<Result<Agreement, Refusal>> {
+  if (match.status === 'lobby') return refuseAtTable('not-opener', { opener: match.openerName });
+  const seat = match.seats.find(({ userId }) => userId === id);
+  if (!seat) return refuseAtTable('not-seated');
+  if (seat.resigned) return refuseAtTable('resigned');
+  await sitting.drawers.votes.cast(match.id, 'cancel', id, sitting.at);
+  return accept(await votes(sitting, match));
+}

@@ -1,0 +1,139 @@
+import { SeededDice } from '../core/dice.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { finish } from './ending.ts';
+import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
+import { Play } from './play.ts';
+import { asSeats, people, seatOf } from './rows.ts';
+import type { Person } from './types.ts';
+
+export interface Opening {
+  readonly game: string;
+  readonly options: unknown;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly opener: Person;
+  /** Seats at most. */
+  readonly seats: number;
+}
+
+type Seats = { readonly min: number; readonly max: number };
+const seatsOf = (house: House, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
+  gameOf(house, of.game).seats(of.options);
+
+/** A lobby with the opener seated. */
+export async function open(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(sitting, opening);
+  if (id.ok) await sitting.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
+  return id;
+}
+
+/** No lobby: the opener plays at once. */
+export async function openAndStart(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(sitting, opening);
+  if (id.ok) await deal(sitting, await reload(sitting, id.value));
+  return id;
+}
+
+async function insert(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+  const { house, drawers, at } = sitting;
+  const { game, options, channelId, guildId, opener, seats } = opening;
+  const { min, max } = seatsOf(house, opening);
+  if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
+  const live = await drawers.matches.live(channelId);
+  if (live) return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
+  const match = {
+    id: house.newId(),
+    game,
+    options,
+    channelId,
+    guildId,
+    openerId: opener.id,
+    openerName: opener.name,
+    seatsWanted: seats,
+    seed: Buffer.from(house.newSeed()).toString('hex'),
+    createdAt: at,
+  };
+  await drawers.matches.insert(match, asSeats([opener]));
+  return accept(match.id);
+}
+
+async function reload({ drawers }: Sitting, matchId: string): Promise<StoredMatch> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) throw new Error(`match ${matchId} is gone`);
+  return match;
+}
+
+/** Why a lobby's doors are shut; undefined while they are open. */
+function shut(match: StoredMatch): Result<never, Refusal> | undefined {
+  if (match.status === 'lobby') return undefined;
+  return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
+}
+
+export async function join(
+  sitting: Sitting,
+  match: StoredMatch,
+  person: Person,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match);
+  if (closed) return closed;
+  if (seatOf(match, person.id) !== undefined) return refuseAtTable('already-seated');
+  if (match.seats.length >= match.seatsWanted)
+    return refuseAtTable('table-full', { seats: match.seatsWanted });
+  await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);
+  await sitting.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}
+
+/** Whoever leaves last takes the lobby along; the next one in line becomes opener. */
+export async function leave(
+  sitting: Sitting,
+  match: StoredMatch,
+  id: string,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match);
+  if (closed) return closed;
+  if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
+  const { matches } = sitting.drawers;
+  const left = people(match).filter(person => person.id !== id);
+  const [next] = left;
+  await matches.setSeats(match.id, asSeats(left), sitting.at);
+  if (!next) await matches.end(match.id, 'cancelled', 'cancel', sitting.at);
+  else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);
+  await sitting.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });
+  return accept(undefined);
+}
+
+/** By the opener when there are enough, by anyone seated once the table is full. */
+export async function start(
+  sitting: Sitting,
+  match: StoredMatch,
+  id: string,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match);
+  if (closed) return closed;
+  if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
+  const seats = match.seats.length;
+  const { min } = seatsOf(sitting.house, match);
+  if (match.openerId !== id && seats < match.seatsWanted) {
+    return refuseAtTable('not-opener', { opener: match.openerName });
+  }
+  if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
+  await deal(sitting, match);
+  return accept(undefined);
+}
+
+/** Turn order and set-up from the same dice, saved as revision 0. */
+async function deal(sitting: Sitting, match: StoredMatch): Promise<void> {
+  const { house, drawers, at } = sitting;
+  const game = gameOf(house, match.game);
+  const dice = SeededDice.fromHex(match.seed, match.dice);
+  const seats = asSeats(dice.shuffle(people(match), 'seats'));
+  const state = game.setup(seats.length, match.options, dice);
+  await drawers.matches.setSeats(match.id, seats, at);
+  await drawers.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
+  const play = new Play(sitting, await reload(sitting, match.id));
+  await play.settle();
+  await finish(sitting, match.id, play);
+  await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });
+}

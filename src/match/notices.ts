@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { StoredNotice } from '../store/index.ts';
+import type { Notice, NoticeKind } from './types.ts';
+
+/** Discord's limit for a nonce. */
+const NONCE_LENGTH = 25;
+
+/** What closes a match outshouts its boards, and a board its lobby: a message is a picture of the row as it is. */
+const WEIGHT: Readonly<Record<NoticeKind, number>> = { lobby: 0, board: 1, closed: 2 };
+
+/**
+ * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce
+ * would be one message to Discord.
+ */
+function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
+  return createHash('sha256')
+    .update(`${matchId}/${kind}/${rev}/${id}`)
+    .digest('base64url')
+    .slice(0, NONCE_LENGTH);
+}
+
+/** All waiting rows of one match as one notice. Its id is the newest row's: what comes later is another notice. */
+function collapse(rows: readonly StoredNotice[]): Notice | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { matchId } = first;
+  const kind = rows.reduce((most, row) => (WEIGHT[row.kind] > WEIGHT[most] ? row.kind : most), first.kind);
+  const id = Math.max(...rows.map(row => row.id));
+  const rev = Math.max(...rows.map(row => row.rev));
+  return {
+    id,
+    matchId,
+    kind,
+    rev,
+    since: Math.min(...rows.filter(row => row.kind !== 'lobby' || kind === 'lobby').map(row => row.since)),
+    resigned: [...new Set(rows.flatMap(row => row.resigned))],
+    nonce: nonceOf(matchId, kind, rev, id),
+    attempts: Math.max(...rows.map(row => row.attempts)),
+  };
+}
+
+const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(row => row.retryAt ?? 0));
+
+const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
+  const groups = new Map<string, StoredNotice[]>();
+  for (const row of rows) groups.set(row.matchId, [...(groups.get(row.matchId) ?? []), row]);
+  return [...groups.values()];
+};
+
+/** What can be said now, oldest first, one a match. News in a match that waits for a retry makes it due at once. */
+export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
+  return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
+}
+
+/** When the next one is due; undefined when nothing waits. */
+export function nextDue(rows: readonly StoredNotice[]): number | undefined {
+  return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
+}

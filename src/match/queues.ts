@@ -1,0 +1,21 @@
+import PQueue from 'p-queue';
+
+/** One thing after the other for each key; a key without work is forgotten. */
+export class Queues {
+  readonly #queues = new Map<string, PQueue>();
+
+  get size(): number {
+    return this.#queues.size;
+  }
+
+  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    return (this.#queues.get(key) ?? this.#begin(key)).add(task);
+  }
+
+  #begin(key: string): PQueue {
+    const queue = new PQueue({ concurrency: 1 });
+    this.#queues.set(key, queue);
+    queue.on('idle', () => this.#queues.delete(key));
+    return queue;
+  }
+}

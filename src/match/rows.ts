@@ -1,0 +1,41 @@
+import type { Seat } from '../core/game.ts';
+import type { StoredMatch, StoredMove } from '../store/index.ts';
+import type { Match, Move, Person } from './types.ts';
+
+/** Field by field: the seed and the dice stay behind. */
+export function toMatch(row: StoredMatch): Match {
+  return {
+    id: row.id,
+    game: row.game,
+    options: row.options,
+    status: row.status,
+    endedBy: row.endedBy,
+    rev: row.rev,
+    channelId: row.channelId,
+    guildId: row.guildId,
+    opener: { id: row.openerId, name: row.openerName },
+    seatsWanted: row.seatsWanted,
+    seats: row.seats.map(({ seat, userId, name, resigned }) => ({ seat, id: userId, name, resigned })),
+    state: row.state,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    lobbyMessageId: row.lobbyMessageId,
+    boardMessageId: row.boardMessageId,
+    shownRev: row.shownRev,
+  };
+}
+
+export function toMove({ rev, seat, action, by, told, reveals, at }: StoredMove): Move {
+  return { rev, seat, action, by, told, reveals, at };
+}
+
+export const asSeats = (people: readonly Person[]) =>
+  people.map(({ id, name }, seat) => ({ seat, userId: id, name, resigned: false }));
+
+export const people = (row: StoredMatch): Person[] =>
+  row.seats.map(({ userId, name }) => ({ id: userId, name }));
+
+export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
+  row.seats.find(seat => seat.userId === personId)?.seat;
+
+export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);

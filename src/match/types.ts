@@ -1,0 +1,109 @@
+import type { Seat, Told } from '../core/game.ts';
+import type { Refusal } from '../core/result.ts';
+import type { EndedBy, MadeBy, NoticeKind, Status } from '../store/types.ts';
+
+export type { EndedBy, MadeBy, NoticeKind, Status } from '../store/types.ts';
+
+export interface Person {
+  /** Discord's user id, or any other stable name of a person. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Seated extends Person {
+  readonly seat: Seat;
+  readonly resigned: boolean;
+}
+
+/** One row of `matches` with its seats; `state` is undefined before the deal. */
+export interface Match {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: Status;
+  readonly endedBy: EndedBy | null;
+  /** Counts game actions (and undos), nothing else. */
+  readonly rev: number;
+  readonly channelId: string;
+  /** Null in a DM. */
+  readonly guildId: string | null;
+  readonly opener: Person;
+  readonly seatsWanted: number;
+  /** In the lobby: in the order of joining; started: in turn order. */
+  readonly seats: readonly Seated[];
+  readonly state: unknown;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Messages of ours in the channel, once posted. */
+  readonly lobbyMessageId: string | null;
+  readonly boardMessageId: string | null;
+  /** The newest revision that a message in the channel shows; null before the first. */
+  readonly shownRev: number | null;
+}
+
+/** One game action as the log keeps it. */
+export interface Move {
+  readonly rev: number;
+  readonly seat: Seat;
+  readonly action: string;
+  /** Who made it: the person, or the table for a forced move, or the stand-in for a resigned seat. */
+  readonly by: MadeBy;
+  readonly told: readonly Told<unknown>[];
+  readonly reveals: boolean;
+  readonly at: number;
+}
+
+/** Something to be said in a channel: written in the same transaction as what it tells. */
+export interface Notice {
+  readonly id: number;
+  readonly matchId: string;
+  readonly kind: NoticeKind;
+  /** The newest revision it tells of. */
+  readonly rev: number;
+  /** Moves with since < rev' ≤ rev are told; −1 where the deal itself is told. */
+  readonly since: number;
+  /** Seats whose resignation it tells. */
+  readonly resigned: readonly Seat[];
+  /** At most 25 characters, the same at every attempt. */
+  readonly nonce: string;
+  readonly attempts: number;
+}
+
+/** What came of an action. */
+export interface Acted {
+  readonly match: Match;
+  /** The choice is kept secret until the others have chosen; nothing was announced. */
+  readonly sealed: boolean;
+  /** Seats whose sealed choice is missing. */
+  readonly waitingFor: readonly Seat[];
+  /** All made by this call: own, forced, the stand-in's. */
+  readonly moves: readonly Move[];
+}
+
+/** What came of a wish to call the game off. */
+export interface Cancelling {
+  readonly match: Match;
+  readonly agreed: number;
+  readonly needed: number;
+}
+
+export type TableRefusalCode =
+  | 'no-match' // nothing live in this channel, or no such match; with: match (id)
+  | 'channel-busy' // with: matchId, status
+  | 'already-seated'
+  | 'not-seated'
+  | 'table-full' // with: seats
+  | 'too-few' // with: seats (taken), needed
+  | 'already-started'
+  | 'not-started'
+  | 'not-opener' // with: opener (name)
+  | 'over'
+  | 'resigned'
+  | 'stale' // with: rev (now), seen
+  | 'not-to-act' // with: seats (who is awaited)
+  | 'bad-seats' // with: min, max
+  | 'not-allowed'
+  | 'unreadable'; // an action text that the game cannot read; with: action
+/** The table's own refusals carry `table/<code>`; a game's carry its code alone. */
+export type TableRefusal = Refusal;

@@ -1,0 +1,76 @@
+import type { AnyGame } from '../core/game.ts';
+
+/** What is already fixed of an action: field name → value. */
+export type Picked = Readonly<Record<string, string>>;
+
+/** The part of a game that a menu needs; any game of the shelf fits. */
+export interface Fielded<Action> {
+  fields(action: Action): ReturnType<AnyGame['fields']>;
+}
+
+export interface Question {
+  readonly field: string;
+  /** At least two, in legal order. */
+  readonly values: readonly string[];
+}
+
+const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
+  fields.find(([field]) => field === name)?.[1];
+
+/** Legal actions that agree with all that is picked; an action without a picked field does not agree. */
+export const agreeing = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+): readonly Action[] => {
+  const fixed = Object.entries(picked);
+  if (fixed.length === 0) return actions;
+  return actions.filter(action => {
+    const fields = game.fields(action);
+    return fixed.every(([name, value]) => fieldValue(fields, name) === value);
+  });
+};
+
+const without = (picked: Picked, field: string): Picked =>
+  Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field));
+
+/** Distinct values of a field among the actions that agree (the field's own pick is ignored), in legal order. */
+export const choices = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+  field: string,
+): readonly string[] => {
+  const values = new Set<string>();
+  for (const action of agreeing(game, actions, without(picked, field))) {
+    const value = fieldValue(game.fields(action), field);
+    if (value !== undefined) values.add(value);
+  }
+  return [...values];
+};
+
+/**
+ * The first field, in the action's own order, that is not settled: not picked and with more than one value among
+ * those that agree. Undefined when at most one action is left. A field with one value is settled silently. Actions
+ * that agree in all they share must have the same fields (an empty part is a value such as `none`).
+ */
+export const nextQuestion = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+): Question | undefined => {
+  const left = agreeing(game, actions, picked);
+  if (left.length <= 1) return undefined;
+  const values = new Map<string, Set<string>>();
+  for (const action of left) {
+    for (const [field, value] of game.fields(action)) {
+      const known = values.get(field);
+      if (known) known.add(value);
+      else values.set(field, new Set([value]));
+    }
+  }
+  for (const [field, distinct] of values) {
+    if (!Object.hasOwn(picked, field) && distinct.size > 1) return { field, values: [...distinct] };
+  }
+  return undefined;
+};

@@ -1,0 +1,65 @@
+/** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
+
+const LONGEST = 24;
+/** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
+const LONGEST_UNITS = 80;
+/** Shown for a name that has nothing visible in it. */
+export const NAMELESS = 'Somebody';
+const WORD_JOINER = '\u2060';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first graphemes of a text, with … in place of the last where some are left out. */
+export const clipped = (
+  text: string,
+  longest: number,
+  longestUnits: number = Number.POSITIVE_INFINITY,
+): string => {
+  const parts = Array.from(graphemes.segment(text), part => part.segment);
+  const kept: string[] = [];
+  let units = 0;
+  for (const part of parts) {
+    units += part.length;
+    if (kept.length === longest || units > longestUnits) return `${kept.slice(0, longest - 1).join('')}…`;
+    kept.push(part);
+  }
+  return text;
+};
+
+/**
+ * A name as plain text on one line: no control, bidirectional, private or invisible characters, at most three accents
+ * on a letter, at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
+ */
+export const cleanName = (raw: string): string => {
+  const visible = raw
+    .normalize('NFC')
+    .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS;
+  return clipped(visible, LONGEST, LONGEST_UNITS);
+};
+
+/** Markdown, links, custom emoji and mentions made harmless; the text looks the same. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
+
+/** A person's name, ready to stand in a message: clean, clipped and escaped. */
+export const safeName = (raw: string): string => escaped(cleanName(raw));
+
+/** The way back for places without markdown (alt texts, button labels, terminals). */
+export const unescaped = (text: string): string =>
+  text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+
+/** A sentence of ours as plain text: emphasis and headings taken off, escapes undone. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(WORD_JOINER, '')
+    .replace(/^(#{1,3}|-#) /gm, '')
+    .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
+
+/** How a seat is called when the match knows no name for it. */
+export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;

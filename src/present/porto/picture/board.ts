@@ -1,0 +1,43 @@
+import type { Event, View } from '../../../games/porto/types.ts';
+import { paint } from '../../paint.ts';
+import type { Names, Picture } from '../../presenter.ts';
+import type { Scene } from '../../scene.ts';
+import { backdrop } from './backdrop.ts';
+import { contracts } from './contracts.ts';
+import { header } from './header.ts';
+import { HEIGHT, layout, WIDTH } from './layout.ts';
+import { market } from './market.ts';
+import { seats } from './seats.ts';
+import { streets } from './streets.ts';
+import { supply } from './supply.ts';
+import { timer } from './timer.ts';
+
+/** The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. */
+export const boardScene = (view: View, names: Names, marked: readonly Event[]): Scene => {
+  const places = layout(view.players.length);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      ...backdrop(view, places),
+      ...header(view, places),
+      ...streets(view, marked, places),
+      ...market(view, places),
+      ...contracts(view, places),
+      ...supply(view, places),
+      ...seats(view, names, places),
+      ...timer(view, places),
+    ],
+  };
+};
+
+/** The board as a PNG. */
+export const boardPicture = async (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  fileName: string,
+): Promise<Pick<Picture, 'file' | 'name'>> => ({
+  file: await paint(boardScene(view, names, marked)),
+  name: fileName,
+});

@@ -1,0 +1,76 @@
+import { box } from '../../../games/porto/box.ts';
+import type { Box } from '../../scene.ts';
+
+/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 24;
+export const GAP = 12;
+export const RADIUS = 14;
+/** Font size of whatever a decision needs: 11 px high on a display 320 px wide. */
+export const READABLE = 38;
+/** A token or any other number of points. */
+export const COIN = 23;
+
+const CONTENT = WIDTH - 2 * MARGIN;
+export const HOUSES_A_STREET = 7;
+/** Of the highest house. */
+const STOREYS = Math.max(...Object.values(box.houses.heights));
+export const PITCH = CONTENT / HOUSES_A_STREET;
+export const FACADE = 138;
+export const ROOF = 52;
+/** The pavement with the plates of the houses. */
+export const PAVEMENT = 54;
+
+const HEADER = 88;
+const MARKET = 164;
+const SUPPLY = 60;
+export const SEAT = 98;
+
+export interface Layout {
+  readonly header: Box;
+  /** Upper and lower street, pavement included. */
+  readonly streets: readonly [Box, Box];
+  readonly storey: number;
+  readonly river: Box;
+  readonly market: Box;
+  readonly contracts: Box;
+  readonly supply: Box;
+  readonly seats: readonly Box[];
+  /** Solo: beside the only seat. */
+  readonly timer: Box;
+}
+
+/** Fewer seats leave taller houses. */
+export const layout = (seats: number): Layout => {
+  const columns = seats === 3 ? 3 : 2;
+  const rows = Math.ceil(seats / columns);
+  const seatsTop = HEIGHT - MARGIN - rows * SEAT - (rows - 1) * GAP;
+  const supplyTop = seatsTop - GAP - SUPPLY;
+  const marketTop = supplyTop - GAP - MARKET;
+  const riverTop = marketTop - GAP;
+  const street = Math.floor((riverTop - HEADER) / 2);
+  const storey = Math.floor((street - PAVEMENT - ROOF) / STOREYS);
+  const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
+  const cell = (index: number): Box => ({
+    x: MARGIN + (index % columns) * (seatWidth + GAP),
+    y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
+    w: seatWidth,
+    h: SEAT,
+  });
+  const marketWidth = 452;
+  return {
+    header: { x: MARGIN, y: 0, w: CONTENT, h: HEADER },
+    streets: [
+      { x: MARGIN, y: riverTop - 2 * street, w: CONTENT, h: street },
+      { x: MARGIN, y: riverTop - street, w: CONTENT, h: street },
+    ],
+    storey,
+    river: { x: 0, y: riverTop, w: WIDTH, h: HEIGHT - riverTop },
+    market: { x: MARGIN, y: marketTop, w: marketWidth, h: MARKET },
+    contracts: { x: MARGIN + marketWidth + 22, y: marketTop, w: CONTENT - marketWidth - 22, h: MARKET },
+    supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },
+    seats: Array.from({ length: seats }, (_, index) => cell(index)),
+    timer: cell(1),
+  };
+};

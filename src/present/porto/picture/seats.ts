@@ -1,0 +1,160 @@
+import type { Seat } from '../../../core/game.ts';
+import type { View } from '../../../games/porto/types.ts';
+import { fitted, textWidth } from '../../fonts.ts';
+import { cleanName, nameOf, unescaped } from '../../names.ts';
+import { type Box, type Item, polygon, rect, text } from '../../scene.ts';
+import { type Layout, RADIUS, READABLE } from './layout.ts';
+import { FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+
+const SCORE = 66;
+/** For three digits on one of three cards in a row. */
+const SMALL_SCORE = 50;
+const LINE = 46;
+
+/** Each seat's name, score, hand and claimed contracts; whose turn it is; in the end who won. */
+export const seats = (view: View, names: readonly string[], layout: Layout): readonly Item[] =>
+  layout.seats.flatMap((box, seat) => seatCard(view, cleanName(unescaped(nameOf(names, seat))), seat, box));
+
+export const awaited = (view: View, seat: Seat): boolean => {
+  switch (view.phase.type) {
+    case 'keep':
+      return !view.players[seat]?.ready;
+    case 'turn':
+      return view.phase.seat === seat;
+    case 'timer':
+      return true;
+    case 'over':
+      return false;
+  }
+};
+
+const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const player = view.players[seat];
+  if (!player) return [];
+  const final = view.result?.seats[seat];
+  const active = awaited(view, seat);
+  const crowned = view.result?.winner === seat || view.result?.won === true;
+  const score = String(final?.total ?? player.score);
+  const size = score.length > 2 && box.w < 400 ? SMALL_SCORE : SCORE;
+  const scoreWidth = textWidth(score, size, 'black');
+  const left = box.x + (active || crowned ? 50 : 16);
+  const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
+  return [
+    rect(id, box, {
+      fill: active || crowned ? GOLD : PAPER,
+      radius: RADIUS,
+      stroke: { colour: active || crowned ? WHITE : PAPER_SHADE, width: 4 },
+    }),
+    ...(active ? [turnArrow(id, box)] : []),
+    ...(crowned ? [crown(id, box)] : []),
+    text(
+      `${id}/name`,
+      { x: left, y: box.y + 3, w: nameWidth, h: LINE },
+      fitted(name, nameWidth, READABLE, 'black'),
+      {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        clip: true,
+        fill: INK,
+      },
+    ),
+    text(
+      `${id}/score`,
+      { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 6, w: scoreWidth + 4, h: box.h - 12 },
+      score,
+      {
+        size,
+        weight: 'black',
+        align: 'right',
+        fill: INK,
+      },
+    ),
+    ...secondLine(view, seat, { x: left, y: box.y + LINE + 4, w: nameWidth, h: LINE }),
+  ];
+};
+
+const secondLine = (view: View, seat: Seat, line: Box): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const type = { size: READABLE, align: 'left', fill: INK } as const;
+  const player = view.players[seat];
+  const final = view.result?.seats[seat];
+  if (!player) return [];
+  if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
+  if (view.phase.type === 'keep')
+    return [text(`${id}/ready`, line, player.ready ? 'ready' : 'choosing', type)];
+  return holdings(id, line.x, line.y, player.hand.length, player.claimed.length);
+};
+
+const turnArrow = (id: string, box: Box): Item =>
+  polygon(
+    `${id}/turn`,
+    [
+      [box.x + 16, box.y + 26],
+      [box.x + 38, box.y + box.h / 2],
+      [box.x + 16, box.y + box.h - 26],
+    ],
+    {
+      fill: INK,
+      stroke: { colour: INK, width: 4 },
+    },
+  );
+
+const crown = (id: string, box: Box): Item => {
+  const [x, y] = [box.x + 10, box.y + box.h / 2 + 14];
+  return polygon(
+    `${id}/crown`,
+    [
+      [x, y],
+      [x - 2, y - 28],
+      [x + 8, y - 14],
+      [x + 16, y - 32],
+      [x + 24, y - 14],
+      [x + 34, y - 28],
+      [x + 32, y],
+    ],
+    {
+      fill: GOLD_EDGE,
+      stroke: { colour: GOLD_EDGE, width: 3 },
+    },
+  );
+};
+
+/** Cards in hand, then public contracts claimed. */
+const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => [
+  rect(
+    `${id}/hand/back`,
+    { x: x + 1, y: y + 7, w: 22, h: 31 },
+    { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
+  ),
+  rect(
+    `${id}/hand/front`,
+    { x: x + 11, y: y + 11, w: 22, h: 31 },
+    { fill: NAVY, radius: 4, stroke: { colour: WHITE, width: 2 } },
+  ),
+  text(`${id}/hand`, { x: x + 42, y, w: 46, h: LINE }, String(hand), {
+    size: READABLE,
+    align: 'left',
+    fill: INK,
+  }),
+  rect(
+    `${id}/claimed/paper`,
+    { x: x + 90, y: y + 8, w: 30, h: 34 },
+    { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
+  ),
+  polygon(
+    `${id}/claimed/tick`,
+    [
+      [x + 97, y + 25],
+      [x + 103, y + 32],
+      [x + 113, y + 18],
+    ],
+    { open: true, stroke: { colour: NAVY, width: 4 } },
+  ),
+  text(`${id}/claimed`, { x: x + 128, y, w: 46, h: LINE }, String(claimed), {
+    size: READABLE,
+    align: 'left',
+    fill: INK,
+  }),
+];

@@ -1,0 +1,11 @@
+import { box } from '../../../games/porto/box.ts';
+import { ambitionOf, demandOf, isPublicContract } from '../../../games/porto/cards.ts';
+import type { PrivateContract } from '../../../games/porto/types.ts';
+
+/** What a public contract pays; 0 for a text that is none. */
+export const publicVp = (contract: string): number =>
+  isPublicContract(contract) ? demandOf(contract).vp : 0;
+
+/** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
+export const privatePays = (contract: PrivateContract): string =>
+  box.privateContracts.points[ambitionOf(contract).type].join(' / ');

@@ -1,0 +1,53 @@
+import type { Refusal } from '../core/result.ts';
+
+/** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */
+export type Names = readonly string[];
+
+export interface Picture {
+  readonly file: Buffer;
+  /** Tells the game and the revision, never anything secret. */
+  readonly name: string;
+  /** At most 1,024 characters: the whole position in words. */
+  readonly alt: string;
+}
+
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  /** Markdown, at most 1,800 characters. */
+  readonly text: string;
+}
+
+/**
+ * The voice and the eye of one game: all that is needed to play it in words, buttons and pictures.
+ * Takes views, never states; every sentence about a game is made here.
+ */
+export interface Presenter<View, Action, Event> {
+  /** The board as this view's viewer may see it, as a PNG with alt text. `marked`: what has just happened, to be pointed out. */
+  picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
+  /** The position in words, at most 1,024 characters. */
+  alt(view: View, names: Names): string;
+  /** The board as plain text for a terminal, 80 columns. */
+  terminal(view: View, names: Names): string;
+  /** What happened, a line an event that people care about, in order; markdown. */
+  story(events: readonly Event[], names: Names): readonly string[];
+  /** One line: everybody's scores. */
+  scores(view: View, names: Names): string;
+  /** One line telling what is awaited ("choose three private contracts", "draw or build", "place the Timer's cards"). */
+  awaits(view: View): string;
+  /** The final result, several lines; undefined while the game runs. */
+  finale(view: View, names: Names): string | undefined;
+  /** The viewer's private page: hand, private contracts and what they would bring now. */
+  hand(view: View, names: Names): string;
+  /** A field of an action as a question: "Which house?". */
+  question(field: string): string;
+  /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
+  value(field: string, value: string, view: View): string;
+  /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */
+  deed(action: Action, view: View, events?: readonly Event[]): string;
+  /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
+  refusal(refusal: Refusal, view: View): string;
+  readonly topics: readonly Topic[];
+}
+
+export type AnyPresenter = Presenter<unknown, unknown, unknown>;

@@ -1,0 +1,163 @@
+/** A picture as plain data: what stands where, before anybody paints it. Lengths in pixels, y downwards. */
+export const PATTERNS = ['diamonds', 'crosses', 'dots', 'scales', 'stripes', 'stones'] as const;
+export type PatternName = (typeof PATTERNS)[number];
+
+/** A tiling of `ink` on `ground`, anchored at the item's upper left corner. */
+export interface Tiling {
+  readonly pattern: PatternName;
+  readonly ground: string;
+  readonly ink: string;
+}
+/** Colours from top to bottom, evenly spaced. */
+export interface Gradient {
+  readonly gradient: readonly string[];
+}
+export type Fill = string | Tiling | Gradient;
+
+export interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+  /** Lengths on and off; ends are round, so [0, n] gives dots. */
+  readonly dash?: readonly number[];
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+interface Look {
+  readonly fill?: Fill;
+  readonly stroke?: Stroke;
+}
+
+export interface Rect extends Box, Look {
+  readonly type: 'rect';
+  readonly id: string;
+  readonly radius?: number;
+}
+export type Point = readonly [x: number, y: number];
+export interface Polygon extends Look {
+  readonly type: 'polygon';
+  readonly id: string;
+  readonly points: readonly Point[];
+  /** An open polygon is a line. */
+  readonly open?: boolean;
+}
+export interface Circle extends Look {
+  readonly type: 'circle';
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+export type Weight = 'bold' | 'black';
+/** One line, its capitals centred in the height of the box. */
+export interface Text extends Box {
+  readonly type: 'text';
+  readonly id: string;
+  readonly text: string;
+  /** Font size. */
+  readonly size: number;
+  readonly weight: Weight;
+  readonly align: 'left' | 'center' | 'right';
+  readonly fill: string;
+  /** Words of strangers, in any script: nothing of them is painted outside the box. */
+  readonly clip?: true;
+}
+export type Item = Rect | Polygon | Circle | Text;
+
+/** Painted in order. The first item should cover the whole picture: the canvas is opaque and used again. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+}
+
+export const rect = (id: string, box: Box, look: Look & { readonly radius?: number }): Rect => ({
+  type: 'rect',
+  id,
+  x: box.x,
+  y: box.y,
+  w: box.w,
+  h: box.h,
+  ...look,
+});
+
+export const polygon = (
+  id: string,
+  points: readonly Point[],
+  look: Look & { readonly open?: boolean },
+): Polygon => ({
+  type: 'polygon',
+  id,
+  points,
+  ...look,
+});
+
+export const circle = (id: string, x: number, y: number, r: number, look: Look): Circle => ({
+  type: 'circle',
+  id,
+  x,
+  y,
+  r,
+  ...look,
+});
+
+export interface Type {
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: Weight;
+  readonly align?: Text['align'];
+  readonly clip?: true;
+}
+
+export const text = (id: string, box: Box, words: string, type: Type): Text => ({
+  type: 'text',
+  id,
+  x: box.x,
+  y: box.y,
+  w: box.w,
+  h: box.h,
+  text: words,
+  size: type.size,
+  fill: type.fill,
+  weight: type.weight ?? 'bold',
+  align: type.align ?? 'center',
+  ...(type.clip ? { clip: true } : {}),
+});
+
+/** The box shrunk by a margin on every side. */
+export const inset = (box: Box, by: number): Box => ({
+  x: box.x + by,
+  y: box.y + by,
+  w: box.w - 2 * by,
+  h: box.h - 2 * by,
+});
+
+/** The smallest box around an item, half its stroke included. */
+export const bounds = (item: Item): Box => {
+  const edge = item.type === 'text' ? 0 : (item.stroke?.width ?? 0) / 2;
+  switch (item.type) {
+    case 'rect':
+    case 'text':
+      return inset(item, -edge);
+    case 'circle':
+      return inset({ x: item.x - item.r, y: item.y - item.r, w: 2 * item.r, h: 2 * item.r }, -edge);
+    case 'polygon': {
+      const xs = item.points.map(point => point[0]);
+      const ys = item.points.map(point => point[1]);
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return inset({ x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }, -edge);
+    }
+  }
+};
+
+/** Whether two boxes share some area; touching edges don't count. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w &&
+  other.x < one.x + one.w &&
+  one.y < other.y + other.h &&
+  other.y < one.y + one.h;

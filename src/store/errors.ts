@@ -1,0 +1,19 @@
+/** The database can't be used: one line for whoever runs the bot. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** Compare and set found another revision or another status: somebody else was first, nothing was written. */
+export class StaleError extends Error {
+  override readonly name = 'StaleError';
+}
+
+/** A row with the same unique key is there already. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** The `code` that database drivers put on their errors; '' without one. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,3 @@
+export { ConflictError, StaleError, StoreError } from './errors.ts';
+export { Drawers, openStore, Store, storeOn } from './store.ts';
+export type * from './types.ts';

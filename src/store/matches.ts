@@ -1,0 +1,191 @@
+import type { Selectable } from 'kysely';
+import type { DiceCounters } from '../core/dice.ts';
+import { StaleError } from './errors.ts';
+import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { EndedBy, NewMatch, Snapshot, Status, StoredMatch, StoredSeat } from './types.ts';
+
+const LIVE: readonly Status[] = ['lobby', 'running'];
+
+type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
+
+function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+  const where = `match ${row.id}, revision ${row.rev}`;
+  const { number: _opened, ...rest } = row;
+  return {
+    ...rest,
+    options: fromJson(row.options, `${where}: options`),
+    seats,
+    state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
+    dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
+  };
+}
+
+/**
+ * Rows of `matches` with their seats. The newest state is joined from the newest move instead of being kept twice:
+ * so the two can never disagree, and a move writes it once.
+ */
+export class Matches {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
+  async insert(match: NewMatch, seats: readonly StoredSeat[]): Promise<void> {
+    await inserting(
+      this.#db
+        .insertInto('matches')
+        .values(eb => ({
+          ...match,
+          number: eb
+            .selectFrom('matches')
+            .select(({ fn, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next')),
+          options: toJson(match.options),
+          status: 'lobby' as const,
+          rev: 0,
+          updatedAt: match.createdAt,
+        }))
+        .execute(),
+    );
+    await this.setSeats(match.id, seats, match.createdAt);
+  }
+
+  /** Replaces all seats. Throws ConflictError when a person would sit twice. */
+  async setSeats(matchId: string, seats: readonly StoredSeat[], at: number): Promise<void> {
+    await this.#db.deleteFrom('seats').where('matchId', '=', matchId).execute();
+    if (seats.length > 0) {
+      const rows = seats.map(seat => ({ ...seat, matchId, resigned: toFlag(seat.resigned) }));
+      await inserting(this.#db.insertInto('seats').values(rows).execute());
+    }
+    await this.#db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  async setOpener(matchId: string, openerId: string, openerName: string): Promise<void> {
+    await this.#db.updateTable('matches').set({ openerId, openerName }).where('id', '=', matchId).execute();
+  }
+
+  async resign(matchId: string, seat: number, at: number): Promise<void> {
+    await this.#db
+      .updateTable('seats')
+      .set({ resigned: toFlag(true) })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
+    await this.#db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
+  async start(matchId: string, deal: Snapshot): Promise<void> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set({ status: 'running', updatedAt: deal.at })
+      .where('id', '=', matchId)
+      .where('status', '=', 'lobby')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is no lobby`);
+    await inserting(
+      this.#db
+        .insertInto('moves')
+        .values({
+          ...deal,
+          matchId,
+          rev: 0,
+          told: toJson([]),
+          reveals: toFlag(false),
+          state: toJson(deal.state),
+          dice: toJson(deal.dice),
+        })
+        .execute(),
+    );
+  }
+
+  /** Throws StaleError when it has ended already. */
+  async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set({ status, endedBy, updatedAt: at })
+      .where('id', '=', matchId)
+      .where('status', 'in', LIVE)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} has ended`);
+  }
+
+  /** Remembers messages of ours; what is absent stays. `shownRev` never goes back. */
+  async setShown(
+    matchId: string,
+    shown: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number },
+  ): Promise<void> {
+    const { shownRev, ...messages } = shown;
+    if (Object.keys(messages).length > 0) {
+      await this.#db.updateTable('matches').set(messages).where('id', '=', matchId).execute();
+    }
+    if (shownRev === undefined) return;
+    await this.#db
+      .updateTable('matches')
+      .set({ shownRev })
+      .where('id', '=', matchId)
+      .where(eb => eb.or([eb('shownRev', 'is', null), eb('shownRev', '<', shownRev)]))
+      .execute();
+  }
+
+  async get(matchId: string): Promise<StoredMatch | undefined> {
+    return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
+  }
+
+  /** The lobby or running game of a channel: the index allows one. */
+  async live(channelId: string): Promise<StoredMatch | undefined> {
+    const rows = this.#select().where('channelId', '=', channelId).where('status', 'in', LIVE);
+    return this.#one(await rows.executeTakeFirst());
+  }
+
+  /** The newest of a channel, ended ones too; a live one comes first. */
+  async latest(channelId: string): Promise<StoredMatch | undefined> {
+    const live = await this.live(channelId);
+    if (live) return live;
+    const rows = this.#select().where('channelId', '=', channelId);
+    return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
+  }
+
+  /** The newest live match with a seat of the person. */
+  async ofUser(userId: string): Promise<StoredMatch | undefined> {
+    const row = await this.#select()
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .where('userId', '=', userId)
+      .where('status', 'in', LIVE)
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+    return this.#one(row);
+  }
+
+  /** Lobbies and running games, oldest first. */
+  async listLive(): Promise<readonly StoredMatch[]> {
+    const rows = await this.#select().where('status', 'in', LIVE).orderBy('number').execute();
+    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+  }
+
+  #select() {
+    return this.#db
+      .selectFrom('matches')
+      .leftJoin('moves', join =>
+        join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
+      )
+      .selectAll('matches')
+      .select(['moves.state', 'moves.dice']);
+  }
+
+  async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
+    return row && toMatch(row, await this.#seats(row.id));
+  }
+
+  async #seats(matchId: string): Promise<readonly StoredSeat[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .select(['seat', 'userId', 'name', 'resigned'])
+      .where('matchId', '=', matchId)
+      .orderBy('seat')
+      .execute();
+    return rows.map(row => ({ ...row, resigned: row.resigned === 1 }));
+  }
+}

@@ -1,0 +1,110 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Tables as they were first published; never edited, only followed by newer steps. */
+async function first(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('number', 'integer', column => column.notNull().unique())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('options', 'text', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('endedBy', 'text')
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('guildId', 'text')
+    .addColumn('openerId', 'text', column => column.notNull())
+    .addColumn('openerName', 'text', column => column.notNull())
+    .addColumn('seatsWanted', 'integer', column => column.notNull())
+    .addColumn('seed', 'text', column => column.notNull())
+    .addColumn('lobbyMessageId', 'text')
+    .addColumn('boardMessageId', 'text')
+    .addColumn('shownRev', 'integer')
+    .addColumn('createdAt', 'bigint', column => column.notNull())
+    .addColumn('updatedAt', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('oneLiveMatchPerChannel')
+    .unique()
+    .on('matches')
+    .column('channelId')
+    .where(sql.ref('status'), 'in', ['lobby', 'running'])
+    .execute();
+  await db.schema.createIndex('matchesByChannel').on('matches').columns(['channelId', 'number']).execute();
+
+  await db.schema
+    .createTable('seats')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('resigned', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('seatsKey', ['matchId', 'seat'])
+    .addUniqueConstraint('onePersonOneSeat', ['matchId', 'userId'])
+    .execute();
+  await db.schema.createIndex('seatsByUser').on('seats').column('userId').execute();
+
+  await db.schema
+    .createTable('moves')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('action', 'text')
+    .addColumn('by', 'text')
+    .addColumn('told', 'text', column => column.notNull())
+    .addColumn('reveals', 'integer', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('dice', 'text', column => column.notNull())
+    .addColumn('rules', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('movesKey', ['matchId', 'rev'])
+    .execute();
+
+  await db.schema
+    .createTable('sealed')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('action', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('sealedKey', ['matchId', 'rev', 'seat'])
+    .execute();
+
+  await db.schema
+    .createTable('votes')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('votesKey', ['matchId', 'kind', 'userId'])
+    .execute();
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('since', 'integer', column => column.notNull())
+    .addColumn('resigned', 'text', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('error', 'text')
+    .addColumn('retryAt', 'bigint')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('outboxByStatus').on('outbox').columns(['status', 'id']).execute();
+
+  await db.schema
+    .createTable('kv')
+    .addColumn('key', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+/** Forward only, by name in alphabetical order. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches': { up: first },
+};
+
+export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

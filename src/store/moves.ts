@@ -1,0 +1,106 @@
+import type { Seat, Told } from '../core/game.ts';
+import { StaleError } from './errors.ts';
+import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
+import type { NewMove, Sealed, StoredMove } from './types.ts';
+
+/** The log: one row a revision, with the state after it. */
+export class Moves {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /**
+   * Law 2, compare and set: only who saw the newest revision of a running match may write the next.
+   * Throws StaleError or ConflictError; the caller's transaction is then rolled back.
+   */
+  async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('matches')
+      .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: move.at }))
+      .where('id', '=', matchId)
+      .where('rev', '=', seenRev)
+      .where('status', '=', 'running')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
+    const rev = seenRev + 1;
+    const { state, dice, ...rest } = move;
+    await inserting(
+      this.#db
+        .insertInto('moves')
+        .values({
+          ...rest,
+          matchId,
+          rev,
+          told: toJson(move.told),
+          reveals: toFlag(move.reveals),
+          state: toJson(state),
+          dice: toJson(dice),
+        })
+        .execute(),
+    );
+    return { ...rest, rev };
+  }
+
+  /** Game actions with since < rev ≤ to, without the deal. */
+  async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
+    const rows = await this.#db
+      .selectFrom('moves')
+      .select(['rev', 'seat', 'action', 'by', 'told', 'reveals', 'rules', 'at'])
+      .where('matchId', '=', matchId)
+      .where('rev', '>', Math.max(since, 0))
+      .where('rev', '<=', to)
+      .orderBy('rev')
+      .execute();
+    return rows.map(({ seat, action, by, told, reveals, ...rest }) => {
+      const where = `match ${matchId}, revision ${rest.rev}`;
+      if (seat === null || action === null || by === null) throw new Error(`${where}: no action`);
+      const events = fromJson(told, `${where}: told`) as readonly Told<unknown>[];
+      return { ...rest, seat, action, by, told: events, reveals: reveals === 1 };
+    });
+  }
+
+  /** The state after a revision; undefined when there is none. */
+  async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
+    const row = await this.#db
+      .selectFrom('moves')
+      .select('state')
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .executeTakeFirst();
+    return row && { state: fromJson(row.state, `match ${matchId}, revision ${rev}: state`) };
+  }
+}
+
+/** Choices that wait for the others of their revision; they may be replaced until then. */
+export class SealedChoices {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async put(matchId: string, rev: number, seat: Seat, action: string, at: number): Promise<void> {
+    await this.#db
+      .insertInto('sealed')
+      .values({ matchId, rev, seat, action, at })
+      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at }))
+      .execute();
+  }
+
+  /** By seat. */
+  async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
+    return this.#db
+      .selectFrom('sealed')
+      .select(['seat', 'action'])
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .orderBy('seat')
+      .execute();
+  }
+
+  async clear(matchId: string): Promise<void> {
+    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
+  }
+}

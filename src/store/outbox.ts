@@ -1,0 +1,60 @@
+import type { Seat } from '../core/game.ts';
+import { type Executor, fromJson, toJson } from './rows.ts';
+import type { NewNotice, StoredNotice } from './types.ts';
+
+/** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
+export class Outbox {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async put(notice: NewNotice): Promise<void> {
+    await this.#db
+      .insertInto('outbox')
+      .values({ ...notice, resigned: toJson(notice.resigned), status: 'waiting', attempts: 0 })
+      .execute();
+  }
+
+  /** Oldest first. */
+  async waiting(): Promise<readonly StoredNotice[]> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select(['id', 'matchId', 'kind', 'rev', 'since', 'resigned', 'attempts', 'retryAt'])
+      .where('status', '=', 'waiting')
+      .orderBy('id')
+      .execute();
+    return rows.map(row => {
+      const resigned = fromJson(row.resigned, `outbox ${row.id}: resigned`) as readonly Seat[];
+      return { ...row, resigned };
+    });
+  }
+
+  /** All waiting rows of the match up to this one: one message told them together. */
+  async delivered(matchId: string, upTo: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'delivered' })
+      .where('matchId', '=', matchId)
+      .where('id', '<=', upTo)
+      .where('status', '=', 'waiting')
+      .execute();
+  }
+
+  /** @param retryAt null: given up. */
+  async failed(matchId: string, upTo: number, error: string, retryAt: number | null): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set(eb => ({
+        attempts: eb('attempts', '+', 1),
+        error,
+        retryAt,
+        status: retryAt === null ? ('given-up' as const) : ('waiting' as const),
+      }))
+      .where('matchId', '=', matchId)
+      .where('id', '<=', upTo)
+      .where('status', '=', 'waiting')
+      .execute();
+  }
+}

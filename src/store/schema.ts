@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+import type { EndedBy, MadeBy, NoticeKind, Status, VoteKind } from './types.ts';
+
+/** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
+type Json = string;
+/** 0 or 1: SQLite has no booleans. */
+type Flag = number;
+
+interface Matches {
+  id: string;
+  /** From 1 in the order of opening: two may be opened in one millisecond. */
+  number: number;
+  game: string;
+  options: Json;
+  status: Status;
+  endedBy: EndedBy | null;
+  rev: number;
+  channelId: string;
+  guildId: string | null;
+  openerId: string;
+  openerName: string;
+  seatsWanted: number;
+  seed: string;
+  lobbyMessageId: string | null;
+  boardMessageId: string | null;
+  shownRev: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+interface Seats {
+  matchId: string;
+  seat: number;
+  userId: string;
+  name: string;
+  resigned: Flag;
+}
+
+/** Revision 0 is the deal: no seat, no action. */
+interface Moves {
+  matchId: string;
+  rev: number;
+  seat: number | null;
+  action: string | null;
+  by: MadeBy | null;
+  told: Json;
+  reveals: Flag;
+  state: Json;
+  dice: Json;
+  rules: number;
+  at: number;
+}
+
+interface SealedChoices {
+  matchId: string;
+  rev: number;
+  seat: number;
+  action: string;
+  at: number;
+}
+
+interface Votes {
+  matchId: string;
+  kind: VoteKind;
+  userId: string;
+  at: number;
+}
+
+interface Outbox {
+  id: Generated<number>;
+  matchId: string;
+  kind: NoticeKind;
+  rev: number;
+  since: number;
+  resigned: Json;
+  status: 'waiting' | 'delivered' | 'given-up';
+  attempts: number;
+  error: string | null;
+  retryAt: number | null;
+  at: number;
+}
+
+interface Kv {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  matches: Matches;
+  seats: Seats;
+  moves: Moves;
+  sealed: SealedChoices;
+  votes: Votes;
+  outbox: Outbox;
+  kv: Kv;
+}

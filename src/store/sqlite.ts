@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { codeOf, StoreError } from './errors.ts';
+
+/** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
+const BUSY_TIMEOUT_MS = 100;
+const BEGIN_PATIENCE_MS = 10_000;
+const BEGIN_AGAIN_MS = 5;
+
+/**
+ * Transactions take the write lock when they begin: one that reads first and writes later would be thrown out
+ * at once (SQLITE_BUSY_SNAPSHOT) when a second process wrote in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const patience = performance.now() + BEGIN_PATIENCE_MS;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > patience) throw error;
+      }
+      await sleep(BEGIN_AGAIN_MS);
+    }
+  }
+}
+
+/** SQLite's DDL is transactional: without this a kill in the middle of a migration leaves half of its tables. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
+export function openDatabase(path: string): Database.Database {
+  let database: Database.Database | undefined;
+  try {
+    if (path !== ':memory:') {
+      if (existsSync(path) && !statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
+      mkdirSync(dirname(path), { recursive: true });
+    }
+    database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw asStoreError(path, error);
+  }
+}
+
+/** One clear line for what a driver or the file system complained about. */
+export function asStoreError(path: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = codeOf(error);
+  if (code === 'SQLITE_NOTADB') return new StoreError(`${path} is not an SQLite database`, { cause: error });
+  if (code.startsWith('SQLITE_CORRUPT'))
+    return new StoreError(`${path} is damaged: ${reason}`, { cause: error });
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StoreError(`the database ${path} is held by another program`, { cause: error });
+  }
+  return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommanderError } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { readFlags } from '../../src/cli/play/flags.ts';
+
+const read = (line: string): { asked?: ReturnType<typeof readFlags>; fault: string } => {
+  let fault = '';
+  const output = { writeErr: (text: string) => (fault += text), writeOut: () => {} };
+  try {
+    return { asked: readFlags(line === '' ? [] : line.split(' '), output), fault };
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return { fault };
+  }
+};
+
+describe('the command line of play', () => {
+  const save = 'data/db/play.json';
+  test.each([
+    ['', { wishes: undefined, resume: false, save }],
+    ['--resume', { wishes: undefined, resume: true, save }],
+    ['--save x.json', { wishes: undefined, resume: false, save: 'x.json' }],
+    ['--timer 26', { wishes: { variant: 'solo', timer: 26 }, resume: false, save }],
+    ['--variant family --seats 3', { wishes: { variant: 'family', seats: 3 }, resume: false, save }],
+    ['--names Ann,Ben', { wishes: { seats: 2, names: ['Ann', 'Ben'] }, resume: false, save }],
+    ['--variant solo --names Ann', { wishes: { variant: 'solo', names: ['Ann'] }, resume: false, save }],
+  ])('%s', (line, asked) => {
+    expect(read(line)).toEqual({ asked, fault: '' });
+  });
+
+  test.each([
+    ['--variant chess', /'chess' is invalid.*standard, family, solo/],
+    ['--seats 5', /'5' is invalid.*2, 3, 4/],
+    ['--seats two', /'two' is invalid/],
+    ['--timer 27', /'27' is invalid.*28, 26, 24/],
+    ['--seed abc', /64 hexadecimal digits/],
+    ['--names Ann,Ann', /Every name must be another/],
+    ['--names Ann', /two to four players, not 1/],
+    ['--variant solo --names A,B', /one player, not 2/],
+    ['--variant solo --seats 2', /solo has one seat/],
+    ['--variant family --timer 28', /--timer belongs to --variant solo/],
+    ['--seats 3 --names A,B', /--seats says 3, --names has 2/],
+    ['--resume --seats 2', /--resume goes on/],
+    ['--what', /unknown option '--what'/],
+    ['more', /too many arguments/],
+  ])('%s is refused in one line', (line, wanted) => {
+    const { asked, fault } = read(line);
+    expect(asked).toBeUndefined();
+    expect(fault).toMatch(wanted);
+    expect(fault.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves with status 0', async signal => {
+  const folder = mkdtempSync(join(tmpdir(), 'play-'));
+  try {
+    const file = join(folder, 'play.json');
+    const entry = join(import.meta.dirname, '../../src/cli/play.ts');
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      entry,
+      '--timer',
+      '28',
+      '--names',
+      'Ann',
+      '--save',
+      file,
+    ]);
+    let text = '';
+    child.stdout.on('data', chunk => {
+      text += chunk;
+      if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
+      if (text.includes('Which cards')) child.kill(signal);
+    });
+    const [status] = await once(child, 'exit');
+    expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
+    expect(status).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8')).actions).toHaveLength(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

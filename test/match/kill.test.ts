@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { folder } from '../store/backends.ts';
+import { replay } from './replay.ts';
+import { ANN, accepted, room } from './room.ts';
+
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
+
+/** Starts the playing process and kills it, without warning, after so many announcements. */
+async function playAndDie(path: string, announcements: number): Promise<number> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let heard = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    heard += chunk.toString().split('\n').length - 1;
+    if (heard >= announcements) child.kill('SIGKILL');
+  });
+  const [, signal] = await once(child, 'close');
+  expect(signal).toBe('SIGKILL');
+  return heard;
+}
+
+test('killed at any moment: whatever was announced is saved, whatever is saved will be announced', {
+  timeout: 60_000,
+}, async () => {
+  const path = join(folder(), 'x.sqlite');
+  let heard = 0;
+  for (const announcements of [3, 8]) {
+    heard += await playAndDie(path, announcements);
+    const here = await room({ path, games });
+    const waiting = await here.store.outbox.waiting();
+    expect(waiting.length).toBeGreaterThanOrEqual(heard);
+    const match = await here.table.live('c');
+    if (!match) throw new Error('the game is gone');
+    const { rev } = await replay(here.store, games, match.id);
+    expect((await here.table.notices()).at(-1)).toMatchObject({ matchId: match.id, since: -1, rev });
+    const [action] = here.table.legal(match, 0);
+    accepted(await here.table.act(match.id, ANN.id, games.porto?.write(action) ?? '', { rev }));
+    heard += 1;
+    await here.store.close();
+  }
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, refused, reload, room, running } from './room.ts';
+
+describe('opening', () => {
+  test('a lobby with the opener seated', async () => {
+    const { table, announced } = await room();
+    const match = accepted(await table.open(opening()));
+    expect(match).toMatchObject({
+      game: 'toy',
+      status: 'lobby',
+      rev: 0,
+      channelId: 'c1',
+      guildId: 'g1',
+      opener: ANN,
+      seatsWanted: 4,
+      seats: [{ ...ANN, seat: 0, resigned: false }],
+      createdAt: 1_000_000,
+    });
+    expect(match.state).toBeUndefined();
+    expect(match.id).toMatch(/^[0-9a-hjkmnp-tv-z]{8}$/);
+    expect(announced).toEqual([match.id]);
+    expect(table.view(match, 'table')).toBeUndefined();
+    expect(table.toAct(match)).toEqual([]);
+    expect(table.legal(match, 0)).toEqual([]);
+  });
+
+  test('neither seed nor dice leave the table', async () => {
+    const here = await room();
+    const match = await running(here);
+    expect(Object.keys(match)).not.toEqual(expect.arrayContaining(['seed']));
+    expect(Object.keys(match)).not.toEqual(expect.arrayContaining(['dice']));
+  });
+
+  test('one live match a channel, another channel is free', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    const busy = await table.open(opening({ opener: BEN }));
+    expect(refused(busy)).toEqual({ code: 'table/channel-busy', with: { matchId: id, status: 'lobby' } });
+    accepted(await table.open(opening({ channelId: 'c2' })));
+    expect((await table.list()).map(match => match.channelId)).toEqual(['c1', 'c2']);
+  });
+
+  test('two openings at once: one lobby', async () => {
+    const { table } = await room();
+    const both = await Promise.all([table.open(opening()), table.open(opening({ opener: BEN }))]);
+    expect(both.map(result => result.ok)).toEqual([true, false]);
+  });
+
+  test.each([0, 1, 5, 2.5, Number.NaN])('%s seats are refused with what is possible', async seats => {
+    const { table } = await room();
+    const result = await table.open(opening({ seats }));
+    expect(refused(result)).toEqual({ code: 'table/bad-seats', with: { min: 2, max: 4 } });
+  });
+
+  test('a game that nobody knows is our own mistake', async () => {
+    const { table } = await room();
+    await expect(table.open(opening({ game: 'chess' }))).rejects.toThrow(/chess/);
+    await expect(table.open(opening({ game: 'constructor' }))).rejects.toThrow(/constructor/);
+  });
+
+  test('solo starts without a lobby', async () => {
+    const { table } = await room();
+    const match = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    expect(match).toMatchObject({ status: 'running', rev: 0, seats: [{ seat: 0, ...ANN }] });
+    expect(table.toAct(match)).toEqual([0]);
+    const again = await table.openAndStart(opening({ options: { solo: true }, seats: 1 }));
+    expect(refused(again)).toMatchObject({ code: 'table/channel-busy', with: { status: 'running' } });
+  });
+});
+
+describe('coming and going', () => {
+  test('join in order, once, until it is full', async () => {
+    const { table, announced } = await room();
+    const { id } = accepted(await table.open(opening({ seats: 2 })));
+    const match = accepted(await table.join(id, BEN));
+    expect(match.seats.map(({ seat, name }) => [seat, name])).toEqual([
+      [0, 'Ann'],
+      [1, 'Ben'],
+    ]);
+    expect(refused(await table.join(id, BEN)).code).toBe('table/already-seated');
+    expect(refused(await table.join(id, CAT))).toEqual({ code: 'table/table-full', with: { seats: 2 } });
+    expect(announced).toEqual([id, id]);
+  });
+
+  test('many who join at once find a seat each', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    await Promise.all([BEN, CAT, DAN, BEN].map(person => table.join(id, person)));
+    const match = await reload({ table }, { id });
+    expect(match.seats.map(seat => seat.name)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
+  });
+
+  test('the opener leaves: the next one opens', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    accepted(await table.join(id, BEN));
+    accepted(await table.join(id, CAT));
+    const match = accepted(await table.leave(id, ANN.id));
+    expect(match).toMatchObject({ status: 'lobby', opener: BEN });
+    expect(match.seats).toEqual([
+      { ...BEN, seat: 0, resigned: false },
+      { ...CAT, seat: 1, resigned: false },
+    ]);
+    expect(refused(await table.leave(id, ANN.id)).code).toBe('table/not-seated');
+    accepted(await table.join(id, ANN));
+  });
+
+  test('the last one out closes the lobby', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    expect(accepted(await table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
+    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect(refused(await table.join(id, BEN)).code).toBe('table/over');
+    expect(refused(await table.start(id, ANN.id)).code).toBe('table/over');
+    expect(await table.live('c1')).toBeUndefined();
+    expect((await table.latest('c1'))?.id).toBe(id);
+    accepted(await table.open(opening()));
+  });
+
+  test('nothing of it in a running game, nor without a match', async () => {
+    const here = await room();
+    const { table } = here;
+    const { id } = await running(here);
+    expect(refused(await table.join(id, CAT)).code).toBe('table/already-started');
+    expect(refused(await table.leave(id, ANN.id)).code).toBe('table/already-started');
+    expect(refused(await table.start(id, ANN.id)).code).toBe('table/already-started');
+    const nobody = { code: 'table/no-match', with: { match: 'nope' } };
+    expect(refused(await table.join('nope', CAT))).toEqual(nobody);
+    expect(refused(await table.preview('nope', CAT.id, 'take'))).toEqual(nobody);
+    expect(refused(await table.act('nope', CAT.id, 'take'))).toEqual(nobody);
+  });
+});
+
+describe('starting', () => {
+  test('the opener when there are enough', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    expect(refused(await table.start(id, ANN.id))).toEqual({
+      code: 'table/too-few',
+      with: { seats: 1, needed: 2 },
+    });
+    accepted(await table.join(id, BEN));
+    expect(refused(await table.start(id, BEN.id))).toEqual({
+      code: 'table/not-opener',
+      with: { opener: 'Ann' },
+    });
+    expect(refused(await table.start(id, CAT.id)).code).toBe('table/not-seated');
+    const match = accepted(await table.start(id, ANN.id));
+    expect(match).toMatchObject({ status: 'running', rev: 0 });
+    expect(match.seats).toHaveLength(2);
+    expect(table.toAct(match)).toEqual([0, 1]);
+  });
+
+  test('anyone seated once it is full', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening({ seats: 2 })));
+    accepted(await table.join(id, BEN));
+    expect(accepted(await table.start(id, BEN.id)).status).toBe('running');
+  });
+
+  test('a second start finds the first', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening({ seats: 2 })));
+    accepted(await table.join(id, BEN));
+    const both = await Promise.all([table.start(id, ANN.id), table.start(id, BEN.id)]);
+    expect(both.filter(result => result.ok)).toHaveLength(1);
+  });
+
+  test('seats are drawn: every order comes up, each by its seed', async () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const match = await running(await room({ seed }), 3);
+      expect(match.seats.map(seat => seat.seat)).toEqual([0, 1, 2]);
+      orders.add(match.seats.map(seat => seat.name).join());
+      const again = await running(await room({ seed }), 3);
+      expect(again.seats).toEqual(match.seats);
+      expect(again.state).toEqual(match.state);
+    }
+    expect(orders.size).toBe(6);
+  });
+
+  test.each([2, 3, 4])('%s people find themselves', async seats => {
+    const here = await room();
+    const match = await running(here, seats);
+    for (const person of PEOPLE.slice(0, seats)) {
+      const seat = here.table.seatOf(match, person.id);
+      expect(at(match, seat ?? -1)).toBe(person.id);
+      expect((await here.table.ofPerson(person.id))?.id).toBe(match.id);
+    }
+    expect(here.table.seatOf(match, 'stranger')).toBeUndefined();
+    expect(await here.table.ofPerson('stranger')).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import type { Match } from '../../src/match/types.ts';
+import { folder } from '../store/backends.ts';
+import { replay } from './replay.ts';
+import { ANN, accepted, at, opening, PEOPLE, type Room, reload, room } from './room.ts';
+
+const game = games.porto;
+if (!game) throw new Error('Porto is not on the shelf');
+
+/** A pure function of seed and question number, so a failing game repeats. */
+const chooser = (seed: number) => {
+  const generator = xoroshiro128plus(seed);
+  return (n: number) => uniformInt(generator, 0, n - 1);
+};
+
+interface Setting {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: unknown;
+}
+const SETTINGS: readonly Setting[] = [
+  ...[2, 3, 4].map(seats => ({ name: `standard for ${seats}`, seats, options: { variant: 'standard' } })),
+  { name: 'family for 4', seats: 4, options: { variant: 'family' } },
+  { name: 'solo', seats: 1, options: { variant: 'solo', timer: 28 } },
+];
+
+async function begin(here: Room, { seats, options }: Setting): Promise<Match> {
+  const asked = opening({ game: 'porto', options, seats });
+  if (seats === 1) return accepted(await here.table.openAndStart(asked));
+  const { id } = accepted(await here.table.open(asked));
+  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
+  return accepted(await here.table.start(id, ANN.id));
+}
+
+/** One random press: eager to build, as people are. */
+async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
+  const { table } = here;
+  const sealed = await table.sealed(match.id);
+  const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
+  const seat = awaited[below(awaited.length)] ?? -1;
+  const legal = table.legal(match, seat);
+  const builds = legal.filter(action => game?.write(action).startsWith('build'));
+  const from = builds.length > 0 && below(5) > 0 ? builds : legal;
+  const action = game?.write(from[below(from.length)]) ?? '';
+  return accepted(await table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
+}
+
+describe.each(SETTINGS)('a whole random game, $name', setting => {
+  test('reopened again and again, it ends by its rules and replays from seed and log', async () => {
+    const path = join(folder(), 'porto.sqlite');
+    const below = chooser(7 + setting.seats);
+    let here = await room({ path, games, seed: 40 + setting.seats });
+    let match = await begin(here, setting);
+    for (let presses = 0; match.status === 'running'; presses++) {
+      expect(presses).toBeLessThan(2_000);
+      if (presses % 10 === 9) {
+        await here.store.close();
+        here = await room({ path, games });
+        expect(await reload(here, match)).toEqual(match);
+      }
+      match = await press(here, match, below);
+    }
+    expect(match).toMatchObject({ status: 'over', endedBy: 'rules' });
+    expect(here.table.toAct(match)).toEqual([]);
+    expect(here.table.standing(match)).toEqual(here.table.outcome(match)?.ranks);
+    await replay(here.store, games, match.id);
+    expect(await here.table.notices()).toMatchObject([{ kind: 'board', since: -1, rev: match.rev }]);
+    await here.store.close();
+  });
+});
+
+test('a game of four in which three resign on the way', async () => {
+  const here = await room({ games, seed: 9 });
+  const below = chooser(1);
+  let match = await begin(here, { name: '', seats: 4, options: { variant: 'standard' } });
+  accepted(await here.table.resign(match.id, at(match, 1)));
+  match = await reload(here, match);
+  for (let presses = 0; presses < 12; presses++) {
+    const sealed = await here.table.sealed(match.id);
+    const seat = here.table.toAct(match).find(other => other !== 1 && !sealed.includes(other)) ?? -1;
+    const legal = here.table.legal(match, seat);
+    const action = game.write(legal[below(legal.length)]);
+    match = accepted(await here.table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
+  }
+  const played = await here.table.moves(match.id, { since: 0, to: match.rev });
+  expect(new Set(played.filter(move => move.seat === 1).map(move => move.by))).toEqual(new Set(['stand-in']));
+  expect(here.table.toAct(match)).not.toContain(1);
+  accepted(await here.table.resign(match.id, at(match, 2)));
+  const over = accepted(await here.table.resign(match.id, at(match, 0)));
+  expect(over).toMatchObject({ status: 'over', endedBy: 'resignation' });
+  expect(here.table.standing(over)).toEqual([2, 2, 2, 1]);
+  await replay(here.store, games, match.id);
+});
+
+test("a sealed keep shows in nobody's view and in no notice", async () => {
+  const here = await room({ games });
+  const match = await begin(here, { name: '', seats: 3, options: { variant: 'standard' } });
+  const [keep] = here.table.legal(match, 1);
+  const before = ([0, 2, 'table'] as const).map(viewer => here.table.view(match, viewer));
+  const rows = await here.store.outbox.waiting();
+  const text = game.write(keep);
+  accepted(await here.table.act(match.id, at(match, 1), text));
+  const now = await reload(here, match);
+  expect(([0, 2, 'table'] as const).map(viewer => here.table.view(now, viewer))).toEqual(before);
+  expect(await here.store.outbox.waiting()).toEqual(rows);
+  expect(await here.table.sealedOf(match.id, 1)).toBe(text);
+});

@@ -1,0 +1,146 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
+import { folder } from './backends.ts';
+
+const MATCH = {
+  id: 'm1',
+  game: 'toy',
+  options: {},
+  channelId: 'c1',
+  guildId: null,
+  openerId: 'u1',
+  openerName: 'Ann',
+  seatsWanted: 2,
+  seed: '00'.repeat(32),
+  createdAt: 10,
+};
+const DEAL = { state: {}, dice: {}, rules: 1, at: 20 };
+
+const open = async (path: string) => {
+  const store = await openStore(path);
+  onTestFinished(() => store.close().catch(() => undefined));
+  return store;
+};
+/** The file as another program sees it. */
+function raw(path: string): Database.Database {
+  const database = new Database(path);
+  onTestFinished(() => {
+    database.close();
+  });
+  return database;
+}
+const complaint = async (path: string): Promise<string> => {
+  const error = await openStore(path).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StoreError)) throw new Error(`opened, or threw ${String(error)}`);
+  return error.message;
+};
+
+test('folders are made, a second opening finds what the first wrote', async () => {
+  const path = join(folder(), 'a', 'b', 'x.sqlite');
+  const first = await open(path);
+  await first.kv.set('k', 'v');
+  await first.close();
+  const second = await open(path);
+  expect(await second.kv.get('k')).toBe('v');
+});
+
+test('two openings at once of a new file both succeed', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const [one, two] = await Promise.all([open(path), open(path)]);
+  await one.kv.set('k', 'v');
+  expect(await two.kv.get('k')).toBe('v');
+});
+
+test('what is committed is on the disk', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const store = await open(path);
+  await store.kv.set('k', 'v');
+  const database = raw(path);
+  expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect(database.prepare('select value from kv').pluck().get()).toBe('v');
+});
+
+test('a newer database is refused and left as it is', async () => {
+  const path = join(folder(), 'x.sqlite');
+  await (await open(path)).close();
+  raw(path)
+    .prepare(`insert into kysely_migration values ('0999-future', ?)`)
+    .run(new Date(4e12).toISOString());
+  expect(await complaint(path)).toMatch(/newer version of this program \(0999-future\)/);
+});
+
+test("another program's database is refused and left as it is", async () => {
+  const path = join(folder(), 'x.sqlite');
+  raw(path).exec('create table recipes (name text)');
+  expect(await complaint(path)).toMatch(/belongs to another program/);
+  const tables = raw(path).prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
+  expect(tables).toEqual(['recipes']);
+});
+
+test('a file that is no database', async () => {
+  const path = join(folder(), 'x.sqlite');
+  writeFileSync(path, 'Dear diary, '.repeat(1_000));
+  expect(await complaint(path)).toBe(`${path} is not an SQLite database`);
+  expect(statSync(path).size).toBe(12_000);
+});
+
+test('a folder in the place of the file, a file in the place of the folder', async () => {
+  const home = folder();
+  mkdirSync(join(home, 'x.sqlite'));
+  expect(await complaint(join(home, 'x.sqlite'))).toBe(`${join(home, 'x.sqlite')} is not a file`);
+  writeFileSync(join(home, 'file'), '');
+  const message = await complaint(join(home, 'file', 'x.sqlite'));
+  expect(message).toMatch(/can't be opened for writing/);
+  expect(message).not.toContain('\n');
+});
+
+test('the key of the log holds even where the revision was lost', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const store = await open(path);
+  const move = { seat: 0, action: 'a', by: 'person', told: [], reveals: false, ...DEAL } as const;
+  await store.matches.insert(MATCH, []);
+  await store.matches.start('m1', DEAL);
+  await store.moves.append('m1', 0, move);
+  raw(path).exec('update matches set rev = 0');
+  await expect(store.moves.append('m1', 0, move)).rejects.toThrow(ConflictError);
+});
+
+test('a damaged row is thrown, naming match and revision', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const store = await open(path);
+  await store.matches.insert(MATCH, []);
+  await store.matches.start('m1', DEAL);
+  raw(path).exec(`update moves set state = '{oops'`);
+  await expect(store.matches.get('m1')).rejects.toThrow(/m1, revision 0: state holds no JSON/);
+  await expect(store.moves.stateAt('m1', 0)).rejects.toThrow(/m1, revision 0/);
+});
+
+test('a writer waits for another one without stopping the process', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const store = await open(path);
+  const other = raw(path);
+  other.exec('begin immediate');
+  setTimeout(() => other.exec('rollback'), 300);
+  await store.transaction(drawers => drawers.kv.set('k', 'v'));
+  expect(await store.kv.get('k')).toBe('v');
+});
+
+test('closing waits for the transaction that is under way', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const store = await open(path);
+  const written = store.transaction(async drawers => {
+    await drawers.kv.set('k', 'v');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    await drawers.kv.set('l', 'w');
+  });
+  await new Promise(resolve => setImmediate(resolve));
+  await store.close();
+  await written;
+  expect(await (await open(path)).kv.get('l')).toBe('w');
+});

@@ -1,0 +1,283 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ConflictError, type NewMatch, type NewMove, StaleError, type Store } from '../../src/store/index.ts';
+import { BACKENDS } from './backends.ts';
+
+const match = (over: Partial<NewMatch> = {}): NewMatch => ({
+  id: 'm1',
+  game: 'toy',
+  options: { variant: 'standard' },
+  channelId: 'c1',
+  guildId: null,
+  openerId: 'u1',
+  openerName: 'Ann',
+  seatsWanted: 2,
+  seed: '00'.repeat(32),
+  createdAt: 10,
+  ...over,
+});
+const SEATS = [
+  { seat: 0, userId: 'u1', name: 'Ann', resigned: false },
+  { seat: 1, userId: 'u2', name: 'Ben', resigned: false },
+];
+const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
+const move = (over: Partial<NewMove> = {}): NewMove => ({
+  seat: 0,
+  action: 'take',
+  by: 'person',
+  told: [{ to: 'all', event: { type: 'took' } }],
+  reveals: true,
+  state: { turn: 1, list: [1, null, 'ü'] },
+  dice: { deck: 4 },
+  rules: 1,
+  at: 30,
+  ...over,
+});
+const notice = { matchId: 'm1', kind: 'board', rev: 1, since: 0, resigned: [], at: 30 } as const;
+
+describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
+  async function empty(): Promise<Store> {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  }
+  async function started(): Promise<Store> {
+    const store = await empty();
+    await store.matches.insert(match(), SEATS);
+    await store.matches.start('m1', DEAL);
+    return store;
+  }
+
+  test('a lobby comes back as it was written', async () => {
+    const store = await empty();
+    await store.matches.insert(match(), SEATS);
+    expect(await store.matches.get('m1')).toEqual({
+      ...match(),
+      status: 'lobby',
+      endedBy: null,
+      rev: 0,
+      lobbyMessageId: null,
+      boardMessageId: null,
+      shownRev: null,
+      updatedAt: 10,
+      seats: SEATS,
+      state: undefined,
+      dice: {},
+    });
+    expect(await store.matches.get('other')).toBeUndefined();
+  });
+
+  test('the newest state and dice come with the match', async () => {
+    const store = await started();
+    expect(await store.matches.get('m1')).toMatchObject({ status: 'running', rev: 0, ...pick(DEAL) });
+    await store.moves.append('m1', 0, move());
+    expect(await store.matches.get('m1')).toMatchObject({ rev: 1, updatedAt: 30, ...pick(move()) });
+  });
+
+  test('one live match in a channel', async () => {
+    const store = await empty();
+    await store.matches.insert(match(), SEATS);
+    await expect(store.matches.insert(match({ id: 'm2' }), [])).rejects.toThrow(ConflictError);
+    await store.matches.insert(match({ id: 'm3', channelId: 'c2' }), []);
+    await store.matches.end('m1', 'cancelled', 'cancel', 40);
+    await store.matches.insert(match({ id: 'm2' }), []);
+    expect((await store.matches.live('c1'))?.id).toBe('m2');
+    expect((await store.matches.latest('c1'))?.id).toBe('m2');
+    await store.matches.end('m2', 'over', 'rules', 50);
+    expect(await store.matches.live('c1')).toBeUndefined();
+    expect((await store.matches.latest('c1'))?.id).toBe('m2');
+    expect(await store.matches.latest('nowhere')).toBeUndefined();
+  });
+
+  test('a person sits once', async () => {
+    const store = await empty();
+    const twice = SEATS.map(seat => ({ ...seat, userId: 'u1' }));
+    await expect(store.matches.insert(match(), twice)).rejects.toThrow(ConflictError);
+  });
+
+  test('live matches, oldest first, and the newest of a person', async () => {
+    const store = await empty();
+    await store.matches.insert(match({ id: 'old', channelId: 'c2' }), SEATS.slice(0, 1));
+    await store.matches.insert(match({ id: 'new', channelId: 'c3' }), SEATS);
+    await store.matches.insert(match({ id: 'ended', channelId: 'c4' }), SEATS);
+    await store.matches.end('ended', 'over', 'rules', 9);
+    const list = await store.matches.listLive();
+    expect(list.map(({ id, seats }) => [id, seats.length])).toEqual([
+      ['old', 1],
+      ['new', 2],
+    ]);
+    expect((await store.matches.ofUser('u1'))?.id).toBe('new');
+    expect((await store.matches.ofUser('u2'))?.id).toBe('new');
+    expect(await store.matches.ofUser('u9')).toBeUndefined();
+  });
+
+  test('seats and opener are replaced, a resignation stays', async () => {
+    const store = await empty();
+    await store.matches.insert(match(), SEATS);
+    await store.matches.setSeats('m1', SEATS.slice(0, 1), 50);
+    await store.matches.setOpener('m1', 'u2', 'Ben');
+    await store.matches.resign('m1', 0, 60);
+    expect(await store.matches.get('m1')).toMatchObject({
+      openerId: 'u2',
+      openerName: 'Ben',
+      updatedAt: 60,
+      seats: [{ seat: 0, resigned: true }],
+    });
+  });
+
+  test('compare and set: only the newest revision takes a move', async () => {
+    const store = await started();
+    expect((await store.moves.append('m1', 0, move())).rev).toBe(1);
+    await expect(store.moves.append('m1', 0, move())).rejects.toThrow(StaleError);
+    await expect(store.moves.append('m1', 2, move())).rejects.toThrow(StaleError);
+    await expect(store.moves.append('nobody', 0, move())).rejects.toThrow(StaleError);
+    expect((await store.matches.get('m1'))?.rev).toBe(1);
+    expect(await store.moves.list('m1', -1, 99)).toHaveLength(1);
+  });
+
+  test('an ended match takes no move, no start and no second end', async () => {
+    const store = await started();
+    await store.matches.end('m1', 'over', 'resignation', 40);
+    await expect(store.moves.append('m1', 0, move())).rejects.toThrow(StaleError);
+    await expect(store.matches.start('m1', DEAL)).rejects.toThrow(StaleError);
+    await expect(store.matches.end('m1', 'cancelled', 'cancel', 50)).rejects.toThrow(StaleError);
+    expect(await store.matches.get('m1')).toMatchObject({ status: 'over', endedBy: 'resignation' });
+  });
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const store = await started();
+    const broken = store.transaction(async drawers => {
+      await drawers.moves.append('m1', 0, move());
+      await drawers.outbox.put(notice);
+      await drawers.matches.end('m1', 'over', 'rules', 40);
+      await drawers.kv.set('k', 'v');
+      await drawers.moves.append('m1', 0, move());
+    });
+    await expect(broken).rejects.toThrow(StaleError);
+    expect(await store.matches.get('m1')).toMatchObject({ rev: 0, status: 'running' });
+    expect(await store.moves.list('m1', -1, 99)).toEqual([]);
+    expect(await store.outbox.waiting()).toEqual([]);
+    expect(await store.kv.get('k')).toBeUndefined();
+  });
+
+  test('transactions at the same time take turns', async () => {
+    const store = await started();
+    const add = () =>
+      store.transaction(async drawers => {
+        const now = await drawers.matches.get('m1');
+        await drawers.moves.append('m1', now?.rev ?? -1, move());
+      });
+    await Promise.all(Array.from({ length: 5 }, add));
+    expect((await store.matches.get('m1'))?.rev).toBe(5);
+  });
+
+  test('the log: actions after one revision up to another, old states by revision', async () => {
+    const store = await started();
+    for (const rev of [0, 1, 2]) {
+      await store.moves.append('m1', rev, move({ action: `a${rev + 1}`, state: { turn: rev + 1 } }));
+    }
+    const list = await store.moves.list('m1', 1, 3);
+    expect(list.map(({ rev, action }) => [rev, action])).toEqual([
+      [2, 'a2'],
+      [3, 'a3'],
+    ]);
+    expect(list[0]).toEqual({
+      rev: 2,
+      seat: 0,
+      action: 'a2',
+      by: 'person',
+      told: [{ to: 'all', event: { type: 'took' } }],
+      reveals: true,
+      rules: 1,
+      at: 30,
+    });
+    expect((await store.moves.list('m1', -1, 1)).map(({ rev }) => rev)).toEqual([1]);
+    expect(await store.moves.stateAt('m1', 0)).toEqual({ state: { turn: 0 } });
+    expect(await store.moves.stateAt('m1', 2)).toEqual({ state: { turn: 2 } });
+    expect(await store.moves.stateAt('m1', 4)).toBeUndefined();
+  });
+
+  test('what JSON cannot hold is thrown, not written', async () => {
+    const store = await started();
+    await expect(store.moves.append('m1', 0, move({ state: undefined }))).rejects.toThrow(TypeError);
+  });
+
+  test('a sealed choice is replaced, counts for its revision, and is cleared', async () => {
+    const store = await started();
+    await store.sealed.put('m1', 0, 1, 'bid 2', 30);
+    await store.sealed.put('m1', 0, 0, 'bid 1', 30);
+    await store.sealed.put('m1', 0, 1, 'bid 3', 31);
+    expect(await store.sealed.list('m1', 0)).toEqual([
+      { seat: 0, action: 'bid 1' },
+      { seat: 1, action: 'bid 3' },
+    ]);
+    expect(await store.sealed.list('m1', 1)).toEqual([]);
+    await store.sealed.clear('m1');
+    expect(await store.sealed.list('m1', 0)).toEqual([]);
+  });
+
+  test('a vote counts once', async () => {
+    const store = await started();
+    await store.votes.cast('m1', 'cancel', 'u2', 30);
+    await store.votes.cast('m1', 'cancel', 'u1', 31);
+    await store.votes.cast('m1', 'cancel', 'u2', 32);
+    expect(await store.votes.list('m1', 'cancel')).toEqual(['u2', 'u1']);
+  });
+
+  test('the outbox keeps what was not said', async () => {
+    const store = await started();
+    await store.outbox.put({ ...notice, since: -1, rev: 0 });
+    await store.outbox.put({ ...notice, resigned: [1] });
+    const [first, second] = await store.outbox.waiting();
+    expect(first).toMatchObject({
+      kind: 'board',
+      since: -1,
+      rev: 0,
+      resigned: [],
+      attempts: 0,
+      retryAt: null,
+    });
+    expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
+    if (!first || !second) throw new Error('two were written');
+    await store.outbox.failed('m1', second.id, 'no such channel', 99);
+    expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
+      [1, 99],
+      [1, 99],
+    ]);
+    await store.outbox.delivered('m1', first.id);
+    expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
+    await store.outbox.failed('m1', second.id, 'no such channel', null);
+    expect(await store.outbox.waiting()).toEqual([]);
+  });
+
+  test('the shown revision never goes back, absent messages stay', async () => {
+    const store = await started();
+    await store.matches.setShown('m1', { lobbyMessageId: 'l' });
+    await store.matches.setShown('m1', { boardMessageId: 'b', shownRev: 4 });
+    await store.matches.setShown('m1', { shownRev: 2 });
+    await store.matches.setShown('m1', {});
+    expect(await store.matches.get('m1')).toMatchObject({
+      lobbyMessageId: 'l',
+      boardMessageId: 'b',
+      shownRev: 4,
+    });
+  });
+
+  test('small facts', async () => {
+    const store = await empty();
+    await store.kv.set('commands', 'abc');
+    await store.kv.set('commands', 'def');
+    expect(await store.kv.get('commands')).toBe('def');
+    await store.kv.delete('commands');
+    expect(await store.kv.get('commands')).toBeUndefined();
+  });
+
+  test('rows belong to a match that is there', async () => {
+    const store = await empty();
+    await expect(store.votes.cast('nobody', 'cancel', 'u1', 1)).rejects.toThrow(/FOREIGN KEY/i);
+    await expect(store.outbox.put(notice)).rejects.toThrow(/FOREIGN KEY/i);
+  });
+});
+
+function pick({ state, dice }: { readonly state: unknown; readonly dice: unknown }) {
+  return { state, dice };
+}
