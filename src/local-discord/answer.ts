@@ -1,0 +1,124 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { ANSWER_MS, type Interaction, type Modal } from './interaction.ts';
+import type { StoredMessage } from './message.ts';
+import type { Quiet } from './quiet.ts';
+import type { World } from './world.ts';
+
+/** With a clock that stands still nothing ever expires, so waiting ends by the real one. */
+const PATIENCE_MS = 5_000;
+
+/** What a person sees of the bot's answer; messages stay live objects. */
+export class Answer {
+  readonly interaction: Interaction;
+
+  constructor(interaction: Interaction) {
+    this.interaction = interaction;
+  }
+
+  /** the message that was the response, or that the response changed; undefined if none */
+  get message(): StoredMessage | undefined {
+    return this.interaction.response;
+  }
+
+  get ephemeral(): boolean {
+    return (this.interaction.response ?? this.interaction.followUps[0])?.ephemeral ?? false;
+  }
+
+  get content(): string {
+    return this.interaction.response?.content ?? '';
+  }
+
+  get followUps(): readonly StoredMessage[] {
+    return this.interaction.followUps;
+  }
+
+  get modal(): Modal | undefined {
+    return this.interaction.modal;
+  }
+
+  /** the response and the follow-ups */
+  get shown(): readonly StoredMessage[] {
+    const { response, followUps } = this.interaction;
+    return response === undefined ? followUps : [response, ...followUps];
+  }
+
+  /** every word of the response and the follow-ups */
+  get text(): string {
+    return this.shown.map(message => message.text).join('\n');
+  }
+}
+
+export interface Waiting {
+  readonly world: World;
+  readonly quiet: Quiet;
+  readonly quietMs: number;
+}
+
+/**
+ * Resolves once the bot has answered for good: a deferred answer when it was edited or deleted, a deferred update
+ * when it was edited or when nothing more comes. Rejects with "This interaction failed" when no acknowledgement came in time.
+ */
+export async function settled(interaction: Interaction, waiting: Waiting): Promise<Answer> {
+  await acknowledged(interaction, waiting.world);
+  if (interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource)
+    await filledIn(interaction);
+  if (interaction.callback === InteractionResponseType.DeferredMessageUpdate)
+    await waiting.quiet.wait(waiting.quietMs, { enough: () => interaction.response !== undefined });
+  return new Answer(interaction);
+}
+
+function acknowledged(interaction: Interaction, world: World): Promise<void> {
+  const isLate = () => world.now() - interaction.createdAt > ANSWER_MS;
+  return until(interaction, () => interaction.acknowledged, {
+    deadlines: [ANSWER_MS + 50, PATIENCE_MS],
+    over: isLate,
+    why: 'the bot did not acknowledge it within 3 s',
+  });
+}
+
+function filledIn(interaction: Interaction): Promise<void> {
+  const isFilled = () => interaction.original?.loading !== true || interaction.original.deleted;
+  return until(interaction, isFilled, {
+    deadlines: [2 * PATIENCE_MS],
+    over: () => true,
+    why: 'the bot deferred its answer and never gave it ("thinking…")',
+  });
+}
+
+interface Limits {
+  /** milliseconds of real time; the last is final, earlier ones count when `over` */
+  readonly deadlines: readonly number[];
+  readonly over: () => boolean;
+  readonly why: string;
+}
+
+function until(interaction: Interaction, done: () => boolean, limits: Limits): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timers: NodeJS.Timeout[] = [];
+    const stop = interaction.onChange(() => check());
+    const finish = (error?: Error) => {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+      if (error === undefined) resolve();
+      else reject(error);
+    };
+    const check = () => {
+      if (done()) finish();
+      else if (interaction.failure !== undefined) finish(failed(interaction, interaction.failure));
+    };
+    const giveUp = () => {
+      interaction.fail(limits.why);
+    };
+    const last = limits.deadlines.at(-1);
+    for (const ms of limits.deadlines)
+      timers.push(
+        setTimeout(() => {
+          if (ms === last || limits.over()) giveUp();
+        }, ms).unref(),
+      );
+    check();
+  });
+}
+
+const failed = (interaction: Interaction, why: string): Error =>
+  new Error(`This interaction failed: ${interaction.fields.person.name}, ${interaction.fields.what}: ${why}`);

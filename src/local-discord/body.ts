@@ -1,0 +1,104 @@
+import type { APIAllowedMentions, APIEmbed } from 'discord-api-types/v10';
+
+/** A file as it came in a multipart body; `field` is `files[n]`'s n. */
+export interface UploadedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly data: Buffer;
+}
+
+/** What a button, select or text input shows besides its words. */
+export interface Emoji {
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly animated?: boolean;
+}
+
+export interface SelectOption {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string | null;
+  readonly emoji?: Emoji | null;
+  readonly default?: boolean | null;
+}
+
+export interface Media {
+  readonly url: string;
+  readonly [key: string]: unknown;
+}
+
+/** Any component of a message or modal, as requested or as stored: the fields depend on `type`. */
+export interface Component {
+  readonly type: number;
+  readonly id?: number | null;
+  readonly custom_id?: string | null;
+  readonly style?: number;
+  readonly label?: string | null;
+  readonly description?: string | null;
+  readonly placeholder?: string | null;
+  readonly disabled?: boolean | null;
+  readonly required?: boolean | null;
+  readonly emoji?: Emoji | null;
+  readonly url?: string | null;
+  readonly sku_id?: string | null;
+  readonly options?: readonly SelectOption[];
+  readonly min_values?: number | null;
+  readonly max_values?: number | null;
+  readonly min_length?: number | null;
+  readonly max_length?: number | null;
+  readonly value?: string | null;
+  readonly content?: string;
+  readonly components?: readonly Component[];
+  readonly component?: Component;
+  readonly accessory?: Component;
+  readonly items?: readonly { media: Media; description?: string | null; spoiler?: boolean | null }[];
+  readonly media?: Media;
+  readonly file?: Media;
+  readonly spoiler?: boolean | null;
+  readonly accent_color?: number | null;
+  readonly [key: string]: unknown;
+}
+
+export interface AttachmentRequest {
+  readonly id: string | number;
+  readonly filename?: string | null;
+  readonly description?: string | null;
+}
+
+/** The part of a message body that this server reads, once the schema has passed it. */
+export interface MessageBody {
+  readonly content?: string | null;
+  readonly embeds?: readonly APIEmbed[] | null;
+  readonly components?: readonly Component[] | null;
+  readonly attachments?: readonly AttachmentRequest[] | null;
+  readonly flags?: number | null;
+  readonly allowed_mentions?: APIAllowedMentions | null;
+  readonly nonce?: string | number | null;
+  readonly enforce_nonce?: boolean | null;
+  readonly tts?: boolean | null;
+  readonly poll?: unknown;
+  readonly sticker_ids?: readonly string[] | null;
+  readonly message_reference?: {
+    readonly message_id: string;
+    readonly channel_id?: string | null;
+    readonly fail_if_not_exists?: boolean | null;
+  } | null;
+}
+
+/** Every component of a tree with its path, parents before children. */
+export function* walk(
+  components: readonly Component[],
+  path = 'components',
+): Generator<{ component: Component; path: string; parent?: Component }> {
+  for (const [index, component] of components.entries()) {
+    const here = `${path}.${index}`;
+    yield { component, path: here };
+    for (const child of walk(component.components ?? [], `${here}.components`))
+      yield child.parent === undefined ? { ...child, parent: component } : child;
+    if (component.accessory !== undefined)
+      yield { component: component.accessory, path: `${here}.accessory`, parent: component };
+    if (component.component !== undefined)
+      yield { component: component.component, path: `${here}.component`, parent: component };
+  }
+}

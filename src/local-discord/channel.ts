@@ -1,0 +1,125 @@
+import { ChannelType } from 'discord-api-types/v10';
+import type { Guild } from './guild.ts';
+import type { StoredMessage } from './message.ts';
+import { BOT_PERMISSIONS, STRANGER_PERMISSIONS } from './permissions.ts';
+import type { Person } from './person.ts';
+import { renderChannel } from './render.ts';
+import type { World } from './world.ts';
+
+interface ChannelFields {
+  readonly type: ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread;
+  readonly name: string;
+  readonly id?: string;
+  readonly guild?: Guild;
+  readonly parent?: Channel;
+  readonly recipient?: Person;
+  readonly botPermissions?: bigint;
+  readonly ownerId?: string;
+}
+
+/** A text channel (type 0), a thread (11) or a DM with the bot (1). */
+export class Channel {
+  readonly kind = 'channel';
+  readonly id: string;
+  readonly type: ChannelFields['type'];
+  readonly guild: Guild | undefined;
+  readonly parent: Channel | undefined;
+  readonly recipient: Person | undefined;
+  readonly ownerId: string;
+  readonly createdAt: number;
+  name: string;
+  archived = false;
+  locked = false;
+  autoArchiveMinutes: 60 | 1440 | 4320 | 10080 = 4320;
+  archiveChangedAt: number;
+  /** Members of a thread, by user id. */
+  readonly memberIds = new Set<string>();
+  readonly #world: World;
+  #botPermissions: bigint;
+
+  constructor(world: World, fields: ChannelFields) {
+    this.#world = world;
+    this.id = fields.id ?? world.ids.next();
+    this.type = fields.type;
+    this.name = fields.name;
+    this.guild = fields.guild;
+    this.parent = fields.parent;
+    this.recipient = fields.recipient;
+    this.ownerId = fields.ownerId ?? world.bot.id;
+    this.createdAt = world.now();
+    this.archiveChangedAt = this.createdAt;
+    this.#botPermissions = fields.botPermissions ?? BOT_PERMISSIONS;
+  }
+
+  get isThread(): boolean {
+    return this.type === ChannelType.PublicThread;
+  }
+
+  get isDm(): boolean {
+    return this.type === ChannelType.DM;
+  }
+
+  /** What the bot may do here; a thread has its parent's. */
+  get botPermissions(): bigint {
+    if (this.guild?.installed === false) return STRANGER_PERMISSIONS;
+    return this.parent?.botPermissions ?? this.#botPermissions;
+  }
+
+  set botPermissions(permissions: bigint) {
+    const channel = this.parent ?? this;
+    channel.#botPermissions = permissions;
+    this.#world.dispatch('CHANNEL_UPDATE', renderChannel(this.#world, channel), { guild: channel.guild });
+  }
+
+  /** What everybody here sees, oldest first. */
+  get messages(): StoredMessage[] {
+    return this.allMessages.filter(message => !message.ephemeral);
+  }
+
+  /** Public and ephemeral ones, oldest first. */
+  get allMessages(): StoredMessage[] {
+    return [...(this.#world.messagesByChannel.get(this.id) ?? [])].filter(message => !message.deleted);
+  }
+
+  addThread(options: { readonly name: string; readonly id?: string; readonly ownerId?: string }): Channel {
+    if (this.guild === undefined || this.isThread) throw new Error('only a text channel can have threads');
+    const thread = new Channel(this.#world, {
+      ...options,
+      type: ChannelType.PublicThread,
+      guild: this.guild,
+      parent: this,
+    });
+    thread.memberIds.add(thread.ownerId);
+    this.#world.channels.set(thread.id, thread);
+    const payload = { ...renderChannel(this.#world, thread), newly_created: true };
+    this.#world.dispatch('THREAD_CREATE', payload, { guild: this.guild });
+    return thread;
+  }
+
+  archive(): void {
+    this.setArchived(true);
+  }
+
+  unarchive(): void {
+    this.setArchived(false);
+  }
+
+  setArchived(archived: boolean): void {
+    if (!this.isThread) throw new Error(`#${this.name} is no thread`);
+    this.archived = archived;
+    this.archiveChangedAt = this.#world.now();
+    this.changed();
+  }
+
+  /** Tells the bot that something about the channel has changed. */
+  changed(): void {
+    const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
+    this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
+  }
+
+  remove(): void {
+    this.#world.channels.delete(this.id);
+    const event = this.isThread ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
+    this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
+  }
+}

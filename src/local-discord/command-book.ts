@@ -1,0 +1,134 @@
+import type { Snowflakes } from './snowflake.ts';
+
+export interface CommandChoice {
+  readonly name: string;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly value: string | number;
+}
+
+export interface CommandOption {
+  readonly type: number;
+  readonly name: string;
+  readonly description: string;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
+  readonly required?: boolean | null;
+  readonly autocomplete?: boolean | null;
+  readonly choices?: readonly CommandChoice[] | null;
+  readonly options?: readonly CommandOption[] | null;
+  readonly min_value?: number | null;
+  readonly max_value?: number | null;
+  readonly min_length?: number | null;
+  readonly max_length?: number | null;
+  readonly channel_types?: readonly number[] | null;
+}
+
+export interface CommandRequest {
+  readonly name: string;
+  readonly type?: number | null;
+  readonly description?: string | null;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
+  readonly options?: readonly CommandOption[] | null;
+  readonly default_member_permissions?: string | number | null;
+  readonly dm_permission?: boolean | null;
+  readonly contexts?: readonly number[] | null;
+  readonly integration_types?: readonly number[] | null;
+  readonly nsfw?: boolean | null;
+}
+
+/** A registered command in the form of Discord's answers. */
+export interface Command extends CommandRequest {
+  readonly id: string;
+  readonly application_id: string;
+  readonly version: string;
+  readonly type: number;
+  readonly description: string;
+  readonly default_member_permissions: string | null;
+  readonly integration_types: readonly number[];
+  readonly guild_id?: string;
+}
+
+/** The registered commands, global and of each guild. */
+export class CommandBook {
+  readonly #scopes = new Map<string, Command[]>();
+  readonly #ids: Snowflakes;
+  readonly #applicationId: string;
+
+  constructor(ids: Snowflakes, applicationId: string) {
+    this.#ids = ids;
+    this.#applicationId = applicationId;
+  }
+
+  /** Global commands, or those of one guild. */
+  list(guildId?: string): readonly Command[] {
+    return this.#scopes.get(guildId ?? '') ?? [];
+  }
+
+  find(id: string, guildId?: string): Command | undefined {
+    return this.list(guildId).find(command => command.id === id);
+  }
+
+  /** Replaces the whole list; a command of the same name and type keeps its id. */
+  replaceAll(requests: readonly CommandRequest[], guildId?: string): readonly Command[] {
+    const old = this.list(guildId);
+    const made = requests.map(request => this.#make(request, guildId, sameName(old, request)));
+    this.#scopes.set(guildId ?? '', made);
+    return made;
+  }
+
+  /** Creates, or replaces the one of the same name and type. */
+  upsert(request: CommandRequest, guildId?: string): { command: Command; created: boolean } {
+    const old = sameName(this.list(guildId), request);
+    const command = this.#make(request, guildId, old);
+    const others = this.list(guildId).filter(other => other !== old);
+    this.#scopes.set(guildId ?? '', [...others, command]);
+    return { command, created: old === undefined };
+  }
+
+  change(old: Command, patch: Partial<CommandRequest>, guildId?: string): Command {
+    const command = this.#make({ ...old, ...patch }, guildId, old);
+    const list = this.list(guildId).map(other => (other === old ? command : other));
+    this.#scopes.set(guildId ?? '', list);
+    return command;
+  }
+
+  remove(command: Command, guildId?: string): void {
+    this.#scopes.set(
+      guildId ?? '',
+      this.list(guildId).filter(other => other !== command),
+    );
+  }
+
+  #make(request: CommandRequest, guildId: string | undefined, old: Command | undefined): Command {
+    const id = old?.id ?? this.#ids.next();
+    const permissions = request.default_member_permissions;
+    return {
+      id,
+      application_id: this.#applicationId,
+      version: this.#ids.next(),
+      type: request.type ?? 1,
+      name: request.name,
+      name_localizations: request.name_localizations ?? null,
+      description: request.description ?? '',
+      description_localizations: request.description_localizations ?? null,
+      default_member_permissions: permissions == null ? null : String(permissions),
+      dm_permission: request.dm_permission ?? true,
+      contexts: guildId === undefined ? (request.contexts ?? null) : null,
+      integration_types: request.integration_types ?? [0],
+      nsfw: request.nsfw ?? false,
+      ...(request.options == null ? {} : { options: request.options.map(plain) }),
+      ...(guildId === undefined ? {} : { guild_id: guildId }),
+    };
+  }
+}
+
+const sameName = (list: readonly Command[], request: CommandRequest): Command | undefined =>
+  list.find(command => command.name === request.name && command.type === (request.type ?? 1));
+
+/** Answers leave out what a request set to null. */
+function plain(option: CommandOption): CommandOption {
+  const entries = Object.entries(option).filter(([, value]) => value !== null);
+  const kept = Object.fromEntries(entries) as unknown as CommandOption;
+  return option.options == null ? kept : { ...kept, options: option.options.map(plain) };
+}

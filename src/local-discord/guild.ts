@@ -1,0 +1,52 @@
+import { ChannelType } from 'discord-api-types/v10';
+import { Channel } from './channel.ts';
+import { BOT_PERMISSIONS } from './permissions.ts';
+import { renderChannel } from './render.ts';
+import type { LocaleCode, World } from './world.ts';
+
+export interface GuildOptions {
+  readonly name: string;
+  readonly preferredLocale?: LocaleCode;
+  /** false: the bot is no member here, and only those who installed it for themselves can use it. */
+  readonly installed?: boolean;
+}
+
+/** A server. */
+export class Guild {
+  readonly id: string;
+  readonly name: string;
+  readonly preferredLocale: LocaleCode;
+  readonly installed: boolean;
+  readonly createdAt: number;
+  readonly #world: World;
+
+  constructor(world: World, options: GuildOptions) {
+    this.#world = world;
+    this.id = world.ids.next();
+    this.name = options.name;
+    this.preferredLocale = options.preferredLocale ?? 'en-US';
+    this.installed = options.installed ?? true;
+    this.createdAt = world.now();
+  }
+
+  /** Its channels, threads not among them. */
+  get channels(): Channel[] {
+    return [...this.#world.channels.values()].filter(c => c.guild === this && !c.isThread);
+  }
+
+  get threads(): Channel[] {
+    return [...this.#world.channels.values()].filter(c => c.guild === this && c.isThread);
+  }
+
+  addChannel(options: { readonly name: string; readonly botPermissions?: bigint }): Channel {
+    const channel = new Channel(this.#world, {
+      type: ChannelType.GuildText,
+      name: options.name,
+      guild: this,
+      botPermissions: options.botPermissions ?? BOT_PERMISSIONS,
+    });
+    this.#world.channels.set(channel.id, channel);
+    this.#world.dispatch('CHANNEL_CREATE', renderChannel(this.#world, channel), { guild: this });
+    return channel;
+  }
+}

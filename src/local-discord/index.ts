@@ -1,0 +1,15 @@
+export { Answer } from './answer.ts';
+export type { Component } from './body.ts';
+export type { Channel } from './channel.ts';
+export type { Command, CommandOption } from './command-book.ts';
+export type { OptionFile, OptionValue, OptionValues } from './command-options.ts';
+export type { Guild, GuildOptions } from './guild.ts';
+export type { Choice, Modal } from './interaction.ts';
+export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
+export type { SeenButton, SeenSelect, StoredAttachment, StoredMessage } from './message.ts';
+export type { ModalValues } from './modal-form.ts';
+export { BOT_PERMISSIONS } from './permissions.ts';
+export type { CommandManner, Person, PersonOptions } from './person.ts';
+export type { SeenRequest } from './server.ts';
+export type { Trouble } from './trouble.ts';
+export type { LocaleCode, PrivatePayload, ShownPayload } from './world.ts';

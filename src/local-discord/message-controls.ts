@@ -1,0 +1,53 @@
+import { ComponentType } from 'discord-api-types/v10';
+import type { SeenButton, SeenSelect, StoredMessage } from './message.ts';
+
+/** A button that can be pressed; throws, naming those there are, where a client would offer none. */
+export function findButton(message: StoredMessage, wanted: string): SeenButton & { customId: string } {
+  const { buttons } = message;
+  const button =
+    buttons.find(b => b.customId === wanted) ??
+    only(
+      buttons.filter(b => b.label === wanted),
+      wanted,
+    ) ??
+    only(
+      buttons.filter(b => b.label.startsWith(wanted)),
+      wanted,
+    );
+  if (button === undefined) throw new Error(`no button "${wanted}"; there are: ${names(buttons)}`);
+  const { customId } = button;
+  if (button.disabled) throw new Error(`the button "${button.label}" is disabled`);
+  if (customId === undefined) throw new Error(`the button "${button.label}" is a link`);
+  return { ...button, customId };
+}
+
+function only(found: readonly SeenButton[], wanted: string): SeenButton | undefined {
+  if (found.length > 1) throw new Error(`"${wanted}" fits several buttons: ${names(found)}`);
+  return found[0];
+}
+
+const names = (buttons: readonly SeenButton[]): string =>
+  buttons.map(button => `"${button.label}" (${button.customId ?? 'link'})`).join(', ') || 'none';
+
+/** A select menu that takes these values; throws where a client would not. */
+export function findSelect(message: StoredMessage, wanted: string, values: readonly string[]): SeenSelect {
+  const { selects } = message;
+  const select = selects.find(s => s.customId === wanted) ?? selects.find(s => s.placeholder === wanted);
+  if (select === undefined) {
+    const there = selects.map(s => `"${s.placeholder}" (${s.customId})`).join(', ') || 'none';
+    throw new Error(`no select menu "${wanted}"; there are: ${there}`);
+  }
+  if (select.disabled) throw new Error(`the select menu "${wanted}" is disabled`);
+  if (values.length < select.min || values.length > select.max)
+    throw new Error(
+      `the select menu "${wanted}" takes ${select.min} to ${select.max} values, not ${values.length}`,
+    );
+  if (new Set(values).size !== values.length) throw new Error(`"${wanted}": the same value twice`);
+  if (select.type === ComponentType.StringSelect)
+    for (const value of values)
+      if (!select.options.some(option => option.value === value))
+        throw new Error(
+          `"${wanted}" has no option "${value}"; there are: ${select.options.map(o => o.value).join(', ')}`,
+        );
+  return select;
+}

@@ -1,0 +1,251 @@
+import { ChannelType, ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
+import { type Answer, settled, type Waiting } from './answer.ts';
+import { Channel } from './channel.ts';
+import { checkNames, checkOptions, commandText, findCommand, type OptionValues } from './command-options.ts';
+import type { Gateway } from './gateway.ts';
+import type { Choice, Interaction, InteractionFields, Interactions } from './interaction.ts';
+import {
+  autocompletePayload,
+  commandPayload,
+  componentData,
+  componentPayload,
+  modalPayload,
+} from './interaction-payload.ts';
+import type { StoredMessage } from './message.ts';
+import { findButton, findSelect } from './message-controls.ts';
+import { fillModal, type ModalValues } from './modal-form.ts';
+import { Bits, EVERYONE_PERMISSIONS } from './permissions.ts';
+import { post } from './posting.ts';
+import type { LocaleCode, World } from './world.ts';
+
+export interface PersonOptions {
+  readonly name: string;
+  readonly nick?: string;
+  readonly locale?: LocaleCode;
+  readonly manageGuild?: boolean;
+  /** false: the bot's DMs are refused with 50007 */
+  readonly acceptsDms?: boolean;
+}
+
+/** Where people act. */
+export interface Stage extends Waiting {
+  readonly world: World;
+  readonly gateway: Gateway;
+  readonly interactions: Interactions;
+}
+
+export interface CommandManner {
+  /** the bot is no member of the server; the person installed it for themselves */
+  readonly userInstalled?: boolean;
+}
+
+/** Somebody in front of the screen: types commands, presses buttons, sees what is meant for them. */
+export class Person {
+  readonly kind = 'person';
+  readonly id: string;
+  readonly name: string;
+  nick: string | undefined;
+  locale: LocaleCode;
+  manageGuild: boolean;
+  acceptsDms: boolean;
+  readonly #stage: Stage;
+  #dm: Channel | undefined;
+
+  constructor(stage: Stage, options: PersonOptions) {
+    this.#stage = stage;
+    this.id = stage.world.ids.next();
+    this.name = options.name;
+    this.nick = options.nick;
+    this.locale = options.locale ?? 'en-US';
+    this.manageGuild = options.manageGuild ?? false;
+    this.acceptsDms = options.acceptsDms ?? true;
+  }
+
+  get mention(): string {
+    return `<@${this.id}>`;
+  }
+
+  get permissions(): bigint {
+    return EVERYONE_PERMISSIONS | (this.manageGuild ? Bits.ManageGuild : 0n);
+  }
+
+  /** Every ephemeral message shown to this person, oldest first, as it now reads. */
+  get ephemerals(): StoredMessage[] {
+    return [...this.#stage.world.messages.values()].filter(m => m.viewer === this && !m.deleted);
+  }
+
+  /** The channel as this person sees it: what is public and what is theirs alone. */
+  sees(channel: Channel): StoredMessage[] {
+    return channel.allMessages.filter(message => message.viewer === undefined || message.viewer === this);
+  }
+
+  /** The DM channel with the bot. */
+  async dm(): Promise<Channel> {
+    return this.dmChannel();
+  }
+
+  dmChannel(): Channel {
+    const { world } = this.#stage;
+    this.#dm ??= new Channel(world, { type: ChannelType.DM, name: this.name, recipient: this });
+    world.channels.set(this.#dm.id, this.#dm);
+    return this.#dm;
+  }
+
+  /** Writes into a channel; that wakes an archived thread. */
+  async say(channel: Channel, content: string): Promise<StoredMessage> {
+    if (channel.archived) channel.unarchive();
+    const fields = { channel, body: { content }, files: [], authorId: this.id, type: MessageType.Default };
+    return post(this.#stage.world, fields);
+  }
+
+  /** Runs a slash command: `porto build` with its options; throws where Discord's client would not send it. */
+  async command(
+    channel: Channel,
+    path: string,
+    options: OptionValues = {},
+    manner: CommandManner = {},
+  ): Promise<Answer> {
+    const { world } = this.#stage;
+    const found = findCommand(world.commands, this, channel, path, manner.userInstalled ?? false);
+    checkOptions(found, path, options);
+    const interaction = this.#open({
+      kind: InteractionType.ApplicationCommand,
+      channel,
+      what: commandText(path, options),
+      commandName: [found.command.name, ...found.branch].join(' '),
+      commandText: commandText(path, options),
+      owners: this.#owners(channel, manner.userInstalled ?? false),
+    });
+    return this.#send(interaction, commandPayload(world, interaction, found, options));
+  }
+
+  /** What the bot offers while `text` stands in the option `focused`. */
+  async autocomplete(
+    channel: Channel,
+    path: string,
+    options: OptionValues,
+    focused: string,
+    text: string,
+    manner: CommandManner = {},
+  ): Promise<readonly Choice[]> {
+    const { world } = this.#stage;
+    const userInstalled = manner.userInstalled ?? false;
+    const found = findCommand(world.commands, this, channel, path, userInstalled);
+    checkNames(found, path, options);
+    const option = found.options.find(candidate => candidate.name === focused);
+    if (option?.autocomplete !== true) throw new Error(`/${path}: "${focused}" has no autocomplete`);
+    const interaction = this.#open({
+      kind: InteractionType.ApplicationCommandAutocomplete,
+      channel,
+      what: `${commandText(path, options)} ${focused}:${text}…`,
+      commandName: found.command.name,
+      focusedType: option.type,
+      owners: this.#owners(channel, userInstalled),
+    });
+    const typing = { option: focused, text };
+    await this.#send(interaction, autocompletePayload(world, interaction, found, options, typing));
+    return interaction.choices ?? [];
+  }
+
+  /** Presses a button, found by custom id, label, or the label's beginning. */
+  async press(shown: StoredMessage | undefined, button: string): Promise<Answer> {
+    const message = this.#mustSee(shown);
+    const { customId, label } = findButton(message, button);
+    return this.#use(message.channel, message, { customId, type: ComponentType.Button }, `press "${label}"`);
+  }
+
+  /** Chooses in a select menu, found by custom id or placeholder. */
+  async select(shown: StoredMessage | undefined, menu: string, values: readonly string[]): Promise<Answer> {
+    const message = this.#mustSee(shown);
+    const { customId, type } = findSelect(message, menu, values);
+    const what = `choose ${values.join(', ')} in "${menu}"`;
+    return this.#use(message.channel, message, { customId, type, values }, what);
+  }
+
+  /** Forges a press of any custom id, on the message or not; the client checks nothing. */
+  async pressRaw(channel: Channel, message: StoredMessage, customId: string): Promise<Answer> {
+    return this.#use(
+      channel,
+      message,
+      { customId, type: ComponentType.Button },
+      `forged press of "${customId}"`,
+    );
+  }
+
+  /** Forges a choice. */
+  async selectRaw(
+    channel: Channel,
+    message: StoredMessage,
+    customId: string,
+    values: readonly string[],
+  ): Promise<Answer> {
+    const component = { customId, type: ComponentType.StringSelect, values };
+    return this.#use(channel, message, component, `forged choice in "${customId}"`);
+  }
+
+  /** Fills in and sends the modal of an answer; fields that are left out keep their preset text. */
+  async submit(answer: Answer, values: ModalValues): Promise<Answer> {
+    const { modal } = answer;
+    if (modal === undefined) throw new Error('that answer was no modal');
+    const components = fillModal(modal, values);
+    const { channel, source, owners } = answer.interaction.fields;
+    const interaction = this.#open({
+      kind: InteractionType.ModalSubmit,
+      channel,
+      what: `modal "${modal.title}"`,
+      owners,
+      ...(source && { source }),
+    });
+    return this.#send(
+      interaction,
+      modalPayload(this.#stage.world, interaction, { custom_id: modal.customId, components }),
+    );
+  }
+
+  #mustSee(message: StoredMessage | undefined): StoredMessage {
+    if (message === undefined) throw new Error('there is no message: nothing was shown');
+    if (message.deleted) throw new Error('that message was deleted');
+    if (message.viewer !== undefined && message.viewer !== this)
+      throw new Error(`${this.name} can't see that message: it is for ${message.viewer.name} alone`);
+    if (message.channel.recipient !== undefined && message.channel.recipient !== this)
+      throw new Error(`${this.name} can't see the DM of ${message.channel.recipient.name}`);
+    return message;
+  }
+
+  async #use(
+    channel: Channel,
+    source: StoredMessage,
+    component: { customId: string; type: number; values?: readonly string[] },
+    what: string,
+  ): Promise<Answer> {
+    const { world } = this.#stage;
+    const owners = source.origin?.owners ?? this.#owners(channel, false);
+    const interaction = this.#open({ kind: InteractionType.MessageComponent, channel, what, source, owners });
+    return this.#send(
+      interaction,
+      componentPayload(world, interaction, componentData(world, channel, component)),
+    );
+  }
+
+  #owners(channel: Channel, userInstalled: boolean): Record<string, string> {
+    if (userInstalled || channel.guild?.installed === false) return { '1': this.id };
+    return { '0': channel.guild?.id ?? '0' };
+  }
+
+  #open(fields: Omit<InteractionFields, 'person'>): Interaction {
+    if (fields.channel.archived)
+      throw new Error(
+        `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
+      );
+    return this.#stage.interactions.open({ ...fields, person: this });
+  }
+
+  #send(interaction: Interaction, payload: object): Promise<Answer> {
+    const { gateway, quiet } = this.#stage;
+    quiet.note();
+    const { guild } = interaction.fields.channel;
+    if (!gateway.hasSession) interaction.fail('no bot is connected');
+    gateway.dispatch('INTERACTION_CREATE', payload, { guild });
+    return settled(interaction, this.#stage);
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One tick of watching; a blocked event loop makes ticks longer, so that its own time isn't taken for quiet. */
+const TICK_MS = 10;
+
+interface Conditions {
+  readonly pending?: () => boolean;
+  readonly enough?: () => boolean;
+}
+
+const never = () => false;
+
+/** Knows when nothing has happened for a while. */
+export class Quiet {
+  #busy = 0;
+  #events = 0;
+
+  begin(): void {
+    this.#busy += 1;
+    this.#events += 1;
+  }
+
+  end(): void {
+    this.#busy -= 1;
+    this.#events += 1;
+  }
+
+  /** Something happened that needs no ending. */
+  note(): void {
+    this.#events += 1;
+  }
+
+  /** Resolves once nothing has happened for `ms` and `pending` has been false all the while, or at `enough`. */
+  async wait(ms: number, { pending = never, enough = never }: Conditions = {}): Promise<void> {
+    let calm = 0;
+    let seen = this.#events;
+    while (calm * TICK_MS < ms && !enough()) {
+      await sleep(TICK_MS);
+      const still = this.#busy === 0 && this.#events === seen && !pending();
+      calm = still ? calm + 1 : 0;
+      seen = this.#events;
+    }
+  }
+}

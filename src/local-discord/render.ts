@@ -1,0 +1,297 @@
+import type {
+  APIAttachment,
+  APIInteractionGuildMember,
+  APIThreadMember,
+  APIUser,
+  GuildMemberFlags,
+  Locale,
+  ThreadMemberFlags,
+  UserFlags,
+} from 'discord-api-types/v10';
+import { InteractionType, MessageFlags } from 'discord-api-types/v10';
+import type { Channel } from './channel.ts';
+import type { Guild } from './guild.ts';
+import type { MessageOrigin, StoredAttachment, StoredMessage } from './message.ts';
+import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+type Json = Record<string, unknown>;
+
+export function renderUser(user: { id: string; name: string; bot?: boolean }): APIUser {
+  return {
+    id: user.id,
+    username: user.name.toLowerCase().replace(/[^a-z0-9._]/g, '_') || 'user',
+    global_name: user.bot === true ? null : user.name,
+    discriminator: '0',
+    avatar: null,
+    public_flags: 0 as UserFlags,
+    flags: 0 as UserFlags,
+    primary_guild: null,
+    ...(user.bot === true ? { bot: true } : {}),
+  };
+}
+
+export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
+
+/** The author of a message or the target of a mention; undefined: nobody has that id. */
+export function renderUserById(world: World, id: string): APIUser | undefined {
+  if (id === world.bot.id) return renderBot(world);
+  const person = world.people.get(id);
+  return person && renderUser(person);
+}
+
+const memberBase = (world: World, guild: Guild, nick: string | null) => ({
+  avatar: null,
+  banner: null,
+  communication_disabled_until: null,
+  flags: 0 as GuildMemberFlags,
+  joined_at: world.iso(guild.createdAt),
+  nick,
+  pending: false,
+  premium_since: null,
+  roles: [],
+  mute: false,
+  deaf: false,
+});
+
+export const renderMember = (world: World, guild: Guild, person: Person) => ({
+  ...memberBase(world, guild, person.nick ?? null),
+  user: renderUser(person),
+});
+
+export const renderBotMember = (world: World, guild: Guild) => ({
+  ...memberBase(world, guild, null),
+  user: renderBot(world),
+});
+
+/** With permissions, as interactions carry a member. */
+export const renderActingMember = (
+  world: World,
+  guild: Guild,
+  person: Person,
+): APIInteractionGuildMember => ({
+  ...renderMember(world, guild, person),
+  permissions: person.permissions.toString(),
+});
+
+export function renderGuild(world: World, guild: Guild): Json {
+  return {
+    id: guild.id,
+    name: guild.name,
+    icon: null,
+    description: null,
+    home_header: null,
+    splash: null,
+    discovery_splash: null,
+    features: [],
+    banner: null,
+    owner_id: world.ownerId,
+    application_id: null,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    system_channel_id: null,
+    system_channel_flags: 0,
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 0,
+    roles: [everyoneRole(guild)],
+    default_message_notifications: 0,
+    mfa_level: 0,
+    explicit_content_filter: 0,
+    max_presences: null,
+    max_members: 500_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: guild.preferredLocale as Locale,
+    rules_channel_id: null,
+    safety_alerts_channel_id: null,
+    public_updates_channel_id: null,
+    premium_progress_bar_enabled: false,
+    nsfw: false,
+    nsfw_level: 0,
+    emojis: [],
+    stickers: [],
+    incidents_data: null,
+  };
+}
+
+/** The payload of GUILD_CREATE: without the members intent only the bot itself is a member. */
+export function renderGuildCreate(world: World, guild: Guild, withMembers: boolean): Json {
+  const people = withMembers ? [...world.people.values()] : [];
+  return {
+    ...renderGuild(world, guild),
+    joined_at: world.iso(guild.createdAt),
+    large: false,
+    unavailable: false,
+    member_count: world.people.size + 1,
+    members: [renderBotMember(world, guild), ...people.map(person => renderMember(world, guild, person))],
+    channels: guild.channels.map(channel => renderChannel(world, channel)),
+    threads: guild.threads.filter(t => !t.archived).map(thread => renderChannel(world, thread)),
+    voice_states: [],
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}
+
+const everyoneRole = (guild: Guild): Json => ({
+  id: guild.id,
+  name: '@everyone',
+  permissions: (EVERYONE_PERMISSIONS | BOT_PERMISSIONS).toString(),
+  position: 0,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  managed: false,
+  mentionable: false,
+  icon: null,
+  unicode_emoji: null,
+  flags: 0,
+});
+
+export function renderChannel(world: World, channel: Channel): Json {
+  const shared = {
+    id: channel.id,
+    type: channel.type,
+    last_message_id: channel.messages.at(-1)?.id ?? null,
+    flags: 0,
+  };
+  const { guild } = channel;
+  if (guild === undefined)
+    return { ...shared, recipients: channel.recipient ? [renderUser(channel.recipient)] : [] };
+  const named = { ...shared, guild_id: guild.id, name: channel.name, parent_id: channel.parent?.id ?? null };
+  if (channel.isThread) return { ...named, ...threadFields(world, channel) };
+  const base = EVERYONE_PERMISSIONS | BOT_PERMISSIONS;
+  const overwrite = {
+    id: world.bot.id,
+    type: 1,
+    allow: (channel.botPermissions & ~base).toString(),
+    deny: (base & ~channel.botPermissions).toString(),
+  };
+  return {
+    ...named,
+    position: 0,
+    topic: null,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    permission_overwrites: overwrite.allow === '0' && overwrite.deny === '0' ? [] : [overwrite],
+  };
+}
+
+function threadFields(world: World, thread: Channel): Json {
+  return {
+    owner_id: thread.ownerId,
+    rate_limit_per_user: 0,
+    message_count: thread.messages.length,
+    total_message_sent: thread.messages.length,
+    member_count: thread.memberIds.size,
+    thread_metadata: {
+      archived: thread.archived,
+      archive_timestamp: world.iso(thread.archiveChangedAt),
+      auto_archive_duration: thread.autoArchiveMinutes,
+      locked: thread.locked,
+      create_timestamp: world.iso(thread.createdAt),
+    },
+    ...(thread.memberIds.has(world.bot.id)
+      ? { member: renderThreadMember(world, thread, world.bot.id) }
+      : {}),
+  };
+}
+
+export const renderThreadMember = (world: World, thread: Channel, userId: string): APIThreadMember => ({
+  id: thread.id,
+  user_id: userId,
+  join_timestamp: world.iso(thread.createdAt),
+  flags: 0 as ThreadMemberFlags,
+});
+
+export const renderAttachment = (attachment: StoredAttachment, ephemeral: boolean): APIAttachment => ({
+  id: attachment.id,
+  filename: attachment.filename,
+  size: attachment.size,
+  url: attachment.url,
+  proxy_url: attachment.url,
+  content_type: attachment.contentType,
+  ...(attachment.description === undefined ? {} : { description: attachment.description }),
+  ...(attachment.width === undefined ? {} : { width: attachment.width }),
+  ...(attachment.height === undefined ? {} : { height: attachment.height }),
+  ...(ephemeral ? { ephemeral: true } : {}),
+});
+
+export function renderMessage(world: World, message: StoredMessage, depth = 0): Json {
+  const users = message.held.mentioned.flatMap(id => renderUserById(world, id) ?? []);
+  const replied = message.replyTo === undefined ? undefined : world.messages.get(message.replyTo);
+  const thread = world.channels.get(message.id);
+  return {
+    id: message.id,
+    type: message.type,
+    channel_id: message.channel.id,
+    author: renderUserById(world, message.authorId),
+    content: message.content,
+    timestamp: world.iso(message.createdAt),
+    edited_timestamp: message.editedAt === undefined ? null : world.iso(message.editedAt),
+    tts: false,
+    mention_everyone: message.held.mentionEveryone,
+    mentions: users,
+    mention_roles: [],
+    attachments: message.attachments.map(a => renderAttachment(a, message.ephemeral)),
+    embeds: message.embeds,
+    components: message.components,
+    pinned: message.pinned,
+    flags: message.flags | (thread === undefined ? 0 : MessageFlags.HasThread),
+    ...(message.nonce === undefined ? {} : { nonce: message.nonce }),
+    ...(thread === undefined ? {} : { thread: renderChannel(world, thread) }),
+    ...(message.origin === undefined ? {} : renderOrigin(world, message.origin)),
+    ...(message.replyTo === undefined ? {} : renderReply(message, message.replyTo)),
+    ...(message.replyTo === undefined || depth > 0
+      ? {}
+      : {
+          referenced_message:
+            replied === undefined || replied.deleted ? null : renderMessage(world, replied, 1),
+        }),
+  };
+}
+
+const renderReply = (message: StoredMessage, to: string): Json => ({
+  message_reference: {
+    type: 0,
+    channel_id: message.channel.id,
+    message_id: to,
+    ...(message.channel.guild === undefined ? {} : { guild_id: message.channel.guild.id }),
+  },
+});
+
+function renderOrigin(world: World, origin: MessageOrigin): Json {
+  const user = renderUser(origin.person);
+  const base = {
+    id: origin.interactionId,
+    user,
+    authorizing_integration_owners: origin.owners,
+    ...(origin.originalId === undefined ? {} : { original_response_message_id: origin.originalId }),
+  };
+  const command = { ...base, type: InteractionType.ApplicationCommand };
+  const press = {
+    ...base,
+    type: InteractionType.MessageComponent,
+    interacted_message_id: origin.sourceMessageId,
+  };
+  const opener = origin.sourceMessageId === undefined ? command : press;
+  const metadata =
+    origin.kind === InteractionType.ModalSubmit
+      ? { ...base, type: InteractionType.ModalSubmit, triggering_interaction_metadata: opener }
+      : opener;
+  return {
+    application_id: world.applicationId,
+    webhook_id: world.applicationId,
+    interaction_metadata: metadata,
+    ...(origin.commandName === undefined
+      ? {}
+      : { interaction: { id: origin.interactionId, type: origin.kind, name: origin.commandName, user } }),
+  };
+}

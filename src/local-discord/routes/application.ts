@@ -1,0 +1,101 @@
+import { refuse } from '../errors.ts';
+import { renderBot, renderBotMember, renderGuild, renderMember, renderUserById } from '../render.ts';
+import { type Call, ok, type Route } from '../route.ts';
+
+function application(call: Call) {
+  const { world } = call;
+  const installs = world.guilds.size;
+  return ok({
+    id: world.applicationId,
+    name: world.bot.name,
+    icon: null,
+    description: '',
+    type: null,
+    flags: 0,
+    flags_new: '0',
+    bot: renderBot(world),
+    bot_public: true,
+    bot_require_code_grant: false,
+    integration_types_config: { '0': {}, '1': {} },
+    verify_key: '0'.repeat(64),
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    owner: { ...renderBot(world), id: world.ownerId, username: 'owner', bot: false },
+    approximate_guild_count: installs,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    team: null,
+    eligible_oauth2_scopes: [],
+  });
+}
+
+const guildOf = (call: Call) => {
+  const guild = call.world.guilds.get(call.param('guild_id'));
+  if (guild === undefined) throw refuse.unknownGuild();
+  if (!guild.installed) throw refuse.missingAccess();
+  return guild;
+};
+
+export const applicationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/gateway/bot',
+    response: 'GatewayBotResponse',
+    handle: call =>
+      ok({
+        url: call.gatewayUrl,
+        shards: 1,
+        session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+      }),
+  },
+  { method: 'GET', path: '/applications/@me', response: 'PrivateApplicationResponse', handle: application },
+  {
+    method: 'GET',
+    path: '/oauth2/applications/@me',
+    response: 'PrivateApplicationResponse',
+    handle: application,
+  },
+  {
+    method: 'GET',
+    path: '/users/@me',
+    response: 'UserPIIResponse',
+    handle: ({ world }) =>
+      ok({ ...renderBot(world), mfa_enabled: false, locale: 'en-US', verified: true, email: null }),
+  },
+  {
+    method: 'GET',
+    path: '/users/{user_id}',
+    response: 'UserResponse',
+    handle: call => {
+      const user = renderUserById(call.world, call.param('user_id'));
+      if (user === undefined) throw refuse.unknownUser();
+      return ok(user);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/guilds/{guild_id}',
+    response: 'GuildWithCountsResponse',
+    handle: call => {
+      const guild = renderGuild(call.world, guildOf(call));
+      const count = call.world.people.size + 1;
+      const counts = { approximate_member_count: count, approximate_presence_count: count };
+      return ok(call.query.get('with_counts') === 'true' ? { ...guild, ...counts } : guild);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/guilds/{guild_id}/members/{user_id}',
+    response: 'GuildMemberResponse',
+    handle: call => {
+      const guild = guildOf(call);
+      const id = call.param('user_id');
+      if (id === call.world.bot.id) return ok(renderBotMember(call.world, guild));
+      const person = call.world.people.get(id);
+      if (person === undefined) throw refuse.unknownMember();
+      return ok(renderMember(call.world, guild, person));
+    },
+  },
+];

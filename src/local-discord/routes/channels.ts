@@ -1,0 +1,159 @@
+import { need, notArchived, seenChannel, seenMessage } from '../access.ts';
+import type { Channel } from '../channel.ts';
+import { refuse } from '../errors.ts';
+import { Bits } from '../permissions.ts';
+import { renderChannel, renderThreadMember } from '../render.ts';
+import { type Call, noContent, ok, type Reply, type Route } from '../route.ts';
+
+const ANY_CHANNEL = { anyOf: ['GuildChannelResponse', 'PrivateChannelResponse', 'ThreadResponse'] } as const;
+
+function openDm(call: Call): Reply {
+  const { recipient_id: id } = call.body as { recipient_id?: string | null };
+  const person = call.world.people.get(id ?? '');
+  if (person === undefined) throw refuse.unknownUser();
+  return ok(renderChannel(call.world, person.dmChannel()));
+}
+
+interface ThreadRequest {
+  readonly name?: string | null;
+  readonly archived?: boolean | null;
+  readonly locked?: boolean | null;
+  readonly auto_archive_duration?: 60 | 1440 | 4320 | 10080 | null;
+}
+
+function createThread(call: Call, channel: Channel, id?: string): Reply {
+  const request = call.body as ThreadRequest;
+  if (channel.isThread || channel.guild === undefined) throw refuse.wrongChannelType();
+  need(channel, Bits.CreatePublicThreads);
+  const thread = channel.addThread({
+    name: request.name ?? 'thread',
+    ownerId: call.world.bot.id,
+    ...(id && { id }),
+  });
+  if (request.auto_archive_duration != null) thread.autoArchiveMinutes = request.auto_archive_duration;
+  return { status: 201, body: renderChannel(call.world, thread) };
+}
+
+function patchChannel(call: Call): Reply {
+  const channel = seenChannel(call);
+  const request = call.body as ThreadRequest;
+  if (!channel.isThread) need(channel, Bits.ManageChannels);
+  else if (channel.ownerId !== call.world.bot.id) need(channel, Bits.ManageThreads);
+  if (channel.isThread && channel.archived && request.archived !== false) throw refuse.archivedThread();
+  if (request.name != null) channel.name = request.name;
+  if (request.locked != null) channel.locked = request.locked;
+  if (request.auto_archive_duration != null) channel.autoArchiveMinutes = request.auto_archive_duration;
+  if (request.archived == null || !channel.isThread) channel.changed();
+  else channel.setArchived(request.archived);
+  return ok(renderChannel(call.world, channel));
+}
+
+function theThread(call: Call): Channel {
+  const thread = seenChannel(call);
+  if (!thread.isThread) throw refuse.wrongChannelType();
+  return thread;
+}
+
+export const channelRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/users/@me/channels',
+    request: 'CreatePrivateChannelRequest',
+    response: 'PrivateChannelResponse',
+    handle: openDm,
+  },
+  {
+    method: 'GET',
+    path: '/channels/{channel_id}',
+    response: ANY_CHANNEL,
+    handle: call => ok(renderChannel(call.world, seenChannel(call))),
+  },
+  {
+    method: 'PATCH',
+    path: '/channels/{channel_id}',
+    request: { anyOf: ['UpdateThreadRequestPartial', 'UpdateGuildChannelRequestPartial'] },
+    response: ANY_CHANNEL,
+    handle: patchChannel,
+  },
+  {
+    method: 'DELETE',
+    path: '/channels/{channel_id}',
+    response: ANY_CHANNEL,
+    handle: call => {
+      const channel = seenChannel(call);
+      need(channel, channel.isThread ? Bits.ManageThreads : Bits.ManageChannels);
+      if (!channel.isDm) channel.remove();
+      return ok(renderChannel(call.world, channel));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/channels/{channel_id}/typing',
+    handle: call => {
+      seenChannel(call);
+      return noContent;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/channels/{channel_id}/threads',
+    request: 'CreateTextThreadWithoutMessageRequest',
+    response: 'CreatedThreadResponse',
+    handle: call => createThread(call, seenChannel(call)),
+  },
+  {
+    method: 'POST',
+    path: '/channels/{channel_id}/messages/{message_id}/threads',
+    request: 'CreateTextThreadWithMessageRequest',
+    response: 'ThreadResponse',
+    handle: call => {
+      const channel = seenChannel(call);
+      // A thread that starts from a message has the message's id.
+      const { id } = seenMessage(call, channel);
+      if (call.world.channels.has(id)) throw refuse.threadExists();
+      return createThread(call, channel, id);
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/channels/{channel_id}/thread-members/@me',
+    handle: call => {
+      const thread = theThread(call);
+      notArchived(thread);
+      thread.memberIds.add(call.world.bot.id);
+      return noContent;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/channels/{channel_id}/thread-members/@me',
+    handle: call => {
+      const thread = theThread(call);
+      notArchived(thread);
+      thread.memberIds.delete(call.world.bot.id);
+      return noContent;
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/channels/{channel_id}/thread-members/{user_id}',
+    handle: call => {
+      const thread = theThread(call);
+      notArchived(thread);
+      if (!call.world.people.has(call.param('user_id'))) throw refuse.unknownUser();
+      thread.memberIds.add(call.param('user_id'));
+      return noContent;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/channels/{channel_id}/thread-members/{user_id}',
+    response: 'ThreadMemberResponse',
+    handle: call => {
+      const thread = theThread(call);
+      const id = call.param('user_id') === '@me' ? call.world.bot.id : call.param('user_id');
+      if (!thread.memberIds.has(id)) throw refuse.unknownMember();
+      return ok(renderThreadMember(call.world, thread, id));
+    },
+  },
+];

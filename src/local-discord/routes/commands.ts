@@ -1,0 +1,103 @@
+import type { Command, CommandRequest } from '../command-book.ts';
+import { refuse } from '../errors.ts';
+import { type Call, noContent, ok, type Route, theApplication } from '../route.ts';
+import { commandListProblems, commandProblems } from '../rules/command-rules.ts';
+
+/** The guild of the path; undefined on the global routes. */
+function scope(call: Call, inGuild: boolean): string | undefined {
+  theApplication(call);
+  if (!inGuild) return undefined;
+  const guild = call.world.guilds.get(call.param('guild_id'));
+  if (guild === undefined || !guild.installed) throw refuse.missingAccess();
+  return guild.id;
+}
+
+function theCommand(call: Call, guildId: string | undefined): Command {
+  const command = call.world.commands.find(call.param('command_id'), guildId);
+  if (command === undefined) throw refuse.unknownCommand();
+  return command;
+}
+
+/** Discord's schema wants a number where its documentation and every client have a string. */
+function permissionsAsNumber(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(permissionsAsNumber);
+  if (typeof value !== 'object' || value === null || !('default_member_permissions' in value)) return value;
+  const given = value.default_member_permissions;
+  return typeof given === 'string' && /^\d+$/.test(given)
+    ? { ...value, default_member_permissions: Number(given) }
+    : value;
+}
+
+function routesFor(inGuild: boolean): Route[] {
+  const base = `/applications/{application_id}${inGuild ? '/guilds/{guild_id}' : ''}/commands`;
+  const forSchema = permissionsAsNumber;
+  return [
+    {
+      method: 'GET',
+      path: base,
+      response: { listOf: 'ApplicationCommandResponse' },
+      handle: call => ok(call.world.commands.list(scope(call, inGuild))),
+    },
+    {
+      method: 'PUT',
+      path: base,
+      request: { listOf: 'ApplicationCommandUpdateRequest' },
+      forSchema,
+      response: { listOf: 'ApplicationCommandResponse' },
+      handle: call => {
+        const guildId = scope(call, inGuild);
+        const requests = call.body as CommandRequest[];
+        const problems = commandListProblems(requests);
+        if (problems.length > 0) throw refuse.invalidForm(problems);
+        return ok(call.world.commands.replaceAll(requests, guildId));
+      },
+    },
+    {
+      method: 'POST',
+      path: base,
+      request: 'ApplicationCommandCreateRequest',
+      forSchema,
+      response: 'ApplicationCommandResponse',
+      handle: call => {
+        const guildId = scope(call, inGuild);
+        const request = call.body as CommandRequest;
+        const problems = commandProblems(request);
+        if (problems.length > 0) throw refuse.invalidForm(problems);
+        const { command, created } = call.world.commands.upsert(request, guildId);
+        return { status: created ? 201 : 200, body: command };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${base}/{command_id}`,
+      response: 'ApplicationCommandResponse',
+      handle: call => ok(theCommand(call, scope(call, inGuild))),
+    },
+    {
+      method: 'PATCH',
+      path: `${base}/{command_id}`,
+      request: 'ApplicationCommandPatchRequestPartial',
+      forSchema,
+      response: 'ApplicationCommandResponse',
+      handle: call => {
+        const guildId = scope(call, inGuild);
+        const old = theCommand(call, guildId);
+        const patch = call.body as Partial<CommandRequest>;
+        const problems = commandProblems({ ...old, ...patch });
+        if (problems.length > 0) throw refuse.invalidForm(problems);
+        return ok(call.world.commands.change(old, patch, guildId));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: `${base}/{command_id}`,
+      handle: call => {
+        const guildId = scope(call, inGuild);
+        call.world.commands.remove(theCommand(call, guildId), guildId);
+        return noContent;
+      },
+    },
+  ];
+}
+
+export const commandRoutes: readonly Route[] = [...routesFor(false), ...routesFor(true)];

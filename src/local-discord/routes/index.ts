@@ -1,0 +1,17 @@
+import type { Route } from '../route.ts';
+import { applicationRoutes } from './application.ts';
+import { channelRoutes } from './channels.ts';
+import { commandRoutes } from './commands.ts';
+import { interactionRoutes } from './interactions.ts';
+import { messageRoutes } from './messages.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/** Every route that the stand-in knows; any other is answered 404 and complained of. */
+export const routes: readonly Route[] = [
+  ...applicationRoutes,
+  ...commandRoutes,
+  ...interactionRoutes,
+  ...webhookRoutes,
+  ...channelRoutes,
+  ...messageRoutes,
+];

@@ -1,0 +1,143 @@
+import { MessageType } from 'discord-api-types/v10';
+import { need, notArchived, seenChannel, seenMessage } from '../access.ts';
+import type { MessageBody } from '../body.ts';
+import type { Channel } from '../channel.ts';
+import { refuse } from '../errors.ts';
+import type { StoredMessage } from '../message.ts';
+import { Bits, has } from '../permissions.ts';
+import { edit, post, remove } from '../posting.ts';
+import { renderMessage } from '../render.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
+
+/** Discord says "the past few minutes". */
+const NONCE_MS = 5 * 60_000;
+const PAGE = 50;
+const MAX_PAGE = 100;
+
+function create(call: Call): Reply {
+  const { world } = call;
+  const channel = seenChannel(call);
+  const body = messageBody(call.body);
+  mayPost(channel, call.files.length > 0);
+  const existing = sameNonce(call, channel, body);
+  if (existing !== undefined) return ok(renderMessage(world, existing));
+  const replyTo = theReference(call, channel, body);
+  // A message wakes an archived thread.
+  if (channel.archived) channel.unarchive();
+  const pinged = body.allowed_mentions?.replied_user ?? body.allowed_mentions == null;
+  const message = post(world, {
+    channel,
+    body,
+    files: call.files,
+    authorId: world.bot.id,
+    type: replyTo === undefined ? MessageType.Default : MessageType.Reply,
+    ...(replyTo === undefined ? {} : { replyTo: replyTo.id }),
+    ...(body.nonce == null ? {} : { nonce: body.nonce }),
+  });
+  if (replyTo !== undefined && !pinged)
+    message.mentions = message.mentions.filter(
+      id => id !== replyTo.authorId || message.held.mentioned.includes(id),
+    );
+  return ok(renderMessage(world, message));
+}
+
+function mayPost(channel: Channel, withFiles: boolean): void {
+  if (channel.locked) throw refuse.archivedThread();
+  need(channel, channel.isThread ? Bits.SendMessagesInThreads : Bits.SendMessages);
+  if (withFiles) need(channel, Bits.AttachFiles);
+  if (channel.recipient?.acceptsDms === false) throw refuse.closedDms();
+}
+
+function sameNonce(call: Call, channel: Channel, body: MessageBody): StoredMessage | undefined {
+  if (body.enforce_nonce !== true || body.nonce == null) return undefined;
+  const since = call.world.now() - NONCE_MS;
+  return channel.allMessages.findLast(
+    message =>
+      message.authorId === call.world.bot.id &&
+      message.nonce !== undefined &&
+      String(message.nonce) === String(body.nonce) &&
+      message.createdAt >= since,
+  );
+}
+
+function theReference(call: Call, channel: Channel, body: MessageBody): StoredMessage | undefined {
+  const reference = body.message_reference;
+  if (reference == null) return undefined;
+  const message = call.world.messages.get(reference.message_id);
+  if (message !== undefined && !message.deleted && !message.ephemeral && message.channel === channel)
+    return message;
+  if (reference.fail_if_not_exists === false) return undefined;
+  throw refuse.invalidForm([
+    { path: 'message_reference', code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', message: 'Unknown message' },
+  ]);
+}
+
+function list(call: Call): Reply {
+  const channel = seenChannel(call);
+  if (!channel.isDm && !has(channel.botPermissions, Bits.ReadMessageHistory)) return ok([]);
+  const limit = Number(call.query.get('limit') ?? PAGE);
+  if (!(limit >= 1 && limit <= MAX_PAGE))
+    throw refuse.invalidForm([
+      { path: 'limit', code: 'NUMBER_TYPE_MAX', message: `int value should be 1 to ${MAX_PAGE}.` },
+    ]);
+  const newestFirst = channel.messages.reverse();
+  const before = call.query.get('before');
+  const after = call.query.get('after');
+  const older =
+    before === null ? newestFirst : newestFirst.filter(message => BigInt(message.id) < BigInt(before));
+  const page =
+    after === null ? older.slice(0, limit) : older.filter(m => BigInt(m.id) > BigInt(after)).slice(-limit);
+  return ok(page.map(message => renderMessage(call.world, message)));
+}
+
+function patch(call: Call): Reply {
+  const channel = seenChannel(call);
+  const message = seenMessage(call, channel);
+  if (message.authorId !== call.world.bot.id) throw refuse.foreignMessage();
+  notArchived(channel);
+  if (call.files.length > 0) need(channel, Bits.AttachFiles);
+  edit(call.world, message, messageBody(call.body), call.files);
+  return ok(renderMessage(call.world, message));
+}
+
+const messages = '/channels/{channel_id}/messages';
+
+export const messageRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: messages,
+    request: 'MessageCreateRequest',
+    response: 'MessageResponse',
+    handle: create,
+  },
+  { method: 'GET', path: messages, response: { listOf: 'MessageResponse' }, handle: list },
+  {
+    method: 'GET',
+    path: `${messages}/{message_id}`,
+    response: 'MessageResponse',
+    handle: call => {
+      const channel = seenChannel(call);
+      need(channel, Bits.ReadMessageHistory);
+      return ok(renderMessage(call.world, seenMessage(call, channel)));
+    },
+  },
+  {
+    method: 'PATCH',
+    path: `${messages}/{message_id}`,
+    request: 'MessageEditRequestPartial',
+    response: 'MessageResponse',
+    handle: patch,
+  },
+  {
+    method: 'DELETE',
+    path: `${messages}/{message_id}`,
+    handle: call => {
+      const channel = seenChannel(call);
+      const message = seenMessage(call, channel);
+      if (message.authorId !== call.world.bot.id) need(channel, Bits.ManageMessages);
+      notArchived(channel);
+      remove(call.world, message);
+      return noContent;
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { InteractionResponseType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { refuse } from '../errors.ts';
+import { type Interaction, isAutocomplete, TOKEN_MS } from '../interaction.ts';
+import type { StoredMessage } from '../message.ts';
+import { edit, post, remove } from '../posting.ts';
+import { renderMessage } from '../render.ts';
+import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
+
+/** Where the bot isn't installed an interaction allows no more follow-ups. */
+const STRANGER_FOLLOW_UPS = 5;
+
+function theInteraction(call: Call): Interaction {
+  const interaction = call.interactions.byToken(call.param('webhook_token'));
+  if (call.param('webhook_id') !== call.world.applicationId || interaction === undefined)
+    throw refuse.unknownWebhook();
+  if (call.world.now() - interaction.createdAt > TOKEN_MS) throw refuse.deadToken();
+  if (!interaction.acknowledged || isAutocomplete(interaction)) throw refuse.unknownWebhook();
+  return interaction;
+}
+
+/** `@original` or a follow-up of this interaction. */
+function theMessage(call: Call, interaction: Interaction): StoredMessage {
+  const id = call.param('message_id');
+  const message =
+    id === '@original'
+      ? interaction.original
+      : [...interaction.followUps, interaction.original].find(candidate => candidate?.id === id);
+  if (message === undefined || message.deleted) throw refuse.unknownMessage();
+  return message;
+}
+
+function editMessage(call: Call, interaction: Interaction, message: StoredMessage): Reply {
+  if (message.channel.archived) throw refuse.archivedThread();
+  edit(call.world, message, messageBody(call.body), call.files, interaction.fields.commandText);
+  if (message === interaction.original) interaction.response = message;
+  interaction.touch();
+  return ok(renderMessage(call.world, message));
+}
+
+function followUp(call: Call): Reply {
+  const interaction = theInteraction(call);
+  // Before the deferred answer is filled in, a follow-up fills it in, as Discord still does for old clients.
+  const deferred = interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource;
+  if (deferred && interaction.original?.loading === true && !interaction.original.deleted)
+    return editMessage(call, interaction, interaction.original);
+  if (interaction.fields.owners['0'] === undefined && interaction.followUps.length >= STRANGER_FOLLOW_UPS)
+    throw refuse.followUpLimit();
+  const body = messageBody(call.body);
+  const ephemeral = ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  const message = post(call.world, {
+    channel: interaction.fields.channel,
+    body,
+    files: call.files,
+    authorId: call.world.bot.id,
+    type: MessageType.Default,
+    ephemeralAllowed: true,
+    origin: interaction.origin(interaction.original?.id),
+    ...(ephemeral ? { viewer: interaction.fields.person } : {}),
+  });
+  interaction.followUps.push(message);
+  interaction.touch();
+  return ok(renderMessage(call.world, message));
+}
+
+const messagePath = '/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}';
+
+export const webhookRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/webhooks/{webhook_id}/{webhook_token}',
+    tokenInPath: true,
+    request: 'IncomingWebhookRequestPartial',
+    response: 'MessageResponse',
+    handle: followUp,
+  },
+  {
+    method: 'GET',
+    path: messagePath,
+    tokenInPath: true,
+    response: 'MessageResponse',
+    handle: call => ok(renderMessage(call.world, theMessage(call, theInteraction(call)))),
+  },
+  {
+    method: 'PATCH',
+    path: messagePath,
+    tokenInPath: true,
+    request: 'IncomingWebhookUpdateRequestPartial',
+    response: 'MessageResponse',
+    handle: call => {
+      const interaction = theInteraction(call);
+      return editMessage(call, interaction, theMessage(call, interaction));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: messagePath,
+    tokenInPath: true,
+    handle: call => {
+      const interaction = theInteraction(call);
+      const message = theMessage(call, interaction);
+      remove(call.world, message);
+      interaction.touch();
+      return noContent;
+    },
+  },
+];

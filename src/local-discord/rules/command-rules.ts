@@ -1,0 +1,131 @@
+import type { CommandChoice, CommandOption, CommandRequest } from '../command-book.ts';
+import type { Problem } from '../errors.ts';
+
+/** Discord's own expression for names of commands and options. */
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const MAX_CHARACTERS = 8000;
+const MAX_COMMANDS = 100;
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const CHAT_INPUT = 1;
+
+/** What Discord refuses in a list of commands although its schema lets it pass. */
+export function commandListProblems(commands: readonly CommandRequest[]): Problem[] {
+  const problems = commands.flatMap((command, index) => commandProblems(command, `${index}`));
+  const names = commands.map(command => `${command.type ?? CHAT_INPUT} ${command.name}`);
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+  if (twice >= 0)
+    problems.push({
+      path: `${twice}.name`,
+      code: 'APPLICATION_COMMANDS_DUPLICATE_NAME',
+      message: 'Application command names must be unique',
+    });
+  if (commands.length > MAX_COMMANDS)
+    problems.push({ path: '', code: 'BASE_TYPE_MAX_LENGTH', message: `At most ${MAX_COMMANDS} commands.` });
+  return problems;
+}
+
+export function commandProblems(command: CommandRequest, prefix = ''): Problem[] {
+  const problems: Problem[] = [];
+  const at = (key: string) => (prefix === '' ? key : `${prefix}.${key}`);
+  if ((command.type ?? CHAT_INPUT) !== CHAT_INPUT) return problems;
+  problems.push(...nameProblems(command, prefix));
+  if (!command.description)
+    problems.push({ path: at('description'), code: 'BASE_TYPE_REQUIRED', message: 'This field is required' });
+  problems.push(...optionListProblems(command.options ?? [], at('options'), 0));
+  const size = characters(command);
+  if (size > MAX_CHARACTERS)
+    problems.push({
+      path: prefix,
+      code: 'APPLICATION_COMMAND_TOO_LARGE',
+      message: `Command exceeds maximum size (${MAX_CHARACTERS}): ${size} characters`,
+    });
+  return problems;
+}
+
+type Named = Pick<CommandRequest, 'name' | 'name_localizations'>;
+
+function nameProblems(named: Named, prefix: string): Problem[] {
+  const spellings = Object.entries({ '': named.name, ...named.name_localizations });
+  return spellings
+    .filter(([, name]) => !NAME.test(name) || name !== name.toLowerCase())
+    .map(([locale]) => ({
+      path: [prefix, ...(locale === '' ? ['name'] : ['name_localizations', locale])]
+        .filter(Boolean)
+        .join('.'),
+      code: 'APPLICATION_COMMAND_INVALID_NAME',
+      message: 'Command name is invalid',
+    }));
+}
+
+function optionListProblems(options: readonly CommandOption[], path: string, depth: number): Problem[] {
+  const problems: Problem[] = [];
+  const say = (key: string, code: string, message: string) => problems.push({ path: key, code, message });
+  const isBranch = (option: CommandOption) => option.type === SUBCOMMAND || option.type === GROUP;
+  if (options.some(isBranch) && !options.every(isBranch))
+    say(
+      path,
+      'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
+      'Sub-command and sub-command group option types are mutually exclusive to all other types',
+    );
+  const names = new Set<string>();
+  let optionalSeen = false;
+  for (const [index, option] of options.entries()) {
+    const here = `${path}.${index}`;
+    problems.push(...nameProblems(option, here));
+    if (names.has(option.name))
+      say(`${here}.name`, 'APPLICATION_COMMAND_OPTIONS_NAME_INVALID', 'Option names must be unique');
+    names.add(option.name);
+    if (option.required && optionalSeen)
+      say(
+        here,
+        'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+        'Required options must be placed before non-required options',
+      );
+    if (!option.required) optionalSeen = true;
+    if (option.type === GROUP && depth > 0)
+      say(`${here}.type`, 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'A group cannot hold a group');
+    if (option.type === GROUP && (option.options ?? []).length === 0)
+      say(`${here}.options`, 'BASE_TYPE_REQUIRED', 'A group needs a sub-command');
+    problems.push(...choiceProblems(option, here));
+    if (isBranch(option))
+      problems.push(...optionListProblems(option.options ?? [], `${here}.options`, depth + 1));
+  }
+  return problems;
+}
+
+function choiceProblems(option: CommandOption, path: string): Problem[] {
+  const choices = option.choices ?? [];
+  const problems: Problem[] = [];
+  if (option.autocomplete === true && choices.length > 0)
+    problems.push({
+      path,
+      code: 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
+      message: 'Autocomplete cannot be set along with choices',
+    });
+  for (const key of ['name', 'value'] as const) {
+    const seen = choices.map(choice => choice[key]);
+    const twice = seen.findIndex((value, index) => seen.indexOf(value) !== index);
+    if (twice >= 0)
+      problems.push({
+        path: `${path}.choices.${twice}.${key}`,
+        code: 'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS',
+        message: `Choice ${key}s must be unique`,
+      });
+  }
+  return problems;
+}
+
+interface Worded {
+  readonly name: string;
+  readonly description?: string | null;
+  readonly choices?: readonly CommandChoice[] | null;
+  readonly options?: readonly CommandOption[] | null;
+}
+
+/** Names, descriptions and values, counted as Discord counts a command's size. */
+function characters(worded: Worded): number {
+  const choices = (worded.choices ?? []).reduce((sum, c) => sum + c.name.length + String(c.value).length, 0);
+  const options = (worded.options ?? []).reduce((sum, option) => sum + characters(option), 0);
+  return worded.name.length + (worded.description ?? '').length + choices + options;
+}

@@ -1,0 +1,137 @@
+import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import { type Component, walk } from '../body.ts';
+import type { Problem } from '../errors.ts';
+import { componentProblems } from './component-rules.ts';
+
+const MAX_CONTENT = 2000;
+const MAX_EMBED_TEXT = 6000;
+const MAX_FILES = 10;
+/** What a client may set on a message; Ephemeral only in an interaction's answer. */
+const SETTABLE =
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.IsComponentsV2 |
+  MessageFlags.IsVoiceMessage;
+
+/** A message as it would stand after the request. */
+export interface Draft {
+  readonly content: string;
+  readonly embeds: readonly APIEmbed[];
+  /** those of the request; those already stored have passed */
+  readonly components: readonly Component[];
+  readonly v2: boolean;
+  readonly hasPollOrStickers: boolean;
+  readonly flagsAsked: number;
+  readonly ephemeralAllowed: boolean;
+  readonly fileNames: readonly string[];
+}
+
+/** What Discord refuses in a message although its schema lets it pass. */
+export function messageProblems(draft: Draft): Problem[] {
+  return [
+    ...textProblems(draft),
+    ...flagProblems(draft),
+    ...componentProblems(draft.components, draft.v2),
+    ...referenceProblems(draft),
+  ];
+}
+
+function textProblems(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  if (draft.content.length > MAX_CONTENT)
+    problems.push({
+      path: 'content',
+      code: 'BASE_TYPE_MAX_LENGTH',
+      message: `Must be ${MAX_CONTENT} or fewer in length.`,
+    });
+  const embedText = draft.embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
+  if (embedText > MAX_EMBED_TEXT)
+    problems.push({
+      path: 'embeds',
+      code: 'MAX_EMBED_SIZE_EXCEEDED',
+      message: `Embed size exceeds maximum size of ${MAX_EMBED_TEXT}`,
+    });
+  for (const [index, embed] of draft.embeds.entries())
+    if (embedLength(embed) === 0 && !embed.image && !embed.thumbnail)
+      problems.push({
+        path: `embeds.${index}`,
+        code: 'BASE_TYPE_REQUIRED',
+        message: 'An embed needs something to show.',
+      });
+  if (draft.fileNames.length > MAX_FILES)
+    problems.push({
+      path: 'attachments',
+      code: 'BASE_TYPE_MAX_LENGTH',
+      message: `At most ${MAX_FILES} files.`,
+    });
+  return problems;
+}
+
+export const embedLength = (embed: APIEmbed): number =>
+  (embed.title ?? '').length +
+  (embed.description ?? '').length +
+  (embed.author?.name ?? '').length +
+  (embed.footer?.text ?? '').length +
+  (embed.fields ?? []).reduce((sum, field) => sum + field.name.length + field.value.length, 0);
+
+function flagProblems(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  if (draft.v2 && (draft.content !== '' || draft.embeds.length > 0 || draft.hasPollOrStickers))
+    problems.push({
+      path: 'flags',
+      code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+      message: 'content, embeds, stickers and polls cannot be used with IS_COMPONENTS_V2.',
+    });
+  const allowed = SETTABLE | (draft.ephemeralAllowed ? MessageFlags.Ephemeral : 0);
+  if ((draft.flagsAsked & ~allowed) !== 0)
+    problems.push({
+      path: 'flags',
+      code: 'MESSAGE_FLAGS_NOT_ALLOWED',
+      message: `Flags ${draft.flagsAsked & ~allowed} can't be set here.`,
+    });
+  return problems;
+}
+
+/** `attachment://name` must name a file of the same message. */
+function referenceProblems(draft: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const check = (url: string | undefined, path: string, fileOnly = false) => {
+    const name = url === undefined ? undefined : attachmentName(url);
+    if (name === undefined ? fileOnly : !draft.fileNames.includes(name))
+      problems.push({
+        path,
+        code: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+        message: `The referenced attachment ${url ?? ''} was not found.`,
+      });
+  };
+  for (const { component, path } of walk(draft.components)) {
+    check(component.media?.url, `${path}.media.url`);
+    if (component.file !== undefined) check(component.file.url, `${path}.file.url`, true);
+    for (const [index, item] of (component.items ?? []).entries())
+      check(item.media.url, `${path}.items.${index}.media.url`);
+  }
+  for (const [index, embed] of draft.embeds.entries()) {
+    check(embed.image?.url, `embeds.${index}.image.url`);
+    check(embed.thumbnail?.url, `embeds.${index}.thumbnail.url`);
+    check(embed.author?.icon_url, `embeds.${index}.author.icon_url`);
+    check(embed.footer?.icon_url, `embeds.${index}.footer.icon_url`);
+  }
+  return problems;
+}
+
+/** The file that an `attachment://` address names, spelt as it will be stored. */
+export function attachmentName(url: string): string | undefined {
+  const prefix = 'attachment://';
+  return url.startsWith(prefix) ? safeName(decode(url.slice(prefix.length))) : undefined;
+}
+
+/** Discord stores file names without blanks. */
+export const safeName = (name: string): string => name.replace(/[\s/\\?#%]+/g, '_');
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
