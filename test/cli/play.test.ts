@@ -238,7 +238,7 @@ describe('undo', () => {
     await evening(console).spend(SOLO, false);
     expect(answers).toBe(3);
     expect(console.text).toContain('Enter or quit leaves, undo takes the last action back.');
-    expect(console.text.match(/The game is over\. Ann/g)).toHaveLength(2);
+    expect(console.text.match(/The game is over\.\s/g)).toHaveLength(2);
   });
 });
 

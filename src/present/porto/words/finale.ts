@@ -23,7 +23,7 @@ const soloVerdict = (result: Result, names: Names): string => {
 };
 
 /** One sentence: who won, and by which tie-breaker where points were equal. */
-export const winners = (result: Result, names: Names): string => {
+const winners = (result: Result, names: Names): string => {
   if (result.winner === null) return soloVerdict(result, names);
   const best = result.seats[result.winner];
   if (!best) throw new Error(`no seat ${result.winner}`);

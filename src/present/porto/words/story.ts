@@ -3,7 +3,6 @@ import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
 import { sumOf } from './choices.ts';
-import { winners } from './finale.ts';
 import { listed, ordinal, plural } from './grammar.ts';
 
 type Built = Extract<Event, { type: 'built' }>;
@@ -108,7 +107,7 @@ const line = (event: Event, names: Names): string | undefined => {
     case 'endTriggered':
       return `The ${ordinal(event.roofs)} roof is on: this round is played to its end, then round ${event.lastRound} is the last.`;
     case 'ended':
-      return `The game is over. ${winners(event.result, names)}`;
+      return 'The game is over.';
   }
 };
 

@@ -1,0 +1,5 @@
+import type { Command } from '../src/discord/command.ts';
+import { porto } from './porto/index.ts';
+
+/** Every command that the bot knows, by hand: a file that is missing here is a compile error away, not skipped. */
+export const commands: readonly Command[] = [porto];

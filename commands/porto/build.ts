@@ -1,0 +1,120 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { suggest } from '../../src/discord/autocomplete.ts';
+import { type Choice, type Subcommand, type Typed, text } from '../../src/discord/command.ts';
+import { panel } from '../../src/discord/panel.ts';
+import type { Picks } from '../../src/discord/picks.ts';
+import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import { Turn } from '../../src/discord/turn.ts';
+import * as spelling from './spelling.ts';
+
+const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
+
+const definition = new SlashCommandSubcommandBuilder()
+  .setName('build')
+  .setDescription('Build floors with two cards of your hand')
+  .addStringOption(option =>
+    option
+      .setName('number')
+      .setDescription('The card that gives the number of floors, such as red-3')
+      .setRequired(true)
+      .setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option
+      .setName('colour')
+      .setDescription('The card that gives their colour, such as blue-1')
+      .setRequired(true)
+      .setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option
+      .setName('roof')
+      .setDescription('The empty roof for the token of a ground floor')
+      .setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option
+      .setName('claim')
+      .setDescription('Public contracts: all that are met (default), none, or slots such as 1,3')
+      .setAutocomplete(true),
+  );
+
+const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
+
+/** The claim that takes most, of those that can be made. */
+const mostOf = (claims: readonly string[]): string =>
+  claims.toSorted((one, other) => size(other) - size(one))[0] ?? 'none';
+
+const parts = (base: Record<string, string>, roof: string | undefined, claim: string | undefined): string =>
+  [
+    `build ${base.number} ${base.colour} ${base.house}`,
+    roof === undefined || roof === 'none' ? '' : ` roof ${roof}`,
+    claim === undefined || claim === 'none' ? '' : ` claim ${claim}`,
+  ].join('');
+
+const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
+
+async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
+  const turn = await Turn.begin(room, visit, 'build');
+  if (!(turn instanceof Turn)) return turn;
+  const read = (field: string, spell: (typed: string) => string): string => {
+    const given = text(typed, field) ?? '';
+    return turn.meaning(field, given, spell(given));
+  };
+  const base = {
+    number: read('number', spelling.card),
+    colour: read('colour', spelling.card),
+    house: read('house', spelling.house),
+  };
+  for (const field of ['number', 'colour', 'house'] as const) {
+    if (!turn.isReadable(parts({ ...SAMPLE, [field]: base[field] }, undefined, undefined))) {
+      return turn.unknown(field, text(typed, field) ?? '', base);
+    }
+  }
+  const roof = text(typed, 'roof') === undefined ? undefined : read('roof', spelling.house);
+  if (roof !== undefined && roof !== 'none' && !turn.isReadable(parts(SAMPLE, roof, undefined))) {
+    return turn.unknown('roof', text(typed, 'roof') ?? '', base);
+  }
+  const asked = text(typed, 'claim')?.toLowerCase() ?? 'all';
+  const claims = turn.choices('claim', base);
+  const claim =
+    asked === 'all'
+      ? mostOf(claims)
+      : asked === 'none'
+        ? 'none'
+        : turn.meaning('claim', asked, spelling.slots(asked));
+  if (!turn.isReadable(parts(SAMPLE, undefined, claim))) {
+    return turn.unknown('claim', text(typed, 'claim') ?? '', base);
+  }
+  const roofs = turn.choices('roof', base);
+  if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
+    // Back takes the last away: the claim was settled first.
+    const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
+    return panel(room, turn.seating, picks);
+  }
+  const picked = { ...base, roof: roof ?? roofs[0] ?? 'none', claim };
+  return turn.carryOut(turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim), picked);
+}
+
+async function suggestions(
+  visit: Visit,
+  typed: Typed,
+  focused: string,
+  room: Room,
+): Promise<readonly Choice[]> {
+  const found = await suggest(room, visit, typed, focused, {
+    type: 'build',
+    options: OPTIONS,
+    silent: ['all'],
+  });
+  if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
+  if (focused !== 'claim') return found;
+  const all: Choice = { name: 'All that are met', value: 'all' };
+  const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
+  return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
+}
+
+export const build: Subcommand = { definition, run, suggest: suggestions };

@@ -1,0 +1,10 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/command.ts';
+import { hand as readHand } from '../../src/discord/reading.ts';
+
+export const hand: Subcommand = {
+  definition: new SlashCommandSubcommandBuilder()
+    .setName('hand')
+    .setDescription('Your hand and your private contracts, for your eyes only'),
+  run: (visit, _typed, room) => readHand(room, visit),
+};

@@ -1,0 +1,49 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import type { Command, Subcommand } from '../../src/discord/command.ts';
+import { board } from './board.ts';
+import { build } from './build.ts';
+import { cancel } from './cancel.ts';
+import { draw } from './draw.ts';
+import { hand } from './hand.ts';
+import { join } from './join.ts';
+import { keep } from './keep.ts';
+import { leave } from './leave.ts';
+import { open } from './new.ts';
+import { resign } from './resign.ts';
+import { rules } from './rules.ts';
+import { solo } from './solo.ts';
+import { start } from './start.ts';
+import { timer } from './timer.ts';
+
+/** In the order in which Discord lists them. */
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  build,
+  draw,
+  hand,
+  board,
+  keep,
+  timer,
+  new: open,
+  join,
+  leave,
+  start,
+  solo,
+  cancel,
+  resign,
+  rules,
+};
+
+const definition = new SlashCommandBuilder()
+  .setName('porto')
+  .setDescription('Porto: build the colourful houses by the river')
+  .setContexts(
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  )
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+
+for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
+
+export const porto: Command = { name: 'porto', toJSON: () => definition.toJSON(), subcommands };

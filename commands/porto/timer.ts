@@ -1,0 +1,77 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { suggest } from '../../src/discord/autocomplete.ts';
+import { type Subcommand, type Typed, text } from '../../src/discord/command.ts';
+import { panel } from '../../src/discord/panel.ts';
+import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import { Turn } from '../../src/discord/turn.ts';
+import * as spelling from './spelling.ts';
+
+const definition = new SlashCommandSubcommandBuilder()
+  .setName('timer')
+  .setDescription("Solo: build with the Timer's two cards")
+  .addStringOption(option =>
+    option
+      .setName('number')
+      .setDescription('The card that gives the number of floors; the other one gives the colour')
+      .setRequired(true)
+      .setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    option
+      .setName('roof')
+      .setDescription('The empty roof for the token of a ground floor')
+      .setAutocomplete(true),
+  );
+
+const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
+
+const notation = (number: string, colour: string, house: string, roof?: string): string =>
+  `timer ${number} ${colour} ${house}${roof === undefined || roof === 'none' ? '' : ` roof ${roof}`}`;
+
+async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
+  const turn = await Turn.begin(room, visit, 'timer');
+  if (!(turn instanceof Turn)) return turn;
+  const given = (field: string): string => text(typed, field) ?? '';
+  const number = turn.meaning('number', given('number'), spelling.card(given('number')));
+  const house = turn.meaning('house', given('house'), spelling.house(given('house')));
+  const roof =
+    given('roof') === '' ? undefined : turn.meaning('roof', given('roof'), spelling.house(given('roof')));
+  const base = { number, house };
+  if (!turn.isReadable(notation(number, SAMPLE.colour, SAMPLE.house))) {
+    return turn.unknown('number', given('number'), base);
+  }
+  for (const [field, value] of [
+    ['house', house],
+    ['roof', roof],
+  ] as const) {
+    if (
+      value !== undefined &&
+      value !== 'none' &&
+      !turn.isReadable(notation(SAMPLE.number, SAMPLE.colour, value))
+    ) {
+      return turn.unknown(field, given(field), base);
+    }
+  }
+  const roofs = turn.choices('roof', base);
+  if (roof === undefined && roofs.length > 0 && !roofs.includes('none')) {
+    return panel(room, turn.seating, [['type', 'timer'], ...Object.entries(base)]);
+  }
+  const picked = { ...base, roof: roof ?? roofs[0] ?? 'none' };
+  const [colour = number] = turn.choices('colour', { number });
+  return turn.carryOut(turn.settled(picked) ?? notation(number, colour, house, roof), picked);
+}
+
+export const timer: Subcommand = {
+  definition,
+  run,
+  suggest: async (visit, typed, focused, room) => {
+    const found = await suggest(room, visit, typed, focused, {
+      type: 'timer',
+      options: ['number', 'house', 'roof'],
+    });
+    return found.filter(({ value }) => focused !== 'roof' || value !== 'none');
+  },
+};

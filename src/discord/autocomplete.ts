@@ -1,0 +1,46 @@
+import { choices } from '../present/menu.ts';
+import { type Choice, type Typed, text } from './command.ts';
+import { begins, meant } from './input.ts';
+import { gameOf, type Room, type Visit } from './room.ts';
+import { awaited, seatHere } from './seat.ts';
+
+export interface Suggesting {
+  /** The kind of action: the value of its first field. */
+  readonly type: string;
+  /** The options, named as the action's fields. */
+  readonly options: readonly string[];
+  /** Typed values that settle nothing, and values that need no typing. */
+  readonly silent?: readonly string[];
+}
+
+const MOST = 25;
+
+/** What is legal for the option being typed, given the other options already typed (law 10), in words. */
+export async function suggest(
+  room: Room,
+  visit: Visit,
+  typed: Typed,
+  focused: string,
+  { type, options, silent = [] }: Suggesting,
+): Promise<readonly Choice[]> {
+  const seated = await seatHere(room, visit);
+  if (!seated.ok || awaited(room, seated.value)) return [];
+  const { match, seat } = seated.value;
+  const { game, presenter } = gameOf(room, match);
+  const legal = room.table.legal(match, seat);
+  const view = room.table.view(match, seat);
+  const labelOf = (field: string) => (value: string) => presenter.value(field, value, view);
+  const picked: Record<string, string> = { type };
+  for (const option of options) {
+    const given = text(typed, option);
+    if (option === focused || given === undefined || silent.includes(given.toLowerCase())) continue;
+    const value = meant(given, choices(game, legal, { type }, option), labelOf(option));
+    if (value === undefined) return [];
+    picked[option] = value;
+  }
+  const soFar = text(typed, focused) ?? '';
+  return choices(game, legal, picked, focused)
+    .map(value => ({ value, name: labelOf(focused)(value) }))
+    .filter(({ value, name }) => begins(soFar, value, name))
+    .slice(0, MOST);
+}

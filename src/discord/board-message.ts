@@ -1,0 +1,105 @@
+import type { Match, Notice } from '../match/types.ts';
+import type { PublicMessage } from './channel.ts';
+import { type Button, buttonRows } from './components.ts';
+import { listed, nameAt, namesOf, publicEvents } from './people.ts';
+import { packPicks } from './picks.ts';
+import { type AnswerFile, gameOf, type Room } from './room.ts';
+import { MAX_CONTENT, newestLines } from './words.ts';
+
+/** The seats whose choice is still missing: nobody else is pinged. */
+export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
+  if (match.status !== 'running') return [];
+  const sealed = await room.table.sealed(match.id);
+  return room.table.toAct(match).filter(seat => !sealed.includes(seat) && !match.seats[seat]?.resigned);
+}
+
+/** A button for each kind of action that the awaited seats have, and one for the hand. */
+function controls(room: Room, match: Match, seats: readonly number[]): readonly Button[] {
+  const { game, presenter } = gameOf(room, match);
+  const view = room.table.view(match, 'table');
+  const buttons = new Map<string, Button>();
+  for (const seat of seats) {
+    const legal = room.table.legal(match, seat);
+    for (const action of legal) {
+      const kind = game.fields(action)[0];
+      if (!kind || buttons.has(kind.join('='))) continue;
+      const id = packPicks(game, legal, [kind], args => ({
+        match: match.id,
+        rev: match.rev,
+        verb: 'open',
+        args,
+      }));
+      buttons.set(kind.join('='), { label: presenter.value(...kind, view), id, style: 'main' });
+    }
+  }
+  return [
+    ...buttons.values(),
+    { label: 'Hand', id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
+  ];
+}
+
+/** The public board at a revision; undefined where the match has none. */
+export async function boardPicture(
+  room: Room,
+  match: Match,
+  rev: number,
+  since: number,
+): Promise<AnswerFile | undefined> {
+  const view = await publicView(room, match, rev);
+  if (view === undefined) return undefined;
+  const { presenter } = gameOf(room, match);
+  const marked = publicEvents(await room.table.moves(match.id, { since, to: rev }));
+  const picture = await room.pictures.public(presenter, match, rev, view, namesOf(match), marked);
+  return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
+}
+
+export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
+  match.state !== undefined && rev === match.rev
+    ? room.table.view(match, 'table')
+    : room.table.viewAt(match.id, rev, 'table');
+
+/** How it ended, where the rules did not end it. */
+function ending(room: Room, match: Match): string | undefined {
+  if (match.status === 'cancelled') return '**This game was cancelled.**';
+  if (match.endedBy !== 'resignation') return undefined;
+  const winners = room.table
+    .standing(match)
+    ?.flatMap((rank, seat) => (rank === 1 ? [nameAt(match, seat)] : []));
+  return match.seats.length === 1
+    ? '**This game was given up.**'
+    : `**${listed(winners ?? [])}** wins: all others have resigned.`;
+}
+
+const resignations = (match: Match, notice: Notice): readonly string[] =>
+  notice.resigned.map(seat => `**${nameAt(match, seat)}** has resigned.`);
+
+/** What happened, the board, the scores and whose choice is awaited. */
+export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match);
+  const view = await publicView(room, match, notice.rev);
+  if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
+  const current = notice.rev === match.rev;
+  const seats = current ? await missingSeats(room, match) : [];
+  const alone = match.seats.length === 1;
+  const pings = alone ? [] : seats.flatMap(seat => match.seats[seat]?.id ?? []);
+  const called = alone ? seats.map(seat => nameAt(match, seat)) : pings.map(id => `<@${id}>`);
+  const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const below = [
+    finale === undefined ? presenter.scores(view, names) : undefined,
+    called.length > 0 ? `${listed(called)}: ${presenter.awaits(view)}` : undefined,
+    current ? ending(room, match) : undefined,
+    finale,
+  ].filter(line => line !== undefined);
+  const bottom = below.join('\n').slice(0, MAX_CONTENT);
+  const moves = await room.table.moves(match.id, { since: notice.since, to: notice.rev });
+  const lines = [...resignations(match, notice), ...presenter.story(publicEvents(moves), names)];
+  const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
+  const file = await boardPicture(room, match, notice.rev, notice.since);
+  return {
+    content: [story, bottom].filter(Boolean).join('\n'),
+    rows: current && match.status === 'running' ? buttonRows(controls(room, match, seats)) : [],
+    ...(file && { file }),
+    pings,
+  };
+}

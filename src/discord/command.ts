@@ -1,0 +1,40 @@
+import type {
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  SlashCommandSubcommandBuilder,
+} from 'discord.js';
+import type { Answer, Room, Visit } from './room.ts';
+
+/** The options as typed, by name; half-typed ones too while autocompleting. */
+export type Typed = Readonly<Record<string, string | number | boolean>>;
+
+export interface Choice {
+  /** At most 100 characters. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Definition and behaviour of a subcommand; the answer is private. */
+export interface Subcommand {
+  readonly definition: SlashCommandSubcommandBuilder;
+  run(visit: Visit, typed: Typed, room: Room): Promise<Answer>;
+  /** At most 25 choices for the option being typed. */
+  suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly Choice[]>;
+}
+
+export interface Command {
+  readonly name: string;
+  toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly subcommands: Readonly<Record<string, Subcommand>>;
+}
+
+/** An option that is there and not blank. */
+export function text(typed: Typed, name: string): string | undefined {
+  const value = typed[name];
+  const trimmed = value === undefined ? '' : String(value).trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+export function whole(typed: Typed, name: string): number | undefined {
+  const value = typed[name];
+  return typeof value === 'number' ? value : undefined;
+}

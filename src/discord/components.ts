@@ -1,0 +1,69 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  StringSelectMenuBuilder,
+  StringSelectMenuOptionBuilder,
+} from '@discordjs/builders';
+import { ButtonStyle } from 'discord.js';
+import { clipped, plain } from '../present/names.ts';
+import { type CustomId, makeId } from './custom-id.ts';
+import type { Row } from './room.ts';
+
+export interface Button {
+  readonly label: string;
+  readonly id: CustomId;
+  readonly style?: 'main' | 'quiet' | 'commit' | 'danger';
+}
+
+const STYLES = {
+  main: ButtonStyle.Primary,
+  quiet: ButtonStyle.Secondary,
+  commit: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const BUTTONS_IN_A_ROW = 5;
+const ROWS = 5;
+
+/** A label has no markdown in it; cut to the letters that Discord takes. */
+export const label = (text: string, longest = 80): string =>
+  clipped(plain(text), longest, longest - 1) || '–';
+
+/** Rows of five buttons; at most five rows. */
+export function buttonRows(buttons: readonly Button[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
+    const row = new ActionRowBuilder<ButtonBuilder>();
+    for (const button of buttons.slice(from, from + BUTTONS_IN_A_ROW)) {
+      row.addComponents(
+        new ButtonBuilder()
+          .setCustomId(makeId(button.id))
+          .setLabel(label(button.label))
+          .setStyle(STYLES[button.style ?? 'quiet']),
+      );
+    }
+    rows.push(row.toJSON());
+  }
+  return rows;
+}
+
+export const OPTIONS_IN_A_SELECT = 25;
+
+export interface SelectOption {
+  readonly label: string;
+  /** At most 100 characters, no two alike. */
+  readonly value: string;
+}
+
+/** One of at most 25 options. */
+export function selectRow(id: CustomId, placeholder: string, options: readonly SelectOption[]): Row {
+  const select = new StringSelectMenuBuilder()
+    .setCustomId(makeId(id))
+    .setPlaceholder(label(placeholder, 150))
+    .addOptions(
+      options.map(option =>
+        new StringSelectMenuOptionBuilder().setLabel(label(option.label, 100)).setValue(option.value),
+      ),
+    );
+  return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
+}

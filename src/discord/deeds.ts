@@ -1,0 +1,50 @@
+import type { Person } from '../match/types.ts';
+import { buttonRows } from './components.ts';
+import { panel } from './panel.ts';
+import { eventsFor, listed, nameAt, namesOf } from './people.ts';
+import { type Answer, gameOf, type Room, say } from './room.ts';
+import { awaited, refused, type Seating, wordsFor } from './seat.ts';
+import { newestLines } from './words.ts';
+
+/** Commits an action: the one way for commands and buttons. `rev`: what a button was made for. */
+export async function commit(
+  room: Room,
+  { match, seat }: Seating,
+  person: Person,
+  action: string,
+  rev?: number,
+): Promise<Answer> {
+  const acted = await room.table.act(match.id, person.id, action, rev === undefined ? {} : { rev });
+  if (!acted.ok) {
+    const now = (await room.table.get(match.id)) ?? match;
+    if (acted.refusal.code === 'table/stale') return stale(room, { match: now, seat });
+    return refused(room, acted.refusal, now, seat);
+  }
+  const { match: now, sealed, waitingFor, moves } = acted.value;
+  const { presenter } = gameOf(room, now);
+  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now)), 1700);
+  if (!sealed) return say(told || 'Done.');
+  const { game } = gameOf(room, now);
+  const read = game.read(action);
+  const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
+  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other));
+  return {
+    content: [
+      `Sealed: **${deed}**.`,
+      others.length > 0 && `Still choosing: ${listed(others)}. Until then you may choose again.`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    rows: buttonRows([
+      { label: 'Choose again', id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
+    ]),
+  };
+}
+
+/** The reason, and the fresh panel where it is still the presser's turn. */
+export function stale(room: Room, seating: Seating): Answer {
+  const reason = wordsFor(room, { code: 'table/stale', with: { rev: seating.match.rev } }, seating.match);
+  const refusal = awaited(room, seating);
+  if (refusal) return say(`${reason} ${wordsFor(room, refusal, seating.match, seating.seat)}`);
+  return panel(room, seating, [], { remark: reason });
+}

@@ -1,0 +1,86 @@
+import type { Result } from '../core/result.ts';
+import type { Match, Person } from '../match/types.ts';
+import { namesOf } from './people.ts';
+import { unplayable } from './permissions.ts';
+import { type Answer, type Room, say, type Visit } from './room.ts';
+import { refused } from './seat.ts';
+
+export interface Opening {
+  readonly game: string;
+  readonly options: unknown;
+  /** Absent: as many as the game takes. */
+  readonly seats?: number | undefined;
+  /** Alone: no lobby, it starts at once. */
+  readonly solo?: boolean;
+}
+
+const opener = (visit: Visit): Person => visit.person;
+
+export async function openTable(room: Room, visit: Visit, opening: Opening): Promise<Answer> {
+  const solo = opening.solo ?? false;
+  const refusal = unplayable(visit, { solo });
+  if (refusal) return refusal;
+  const game = room.games[opening.game];
+  if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
+  const args = {
+    game: opening.game,
+    options: opening.options,
+    channelId: visit.channelId,
+    guildId: visit.guildId,
+    opener: opener(visit),
+    seats: opening.seats ?? game.seats(opening.options).max,
+  };
+  const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
+  if (!opened.ok) return refused(room, opened.refusal);
+  return say(
+    solo
+      ? 'Dealt: the board follows as a message of its own.'
+      : 'The table is open and you sit at it. The others press Join or type `/porto join`.',
+  );
+}
+
+/** What a person does with a table, as long as it is no action of the game. */
+export type Deed = 'join' | 'leave' | 'start' | 'resign';
+
+const DONE: Readonly<Record<Deed, (match: Match) => string>> = {
+  join: match => `You sit at the table, ${match.seats.length} of ${match.seatsWanted}.`,
+  leave: match =>
+    match.status === 'cancelled' ? 'You left; the table is empty and was closed.' : 'You left the table.',
+  start: match => `Seats are drawn: ${namesOf(match).join(', ')}. The board follows.`,
+  resign: () => 'You resigned. Your seat is played for you from now on and ranks last.',
+};
+
+function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
+  switch (deed) {
+    case 'join':
+      return room.table.join(matchId, visit.person);
+    case 'leave':
+      return room.table.leave(matchId, visit.person.id);
+    case 'start':
+      return room.table.start(matchId, visit.person.id);
+    case 'resign':
+      return room.table.resign(matchId, visit.person.id);
+  }
+}
+
+/** @param matchId absent: the game of this channel. */
+export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: string): Promise<Answer> {
+  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const refusal = deed === 'start' ? unplayable(visit, { solo: false }) : undefined;
+  if (refusal) return refusal;
+  const done = await carryOut(room, visit, deed, match.id);
+  return done.ok ? say(DONE[deed](done.value)) : refused(room, done.refusal, match);
+}
+
+export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const done = await room.table.cancel(match.id, visit.person, { moderator: visit.moderator });
+  if (!done.ok) return refused(room, done.refusal, match);
+  if (done.value.match.status === 'cancelled') return say('The game is cancelled.');
+  const { agreed, needed } = done.value;
+  return say(
+    `You agree to cancel this game: ${agreed} of ${needed} do. It ends when all have typed \`/porto cancel\`.`,
+  );
+}

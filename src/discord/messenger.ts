@@ -1,0 +1,148 @@
+import type { REST } from 'discord.js';
+import PQueue from 'p-queue';
+import type { Match, Notice } from '../match/types.ts';
+import { boardMessage } from './board-message.ts';
+import { Channel, isHopeless, logged } from './channel.ts';
+import { lobbyMessage } from './lobby-message.ts';
+import type { Room, Scheduler } from './room.ts';
+
+const AT_ONCE = 4;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+export interface MessengerParts {
+  readonly room: Room;
+  readonly rest: REST;
+  readonly now: () => number;
+  readonly scheduler: Scheduler;
+}
+
+/** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
+export class Messenger {
+  readonly #parts: MessengerParts;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #busy = new Set<string>();
+  #forget: (() => void) | undefined;
+  #open = false;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+
+  constructor(parts: MessengerParts) {
+    this.#parts = parts;
+  }
+
+  /** From now on (the client is ready) notices go out, those left from before the start first. */
+  open(): void {
+    this.#open = true;
+    this.wake();
+  }
+
+  /** Something may be waiting. Returns at once. */
+  wake(): void {
+    if (!this.#open) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#look().finally(() => {
+      this.#looking = undefined;
+      if (this.#lookAgain) {
+        this.#lookAgain = false;
+        this.wake();
+      }
+    });
+  }
+
+  /** Nothing more is taken up; resolves when what is under way is done. */
+  async close(): Promise<void> {
+    this.#open = false;
+    this.#forget?.();
+    await this.#looking;
+    await this.#queue.onIdle();
+  }
+
+  async #look(): Promise<void> {
+    const { room, now } = this.#parts;
+    try {
+      for (const notice of await room.table.notices()) {
+        if (this.#busy.has(notice.matchId)) continue;
+        this.#busy.add(notice.matchId);
+        void this.#queue.add(() => this.#handle(notice));
+      }
+      const next = await room.table.nextNoticeAt();
+      if (next !== undefined && next > now()) this.#lookIn(next - now());
+    } catch (error) {
+      room.log.error({ error: logged(error) }, 'the outbox could not be read');
+      this.#lookIn(FIRST_WAIT);
+    }
+  }
+
+  async #handle(notice: Notice): Promise<void> {
+    try {
+      if (!this.#open) return;
+      await this.#deliver(notice).catch(error => this.#failed(notice, error));
+      this.#busy.delete(notice.matchId);
+      this.wake();
+    } catch (error) {
+      this.#parts.room.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
+      this.#busy.delete(notice.matchId);
+      this.#lookIn(FIRST_WAIT);
+    }
+  }
+
+  async #failed(notice: Notice, error: unknown): Promise<void> {
+    const { room, now } = this.#parts;
+    const { matchId, kind, rev, attempts } = notice;
+    const hopeless = isHopeless(error);
+    const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const details = { error: logged(error), matchId, kind, rev, attempts };
+    room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
+    await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+  }
+
+  #lookIn(milliseconds: number): void {
+    this.#forget?.();
+    this.#forget = this.#open ? this.#parts.scheduler.after(milliseconds, () => this.wake()) : undefined;
+  }
+
+  async #deliver(notice: Notice): Promise<void> {
+    const { room, rest } = this.#parts;
+    const match = await room.table.get(notice.matchId);
+    if (!match) return room.table.delivered(notice, null);
+    const channel = new Channel(rest, match.channelId);
+    switch (notice.kind) {
+      case 'lobby':
+        return this.#lobby(channel, match, notice);
+      case 'board':
+        return this.#board(channel, match, notice);
+      case 'closed':
+        return match.state === undefined
+          ? this.#lobby(channel, match, notice)
+          : this.#board(channel, match, notice);
+    }
+  }
+
+  async #lobby(channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = this.#parts.room;
+    const message = lobbyMessage(match);
+    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
+      return table.delivered(notice, match.lobbyMessageId);
+    }
+    return table.delivered(notice, await channel.post(message, notice.nonce));
+  }
+
+  async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { room } = this.#parts;
+    const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
+    const older = match.boardMessageId;
+    try {
+      if (older !== null && older !== posted) await channel.strip(older);
+      if (older === null && match.lobbyMessageId !== null) {
+        await channel.edit(match.lobbyMessageId, lobbyMessage(match));
+      }
+    } catch (error) {
+      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
+    }
+    await room.table.delivered(notice, posted);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Seat, Told } from '../core/game.ts';
+import type { Match, Move } from '../match/types.ts';
+import { safeName } from '../present/names.ts';
+import type { Names } from '../present/presenter.ts';
+
+export const namesOf = (match: Match): Names => match.seats.map(seated => safeName(seated.name));
+
+export const nameAt = (match: Match, seat: Seat): string => namesOf(match)[seat] ?? `Seat ${seat + 1}`;
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cid". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+/** What everybody may hear of a move. */
+export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
+  moves.flatMap(move => move.told.flatMap(told => heardBy(told, 'table')));
+
+/** What one seat hears. */
+export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
+  moves.flatMap(move => move.told.flatMap(told => heardBy(told, seat)));
+
+export function heardBy<Event>(told: Told<Event>, viewer: Seat | 'table'): readonly Event[] {
+  if (told.to === 'all' || told.to === viewer) return [told.event];
+  return told.others === undefined ? [] : [told.others];
+}

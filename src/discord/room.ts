@@ -1,0 +1,77 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
+import type { AnyGame } from '../core/game.ts';
+import type { Table } from '../match/table.ts';
+import type { Match, Person } from '../match/types.ts';
+import type { AnyPresenter } from '../present/presenter.ts';
+import type { Pictures } from './pictures.ts';
+
+/** A place for the few words that the bot remembers about itself. */
+export interface Kv {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+}
+
+/** A pino logger fits. */
+export interface Log {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Where retries wait; the rows stay the truth. */
+export interface Scheduler {
+  /** Calls `run` after so many milliseconds; returns a way to forget it. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** What every handler works with. */
+export interface Room {
+  readonly table: Table;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly presenters: Readonly<Record<string, AnyPresenter>>;
+  readonly pictures: Pictures;
+  readonly log: Log;
+}
+
+/** Where an interaction comes from, as far as play is concerned. */
+export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';
+
+/** Who asks, and where. */
+export interface Visit {
+  readonly person: Person;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly place: Place;
+  /** Has Manage Server. */
+  readonly moderator: boolean;
+  /** Permissions that the bot would need here and lacks, in Discord's own words. */
+  readonly lacking: readonly string[];
+}
+
+export interface AnswerFile {
+  readonly name: string;
+  readonly data: Buffer;
+  /** Alt text, at most 1,024 characters. */
+  readonly alt: string;
+}
+
+/** A row of buttons, or a select, in Discord's JSON. */
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A private answer. */
+export interface Answer {
+  readonly content: string;
+  readonly rows?: readonly Row[];
+  readonly file?: AnswerFile;
+}
+
+export const say = (content: string): Answer => ({ content });
+
+/** The rules and the voice of a match's game. Throws when the shelf does not hold it: a broken invariant. */
+export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {
+  const game = room.games[match.game];
+  const presenter = room.presenters[match.game];
+  if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
+  return { game, presenter };
+}

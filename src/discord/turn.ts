@@ -1,0 +1,120 @@
+import type { Person } from '../match/types.ts';
+import { agreeing, choices, type Picked } from '../present/menu.ts';
+import { commit } from './deeds.ts';
+import { meant } from './input.ts';
+import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
+import { awaited, refused, type Seating, seatHere } from './seat.ts';
+import { fitted, quoted, some } from './words.ts';
+
+/** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
+export class Turn {
+  readonly seating: Seating;
+  readonly #room: Room;
+  readonly #person: Person;
+  readonly #type: string;
+
+  private constructor(room: Room, person: Person, type: string, seating: Seating) {
+    this.#room = room;
+    this.#person = person;
+    this.#type = type;
+    this.seating = seating;
+  }
+
+  /** Refused where there is no game, no seat, or somebody else is to act. */
+  static async begin(room: Room, visit: Visit, type: string): Promise<Turn | Answer> {
+    const match = await room.table.live(visit.channelId);
+    const seated = await seatHere(room, visit);
+    if (!seated.ok) return refused(room, seated.refusal, match);
+    const refusal = awaited(room, seated.value);
+    if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
+    return new Turn(room, visit.person, type, seated.value);
+  }
+
+  get #game() {
+    return gameOf(this.#room, this.seating.match);
+  }
+
+  get #legal(): readonly unknown[] {
+    return this.#room.table.legal(this.seating.match, this.seating.seat);
+  }
+
+  /** The values that a field can have, given the others. */
+  choices(field: string, picked: Picked = {}): readonly string[] {
+    return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
+  }
+
+  /** What was typed, as one of the field's legal values; else in the given spelling, for the rules to judge. */
+  meaning(field: string, typed: string, spelling: string): string {
+    const { presenter } = this.#game;
+    const view = this.#room.table.view(this.seating.match, this.seating.seat);
+    return meant(typed, this.choices(field), value => presenter.value(field, value, view)) ?? spelling;
+  }
+
+  /** The one legal action that agrees, in the game's notation. */
+  settled(picked: Picked): string | undefined {
+    const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
+    return action === undefined || others.length > 0 ? undefined : this.#game.game.write(action);
+  }
+
+  isLegal(picked: Picked): boolean {
+    return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
+  }
+
+  /** Whether the game can read a text at all. */
+  isReadable(action: string): boolean {
+    return this.#game.game.read(action) !== undefined;
+  }
+
+  /** Commits; a refusal is followed by what is possible instead. */
+  async carryOut(action: string, picked: Picked): Promise<Answer> {
+    const answer = await commit(this.#room, this.seating, this.#person, action);
+    if (this.isLegal(picked)) return answer;
+    return { ...answer, content: fitted(`${answer.content}\n${this.possible(picked)}`) };
+  }
+
+  /** Something that this game does not hold was typed. */
+  unknown(field: string, typed: string, others: Picked): Answer {
+    const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
+    const picked = this.isLegal(known) ? known : {};
+    return say(fitted(`I do not know ${quoted(typed)} as \`${field}\`. ${this.#listed(field, picked)}`));
+  }
+
+  /** The first field that leaves nothing legal, and what it could be instead. */
+  possible(picked: Picked): string {
+    let agreed: Picked = {};
+    for (const [field, value] of Object.entries(picked)) {
+      const next = { ...agreed, [field]: value };
+      if (!this.isLegal(next)) return this.#listed(field, agreed);
+      agreed = next;
+    }
+    return '';
+  }
+
+  #listed(field: string, picked: Picked): string {
+    const { presenter } = this.#game;
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    const inWords = (name: string, value: string): string => {
+      const label = presenter.value(name, value, view);
+      return label.startsWith(value) ? label : `\`${value}\` (${label})`;
+    };
+    const values = this.choices(field, picked);
+    if (values.length === 0) {
+      const kinds = this.#kinds().map(([name, value]) => presenter.value(name, value, view));
+      return `What you can do now: ${kinds.join(', ')}.`;
+    }
+    const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
+    const which = given.length > 0 ? `Possible with ${given.join(', ')}` : 'Possible now';
+    return `${which}: ${some(
+      values.map(value => inWords(field, value)),
+      12,
+    )}.`;
+  }
+
+  /** The kinds of action that are legal: the values of the first field. */
+  #kinds(): readonly (readonly [field: string, value: string])[] {
+    const { game } = this.#game;
+    const first = this.#legal.flatMap(action => game.fields(action).slice(0, 1));
+    return [...new Map(first.map(kind => [kind.join(' '), kind] as const)).values()];
+  }
+}

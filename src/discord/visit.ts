@@ -1,0 +1,51 @@
+import {
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  GuildMember,
+  InteractionContextType,
+  PermissionFlagsBits,
+  ThreadChannel,
+} from 'discord.js';
+import type { Typed } from './command.ts';
+import { lackingPermissions } from './permissions.ts';
+import type { Place, Visit } from './room.ts';
+
+function placeOf(interaction: BaseInteraction): Place {
+  if (interaction.guildId !== null) {
+    const owners = interaction.authorizingIntegrationOwners;
+    return owners[ApplicationIntegrationType.GuildInstall] === undefined ? 'not-installed' : 'server';
+  }
+  return interaction.context === InteractionContextType.PrivateChannel ? 'group-dm' : 'dm';
+}
+
+function nameOf(interaction: BaseInteraction): string {
+  const { member, user } = interaction;
+  if (member instanceof GuildMember) return member.displayName;
+  return member?.nick ?? user.displayName;
+}
+
+/** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
+export function visitOf(interaction: BaseInteraction): Visit {
+  const { channelId, guildId, user } = interaction;
+  if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
+  const inThread = interaction.channel instanceof ThreadChannel;
+  return {
+    person: { id: user.id, name: nameOf(interaction) },
+    channelId,
+    guildId,
+    place: placeOf(interaction),
+    moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    lacking: guildId === null ? [] : lackingPermissions(interaction.appPermissions, inThread),
+  };
+}
+
+/** The options of the subcommand by name. */
+export function typedOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
+  const [first] = interaction.options.data;
+  const options = first?.options ?? [];
+  return Object.fromEntries(
+    options.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+}

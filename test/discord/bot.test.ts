@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { startBot } from '../support/bot.ts';
+
+test('stopping lets what is under way be finished', async () => {
+  const discord = await LocalDiscord.start();
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann' });
+  const running = await startBot({ discord });
+  discord.fail({ method: 'POST', path: /callback/, delay: 150 });
+  const answer = ann.command(channel, 'porto solo');
+  while (!discord.requests.some(({ path }) => path.includes('callback'))) await setTimeout(5);
+  await running.stop();
+  expect((await answer).content).toContain('Dealt');
+  expect(discord.complaints).toEqual([]);
+  await discord.close();
+});
+
+test('an answer whose acknowledgement was lost on the way is given all the same', async () => {
+  const running = await startBot();
+  const { discord } = running;
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann' });
+  discord.fail({ method: 'POST', path: /callback/, status: 500, afterwards: true });
+  expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
+  expect(running.trouble).toEqual([]);
+  await running.stop();
+});
+
+test('a dropped connection is taken up again', async () => {
+  const running = await startBot();
+  const { discord } = running;
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann' });
+  discord.dropGateway();
+  await setTimeout(300);
+  expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
+  await running.stop();
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CustomId, MAX_LENGTH, makeId, parseId, VERBS, writeId } from '../../src/discord/custom-id.ts';
+
+const anyId: fc.Arbitrary<CustomId> = fc.record({
+  match: fc.string({ unit: 'grapheme', maxLength: 12 }),
+  rev: fc.option(fc.nat({ max: 1_000_000 })),
+  verb: fc.constantFrom(...VERBS),
+  args: fc.array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom('', ':', '~', '~0', '~1', '~01'),
+    ),
+    { maxLength: 4 },
+  ),
+});
+
+describe('custom ids', () => {
+  test('are read back as they were written, whatever stands in them', () => {
+    fc.assert(
+      fc.property(anyId, id => {
+        expect(parseId(writeId(id))).toEqual({ ok: true, id });
+      }),
+    );
+  });
+
+  test('are written in one way only', () => {
+    const piece = fc.constantFrom('1', ':', '~', '0', '-', 'do', 'open', 'a', 'zz', '~0', '~1', '00', ' ');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), pieces => {
+        const text = pieces.join('');
+        const parsed = parseId(text);
+        if (parsed.ok) expect(writeId(parsed.id)).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('are never longer than Discord takes', () => {
+    const id: CustomId = { match: 'abcdefgh', rev: 12, verb: 'do', args: ['x'.repeat(MAX_LENGTH)] };
+    expect(() => makeId(id)).toThrow(RangeError);
+    expect(makeId({ ...id, args: ['x'.repeat(80)] })).toHaveLength(96);
+  });
+
+  test.each([
+    ['', 'garbage'],
+    ['hello', 'garbage'],
+    ['1:abc:0:fly', 'garbage'],
+    ['1:abc:-1:do', 'garbage'],
+    ['1:abc:01:do', 'garbage'],
+    ['1:abc:0:do:~2', 'garbage'],
+    ['1:abc:0', 'garbage'],
+    ['0:abc:0:do', 'version'],
+    ['2:something:else', 'version'],
+  ])('%j is %s', (text, why) => {
+    expect(parseId(text)).toEqual({ ok: false, why });
+  });
+});

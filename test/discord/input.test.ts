@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import * as spelling from '../../commands/porto/spelling.ts';
+import { meant } from '../../src/discord/input.ts';
+
+const CARDS = ['red-3', 'red-1', 'blue-1'];
+const SETS = ['1', '3', '1,3', '1,3,4'];
+const label = (value: string) => value.replace('-', ' ');
+
+describe('what is typed by hand', () => {
+  test.each([
+    ['red-3', 'red-3'],
+    ['RED-3', 'red-3'],
+    [' red 3 ', 'red-3'],
+    ['red3', 'red-3'],
+    ['Red_3', 'red-3'],
+    ['3red', undefined],
+    ['red', undefined],
+    ['', undefined],
+    ['pink-7', undefined],
+  ])('a card %j means %j', (typed, value) => {
+    expect(meant(typed, CARDS, label)).toBe(value);
+  });
+
+  test.each([
+    ['1,3', '1,3'],
+    ['3, 1', '1,3'],
+    ['1 3', '1,3'],
+    ['4,3,1', '1,3,4'],
+    ['2', undefined],
+  ])('slots %j mean %j', (typed, value) => {
+    expect(meant(typed, SETS)).toBe(value);
+  });
+
+  test('a label picked from the list means its value', () => {
+    expect(meant('red 3', CARDS, label)).toBe('red-3');
+  });
+
+  test('what could be two is neither', () => {
+    expect(meant('a b', ['a-b', 'ab'])).toBeUndefined();
+  });
+});
+
+describe('the spelling that the rules are asked with', () => {
+  test('of cards, houses, slots and contracts', () => {
+    expect(spelling.card('Pink 7')).toBe('pink-7');
+    expect(spelling.house(' l 4')).toBe('L4');
+    expect(spelling.slots('3 , 1,3')).toBe('1,3');
+    expect(spelling.slots('all of them')).toBe('all of them');
+    expect(spelling.contracts('Side 1,  houses blue , ')).toBe('houses-blue,side-1');
+  });
+});

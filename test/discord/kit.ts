@@ -1,0 +1,66 @@
+import { afterEach, expect } from 'vitest';
+import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
+
+const open: Running[] = [];
+
+afterEach(async () => {
+  for (const running of open.splice(0)) {
+    const { complaints } = running.discord;
+    await running.stop();
+    expect(complaints).toEqual([]);
+  }
+});
+
+export interface Scene extends Running {
+  readonly guild: Guild;
+  readonly channel: Channel;
+  readonly ann: Person;
+  readonly bob: Person;
+  readonly cid: Person;
+}
+
+/** The same deal in every test. */
+export const SEED = new Uint8Array(32).fill(7);
+
+/** A bot in a server with one channel and three people. */
+export async function scene(options: RunningOptions = {}): Promise<Scene> {
+  const running = await startBot({ newSeed: () => SEED, ...options });
+  open.push(running);
+  const { discord } = running;
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  return {
+    ...running,
+    guild,
+    channel: guild.addChannel({ name: 'porto' }),
+    ann: discord.addUser({ name: 'Ann' }),
+    bob: discord.addUser({ name: 'Bob' }),
+    cid: discord.addUser({ name: 'Cid' }),
+  };
+}
+
+export const last = (channel: Channel): StoredMessage => {
+  const message = channel.messages.at(-1);
+  if (!message) throw new Error('the channel is empty');
+  return message;
+};
+
+/** A family game of two, so that the first turn is at once. Gives the people in turn order. */
+export async function family(stage: Scene): Promise<readonly [Person, Person]> {
+  const { ann, bob, channel } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await stage.quiet();
+  return inTurn(stage);
+}
+
+export async function inTurn({ table, channel, ann, bob }: Scene): Promise<readonly [Person, Person]> {
+  const match = await table.live(channel.id);
+  return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];
+}
+
+/** Nothing that only a seat may know stands in what everybody could read. */
+export function publicText(discord: LocalDiscord): string {
+  return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { unplayable } from '../../src/discord/permissions.ts';
+import type { Visit } from '../../src/discord/room.ts';
+import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
+import { last, scene } from './kit.ts';
+
+const SEND_MESSAGES = 1n << 11n;
+const ATTACH_FILES = 1n << 15n;
+
+describe('a table', () => {
+  test('gathers on one message, by commands and by buttons', async () => {
+    const { ann, bob, cid, channel, quiet, table } = await scene();
+    const opened = await ann.command(channel, 'porto new', { seats: 3 });
+    expect(opened.ephemeral).toBe(true);
+    await quiet();
+    const lobby = last(channel);
+    expect(lobby.content).toContain('1. Ann\n2. *free*\n3. *free*');
+    expect((await bob.press(lobby, 'Join')).content).toContain('2 of 3');
+    await cid.command(channel, 'porto join');
+    await quiet();
+    expect(lobby.content).toContain('1. Ann\n2. Bob\n3. Cid');
+    await cid.press(lobby, 'Leave');
+    await quiet();
+    expect(lobby.content).toContain('3. *free*');
+    expect((await bob.press(lobby, 'Start')).content).toContain('Only Ann');
+    expect((await ann.press(lobby, 'Start')).content).toContain('Seats are drawn');
+    await quiet();
+    expect(channel.messages).toHaveLength(2);
+    expect(lobby.components).toEqual([]);
+    expect(last(channel).mentions).toHaveLength(2);
+    expect((await table.live(channel.id))?.status).toBe('running');
+  });
+
+  test('full, anybody seated may start it', async () => {
+    const { ann, bob, channel } = await scene();
+    await ann.command(channel, 'porto new', { seats: 2 });
+    await bob.command(channel, 'porto join');
+    expect((await bob.command(channel, 'porto start')).content).toContain('Seats are drawn');
+  });
+
+  test('refuses in private what makes no sense', async () => {
+    const { ann, bob, cid, channel } = await scene();
+    for (const command of ['join', 'leave', 'start', 'cancel', 'resign', 'hand', 'board']) {
+      const answer = await ann.command(channel, `porto ${command}`);
+      expect(answer.ephemeral).toBe(true);
+      expect(answer.content).toContain('There is no game in this channel');
+    }
+    await ann.command(channel, 'porto new', { seats: 2 });
+    expect((await ann.command(channel, 'porto new')).content).toContain('One game at a time');
+    expect((await ann.command(channel, 'porto solo')).content).toContain('One game at a time');
+    expect((await ann.command(channel, 'porto join')).content).toContain('already sit');
+    expect((await ann.command(channel, 'porto start')).content).toContain('Too few players');
+    expect((await bob.command(channel, 'porto leave')).content).toContain('do not sit');
+    expect((await bob.command(channel, 'porto cancel')).content).toContain('Only Ann');
+    await bob.command(channel, 'porto join');
+    expect((await cid.command(channel, 'porto join')).content).toContain('full');
+    expect((await ann.command(channel, 'porto hand')).content).toContain('not started');
+    expect((await ann.command(channel, 'porto draw', { cards: '1' })).content).toContain('not started');
+  });
+
+  test('is closed when the last one leaves or the opener cancels, and the buttons go', async () => {
+    const { ann, channel, quiet } = await scene();
+    await ann.command(channel, 'porto new');
+    await quiet();
+    const lobby = last(channel);
+    await ann.press(lobby, 'Leave');
+    await quiet();
+    expect(lobby.content).toContain('cancelled');
+    expect(lobby.components).toEqual([]);
+    await ann.command(channel, 'porto new');
+    expect((await ann.command(channel, 'porto cancel')).content).toContain('cancelled');
+  });
+
+  test('shows names as plain text, whatever they are', async () => {
+    const { channel, discord, quiet } = await scene();
+    const rude = discord.addUser({ name: 'Rude', nick: '@everyone **[x](http://y)** <@123>' });
+    await rude.command(channel, 'porto new');
+    await quiet();
+    expect(last(channel).content).not.toMatch(/@everyone|(?<!\\)\*\*\[|<@1/);
+    expect(last(channel).mentions).toEqual([]);
+  });
+
+  test('that was deleted is posted again', async () => {
+    const { ann, bob, channel, quiet } = await scene();
+    await ann.command(channel, 'porto new');
+    await quiet();
+    last(channel).deleted = true;
+    await bob.command(channel, 'porto join');
+    await quiet();
+    expect(last(channel).content).toContain('2. Bob');
+  });
+});
+
+describe('places where no game can be', () => {
+  test('each missing permission is named before a row is written', async () => {
+    const { ann, guild, table } = await scene();
+    const botPermissions = BOT_PERMISSIONS & ~SEND_MESSAGES & ~ATTACH_FILES;
+    const quietRoom = guild.addChannel({ name: 'quiet', botPermissions });
+    for (const command of ['new', 'solo']) {
+      const answer = await ann.command(quietRoom, `porto ${command}`);
+      expect(answer.content).toContain('**Send Messages** and **Attach Files**');
+    }
+    expect(await table.latest(quietRoom.id)).toBeUndefined();
+  });
+
+  test('start asks again', async () => {
+    const { ann, bob, channel, table } = await scene();
+    await ann.command(channel, 'porto new', { seats: 2 });
+    await bob.command(channel, 'porto join');
+    channel.botPermissions = BOT_PERMISSIONS & ~ATTACH_FILES;
+    expect((await ann.command(channel, 'porto start')).content).toContain('**Attach Files**');
+    expect((await table.live(channel.id))?.status).toBe('lobby');
+  });
+
+  test('a thread needs Send Messages in Threads instead', async () => {
+    const { ann, channel } = await scene();
+    channel.botPermissions = BOT_PERMISSIONS & ~(1n << 38n);
+    const thread = channel.addThread({ name: 'a game' });
+    expect((await ann.command(thread, 'porto new')).content).toContain('**Send Messages in Threads**');
+    channel.botPermissions = BOT_PERMISSIONS & ~SEND_MESSAGES;
+    expect((await ann.command(thread, 'porto new')).content).toContain('The table is open');
+  });
+
+  test('a server without the bot, for somebody who has installed it alone', async () => {
+    const { ann, discord, table } = await scene();
+    const elsewhere = discord.addGuild({ name: 'Gaia', installed: false }).addChannel({ name: 'talk' });
+    const answer = await ann.command(elsewhere, 'porto new', {}, { userInstalled: true });
+    expect(answer.content).toContain('not installed in this server');
+    expect(await table.latest(elsewhere.id)).toBeUndefined();
+  });
+
+  test('a conversation among others', () => {
+    const visit: Visit = {
+      person: { id: '1', name: 'Ann' },
+      channelId: '2',
+      guildId: null,
+      place: 'group-dm',
+      moderator: false,
+      lacking: [],
+    };
+    expect(unplayable(visit, { solo: true })?.content).toContain('private conversation');
+    expect(unplayable({ ...visit, place: 'dm' }, { solo: true })).toBeUndefined();
+  });
+
+  test('a direct message takes a solo game, but no table', async () => {
+    const { ann, quiet } = await scene();
+    const dm = await ann.dm();
+    expect((await ann.command(dm, 'porto new')).content).toContain('/porto solo');
+    await ann.command(dm, 'porto solo');
+    await quiet();
+    expect(last(dm).attachments).toHaveLength(1);
+    expect(last(dm).mentions).toEqual([]);
+    const panel = await ann.press(last(dm), 'Keep');
+    expect(panel.ephemeral).toBe(true);
+  });
+});
+
+describe('the end before the end', () => {
+  test('all seats agreeing, or Manage Server alone', async () => {
+    const { ann, bob, cid, channel, quiet, discord, table } = await scene();
+    const start = async () => {
+      await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
+      await bob.command(channel, 'porto join');
+      await ann.command(channel, 'porto start');
+      await quiet();
+    };
+    await start();
+    expect((await ann.command(channel, 'porto cancel')).content).toContain('1 of 2');
+    expect((await cid.command(channel, 'porto cancel')).content).toContain('do not sit');
+    expect((await bob.command(channel, 'porto cancel')).content).toContain('cancelled');
+    await quiet();
+    expect(last(channel).content).toContain('cancelled');
+    expect(last(channel).components).toEqual([]);
+    expect(channel.messages.every(message => message.components.length === 0)).toBe(true);
+    await start();
+    const moderator = discord.addUser({ name: 'Mod', manageGuild: true });
+    expect((await moderator.command(channel, 'porto cancel')).content).toContain('cancelled');
+    expect((await table.latest(channel.id))?.status).toBe('cancelled');
+  });
+
+  test('resigning leaves the game to the other', async () => {
+    const { ann, bob, channel, quiet } = await scene();
+    await ann.command(channel, 'porto new', { seats: 2, variant: 'family' });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await quiet();
+    await bob.command(channel, 'porto resign');
+    await quiet();
+    expect(last(channel).content).toContain('**Bob** has resigned');
+    expect(last(channel).content).toContain('**Ann** wins');
+    expect(last(channel).components).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { newestLines } from '../../src/discord/words.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { type Running, startBot } from '../support/bot.ts';
+import { family, last, type Scene, scene } from './kit.ts';
+
+const MESSAGES = /^\/channels\/\d+\/messages$/;
+
+/** A clock that jumps to whatever is waited for. */
+function hastyClock() {
+  let at = Date.now();
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => at,
+    scheduler: {
+      after(milliseconds: number, run: () => void) {
+        waits.push(milliseconds);
+        const timer = setImmediate(() => {
+          at += milliseconds;
+          run();
+        });
+        return () => clearImmediate(timer);
+      },
+    },
+  };
+}
+
+const draw = async ({ channel, quiet }: Scene, person: Scene['ann'], cards = '1') => {
+  const answer = await person.command(channel, 'porto draw', { cards });
+  await quiet();
+  return answer;
+};
+
+describe('a message of the board', () => {
+  test('tells the turn, shows the board in words too, and pings whose turn it is and nobody else', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    await draw(stage, first);
+    const board = last(stage.channel);
+    expect(board.content).toContain(`**${first.name}** drew purple 2`);
+    expect(board.content).toContain('**Ann** 0');
+    expect(board.mentions).toEqual([second.id]);
+    const [picture] = board.attachments;
+    expect(picture?.filename).toMatch(/^porto-\w+-1\.png$/);
+    expect(picture?.description?.length).toBeGreaterThan(200);
+    expect(picture?.description?.length).toBeLessThanOrEqual(1024);
+    expect(board.buttons.map(({ label }) => label)).toEqual(['Draw cards', 'Hand']);
+    const shown = await stage.cid.command(stage.channel, 'porto board');
+    expect(shown.message?.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('takes the buttons off the one before; where that is gone nothing happens', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const old = last(stage.channel);
+    await draw(stage, first);
+    expect(old.components).toEqual([]);
+    last(stage.channel).deleted = true;
+    await draw(stage, second);
+    expect(last(stage.channel).mentions).toEqual([first.id]);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('is posted once when the answer to it was lost', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
+    const before = stage.channel.messages.length;
+    await draw(stage, first);
+    expect(stage.channel.messages).toHaveLength(before + 1);
+  });
+
+  test('is tried again, later and later', async () => {
+    const clock = hastyClock();
+    const stage = await scene({ now: clock.now, scheduler: clock.scheduler });
+    const [first] = await family(stage);
+    stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 12 });
+    const before = stage.channel.messages.length;
+    await draw(stage, first);
+    expect(stage.channel.messages).toHaveLength(before + 1);
+    expect(clock.waits.filter(wait => wait >= 900).map(wait => Math.round(wait / 1000))).toEqual([1, 2, 4]);
+    expect(stage.trouble).toHaveLength(3);
+  });
+
+  test('is given up where the door is closed; the game goes on and the next one tells it all', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    stage.discord.fail({
+      method: 'POST',
+      path: MESSAGES,
+      status: 403,
+      body: { code: 50013, message: 'Missing Permissions' },
+    });
+    const before = stage.channel.messages.length;
+    await draw(stage, first);
+    expect(stage.channel.messages).toHaveLength(before);
+    expect(stage.trouble.join()).toContain('given up');
+    await draw(stage, second);
+    expect(last(stage.channel).mentions).toEqual([first.id]);
+  });
+
+  test('is not missed in a channel that was deleted', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const match = await stage.table.live(stage.channel.id);
+    stage.channel.remove();
+    await stage.table.act(match?.id ?? '', first.id, 'draw 1');
+    await stage.quiet();
+    expect(stage.trouble.join()).toContain('given up');
+  });
+});
+
+describe('a restart', () => {
+  let folder: string | undefined;
+  let discord: LocalDiscord | undefined;
+  const running: Running[] = [];
+
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.stop();
+    expect(discord?.complaints).toEqual([]);
+    await discord?.close();
+    if (folder) await rm(folder, { recursive: true });
+  });
+
+  test('posts the boards that are behind, and goes on with half-finished panels', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'porto-'));
+    discord = await LocalDiscord.start();
+    const options = { database: join(folder, 'porto.sqlite'), discord };
+    const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+    const ann = discord.addUser({ name: 'Ann' });
+    const bot = await startBot(options);
+    await ann.command(channel, 'porto solo');
+    await bot.quiet();
+    const panel = (await ann.press(last(channel), 'Keep')).message;
+    if (!panel) throw new Error('no panel');
+    const [select] = panel.selects;
+    await ann.select(panel, select?.customId ?? '', [select?.options[3]?.value ?? '']);
+    await bot.stop();
+
+    const second = await startBot(options);
+    discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+    await ann.press(panel, 'Keep');
+    await discord.idle();
+    await second.stop();
+    expect(channel.messages).toHaveLength(1);
+
+    const third = await startBot(options);
+    running.push(third);
+    await third.quiet();
+    expect(channel.messages).toHaveLength(2);
+    expect(channel.messages[0]?.components).toEqual([]);
+    const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));
+    expect(registrations).toHaveLength(1);
+    await ann.press(last(channel), 'Draw');
+  });
+});
+
+test('a long story keeps its newest lines', () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index} ${'x'.repeat(40)}`);
+  const text = newestLines(lines, 1000);
+  expect(text.length).toBeLessThanOrEqual(1000);
+  expect(text.startsWith('…\n')).toBe(true);
+  expect(text.endsWith(lines.at(-1) ?? '?')).toBe(true);
+  expect(newestLines(lines.slice(0, 3), 1000)).toBe(lines.slice(0, 3).join('\n'));
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { accept } from '../../src/core/result.ts';
+import { parseId } from '../../src/discord/custom-id.ts';
+import { Pictures } from '../../src/discord/pictures.ts';
+import { press } from '../../src/discord/presses.ts';
+import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import { Table } from '../../src/match/table.ts';
+import type { AnyPresenter } from '../../src/present/presenter.ts';
+import { openStore } from '../../src/store/index.ts';
+
+/** One decision among sixty, half of them with names too long for any custom id; then it is over. */
+const LONG = 'x'.repeat(150);
+const VALUES = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? `v${index}` : `${LONG}${index}`));
+
+const many: AnyGame = {
+  id: 'many',
+  rules: 1,
+  defaults: {},
+  seats: () => ({ min: 1, max: 1 }),
+  setup: () => ({ chosen: null }),
+  toAct: state => ((state as { chosen: string | null }).chosen === null ? [0] : []),
+  legal: state => ((state as { chosen: string | null }).chosen === null ? VALUES : []),
+  forced: () => undefined,
+  apply: (_state, _seat, action) =>
+    accept({ state: { chosen: action }, told: [{ to: 'all', event: action }], reveals: false }),
+  view: state => state,
+  imagine: view => view,
+  outcome: () => undefined,
+  fields: action => [
+    ['type', 'choose'],
+    ['value', String(action)],
+  ],
+  write: action => `choose ${action}`,
+  read: text => (text.startsWith('choose ') ? text.slice(7) : undefined),
+};
+
+const voice: AnyPresenter = {
+  picture: () => Promise.reject(new Error('no picture')),
+  alt: () => '',
+  terminal: () => '',
+  story: events => events.map(event => `It is ${event}.`),
+  scores: () => '',
+  awaits: () => 'choose',
+  finale: () => undefined,
+  hand: () => '',
+  question: field => `Which ${field}?`,
+  value: (_field, value) => value,
+  deed: action => `Choose ${action}`,
+  refusal: ({ code }) => code,
+  topics: [],
+};
+
+const visit: Visit = {
+  person: { id: '1', name: 'Ann' },
+  channelId: '9',
+  guildId: null,
+  place: 'dm',
+  moderator: false,
+  lacking: [],
+};
+
+test('more than 25 values are paged, and long ones go by a short name', async () => {
+  const games = { many };
+  const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const room: Room = { table, games, presenters: { many: voice }, pictures: new Pictures(), log };
+  const opened = await table.openAndStart({
+    game: 'many',
+    options: {},
+    channelId: '9',
+    guildId: null,
+    opener: visit.person,
+    seats: 1,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+
+  const use = (text: string, chosen?: string): Promise<Answer> => {
+    const parsed = parseId(text);
+    if (!parsed.ok) throw new Error(text);
+    return press(room, visit, parsed.id, chosen);
+  };
+  const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
+  const button = (answer: Answer, label: RegExp): string => {
+    const found = parts(answer).find(part => 'label' in part && label.test(part.label ?? ''));
+    if (!found || !('custom_id' in found)) throw new Error(`no button ${label}`);
+    return found.custom_id;
+  };
+  const select = (answer: Answer) => {
+    const found = parts(answer).find(part => 'options' in part);
+    if (!found || !('options' in found)) throw new Error('no select');
+    return found;
+  };
+
+  let page = await use(`1:${opened.value.id}:0:open`);
+  const labels: string[] = [];
+  for (let turned = 0; turned < 3; turned++) {
+    labels.push(...select(page).options.map(option => option.label));
+    page = await use(button(page, /More/));
+  }
+  expect(labels).toHaveLength(60);
+  expect(select(page).options[0]?.label).toBe('v0');
+  page = await use(button(page, /Earlier/));
+  const long = select(page).options.at(-1);
+  const confirm = await use(select(page).custom_id, long?.value);
+  expect(confirm.content).toContain(`It is ${VALUES[59]}.`);
+  const done = await use(button(confirm, /Choose/));
+  expect(done.content).toContain(`It is ${VALUES[59]}.`);
+  expect((await table.get(opened.value.id))?.state).toEqual({ chosen: VALUES[59] });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../../src/local-discord/index.ts';
+import { family, last, type Scene, scene } from './kit.ts';
+
+const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
+
+/** A private sentence, and nothing happened. */
+async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<void> {
+  await stage.quiet();
+  const before = [await rev(stage), stage.channel.messages.length];
+  const answer = await act();
+  await stage.quiet();
+  expect(answer.ephemeral).toBe(true);
+  for (const word of words) expect(answer.content).toContain(word);
+  expect([await rev(stage), stage.channel.messages.length]).toEqual(before);
+}
+
+describe('each is a private sentence, and nothing changes', () => {
+  test('not your turn, not seated, no game here', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { cid, channel, guild } = stage;
+    await refused(
+      stage,
+      () => second.command(channel, 'porto draw', { cards: '1' }),
+      'not your turn',
+      first.name,
+    );
+    await refused(stage, () => second.press(last(channel), 'Draw'), 'not your turn', first.name);
+    for (const act of ['Draw', 'Hand']) {
+      await refused(stage, () => cid.press(last(channel), act), 'do not sit at this table');
+    }
+    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1' }), 'do not sit');
+    const elsewhere = guild.addChannel({ name: 'elsewhere' });
+    await refused(
+      stage,
+      () => first.command(elsewhere, 'porto draw', { cards: '1' }),
+      'no game in this channel',
+    );
+  });
+
+  test('a choice against the rules names the rule and what is possible', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const command = (path: string, options: Record<string, string>) => () =>
+      first.command(channel, `porto ${path}`, options);
+    await refused(stage, command('draw', { cards: '1,2,3' }), '3 at most', 'Possible now: 1:');
+    await refused(stage, command('draw', { cards: '9' }), 'slot 9', 'Possible now');
+    await refused(
+      stage,
+      command('build', { number: 'red-3', colour: 'blue-1', house: 'L4' }),
+      'not in the hand',
+      'What you can do now: Draw',
+    );
+    await refused(stage, command('keep', { contracts: 'side-1,side-2,houses-red' }), 'What you can do now');
+    await refused(stage, command('timer', { number: 'red-3', house: 'L4' }), 'What you can do now');
+  });
+
+  test('a card, house or slot that does not exist', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const build = (options: object) => () =>
+      first.command(channel, 'porto build', { number: 'red-3', colour: 'blue-1', house: 'L4', ...options });
+    await refused(stage, build({ number: 'pink-7' }), 'I do not know “pink', '`number`');
+    await refused(stage, build({ colour: '@everyone' }), 'I do not know', '`colour`');
+    await refused(stage, build({ house: 'X9' }), '`house`');
+    await refused(stage, build({ roof: 'top' }), '`roof`');
+    await refused(stage, build({ claim: 'those' }), '`claim`');
+    await refused(
+      stage,
+      () => first.command(channel, 'porto draw', { cards: '**all**' }),
+      'I do not know “\\*\\*all\\*\\*”',
+      '`cards`',
+    );
+  });
+
+  test('an old button says so and brings the fresh panel to whose turn it is', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const old = last(channel);
+    const [draw] = old.buttons.filter(({ label }) => label.startsWith('Draw'));
+    if (draw?.customId === undefined) throw new Error('no button to draw');
+    const id = draw.customId;
+    await first.command(channel, 'porto draw', { cards: '1' });
+    await stage.quiet();
+    expect(old.buttons).toEqual([]);
+    await refused(stage, () => first.pressRaw(channel, old, id), 'moved on', 'not your turn');
+    const answer = await second.pressRaw(channel, old, id);
+    expect(answer.content).toContain('moved on');
+    expect(answer.message?.selects).toHaveLength(1);
+  });
+
+  test('a double press does it once', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const panel = await first.press(last(channel), 'Draw');
+    const { message } = panel;
+    const [select] = message?.selects ?? [];
+    if (!message || !select) throw new Error('no panel');
+    await first.select(message, select.customId, ['1']);
+    const commit = message.buttons[0]?.customId ?? '';
+    await Promise.all([
+      first.pressRaw(channel, message, commit),
+      first.pressRaw(channel, message, commit),
+      first.pressRaw(channel, message, commit),
+    ]);
+    expect(await rev(stage)).toBe(1);
+    await refused(stage, () => second.pressRaw(channel, message, commit), 'moved on');
+  });
+
+  test('a button that was never ours, of another version, or of a game that is gone', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const match = await stage.table.live(channel.id);
+    const press = (id: string) => () => first.pressRaw(channel, last(channel), id);
+    await refused(stage, press('hello'), 'do not know this button');
+    await refused(stage, press('7:abc:0:do:x'), 'another version');
+    await refused(stage, press('1:nothere0:0:do:draw 1'), 'do not know this button');
+    await refused(stage, press('1:nothere0:-:hand'), 'no game');
+    await refused(stage, press(`1:${match?.id}:-:do:draw 1`), 'do not know this button');
+    await refused(stage, press(`1:${match?.id}:0:do:fly`), 'do not understand');
+    await refused(stage, press(`1:${match?.id}:0:do`), 'do not know this button');
+    for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'back:a', 'over:']) {
+      const answer = await first.pressRaw(channel, last(channel), `1:${match?.id}:0:${args}`);
+      expect(answer.content).toContain('does not exist any more');
+      expect(await rev(stage)).toBe(0);
+    }
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('a finished game', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const board = last(channel);
+    const id = board.buttons[0]?.customId ?? '';
+    await second.command(channel, 'porto resign');
+    await stage.quiet();
+    const count = channel.messages.length;
+    expect((await first.pressRaw(channel, board, id)).content).toContain('over');
+    expect((await first.pressRaw(channel, board, id.replace(/open.*/, 'do:draw 1'))).content).toContain(
+      'over',
+    );
+    expect((await first.command(channel, 'porto draw', { cards: '1' })).content).toContain('over');
+    await stage.quiet();
+    expect(channel.messages).toHaveLength(count);
+  });
+
+  test('trouble of ours is one neutral sentence, and the log has it without tokens', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    vi.spyOn(stage.table, 'live').mockRejectedValue(new Error('the disk is full'));
+    const answer = await first.command(stage.channel, 'porto hand');
+    expect(answer.content).toContain('Something went wrong on my side');
+    expect(stage.trouble.join()).toContain('an interaction failed');
+    expect(stage.trouble.join()).not.toContain(answer.interaction.token);
+  });
+});

@@ -1,0 +1,99 @@
+import { REST } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { registerCommands } from '../../src/discord/registration.ts';
+import type { Kv, Log } from '../../src/discord/room.ts';
+import { type Guild, LocalDiscord } from '../../src/local-discord/index.ts';
+
+let discord: LocalDiscord;
+let rest: REST;
+let guild: Guild;
+let kept: Map<string, string>;
+let errors: string[];
+
+beforeEach(async () => {
+  discord = await LocalDiscord.start();
+  guild = discord.addGuild({ name: 'Ribeira' });
+  rest = new REST({ api: discord.api, version: '10', retries: 0 }).setToken(discord.token);
+  kept = new Map();
+  errors = [];
+});
+afterEach(async () => {
+  expect(discord.complaints).toEqual([]);
+  await discord.close();
+});
+
+const kv: Kv = {
+  get: async key => kept.get(key),
+  set: async (key, value) => void kept.set(key, value),
+};
+const log: Log = { debug() {}, info() {}, warn() {}, error: (_details, message) => errors.push(message) };
+
+const register = (guildId?: string, list = commands) =>
+  registerCommands({ rest, kv, log, application: discord.applicationId, guildId, commands: list });
+
+const names = (guildId?: string) => discord.commands(guildId).map(({ name }) => name);
+const writes = () => discord.requests.filter(({ method }) => method !== 'GET').length;
+
+/** A command of this application that another program has registered. */
+const strange = (guildId?: string) =>
+  rest.post(
+    guildId === undefined
+      ? `/applications/${discord.applicationId}/commands`
+      : `/applications/${discord.applicationId}/guilds/${guildId}/commands`,
+    { body: { name: 'strange', description: 'not ours' } },
+  );
+
+describe('registration', () => {
+  test('happens once, and again when a definition changes', async () => {
+    await register();
+    expect(names()).toEqual(['porto']);
+    const after = writes();
+    await register();
+    expect(writes()).toBe(after);
+    const [porto] = commands;
+    if (!porto) throw new Error('no command');
+    await register(undefined, [{ ...porto, toJSON: () => ({ ...porto.toJSON(), description: 'Changed' }) }]);
+    expect(discord.commands()[0]?.description).toBe('Changed');
+  });
+
+  test('in one server takes our commands out of the global list, and nothing else', async () => {
+    await register();
+    await strange();
+    await register(guild.id);
+    expect(names(guild.id)).toEqual(['porto']);
+    expect(names()).toEqual(['strange']);
+  });
+
+  test('in one server cleans up global commands that it does not remember', async () => {
+    await register();
+    kept.clear();
+    await register(guild.id);
+    expect(names()).toEqual([]);
+  });
+
+  test('globally takes our commands out of the server, and nothing else', async () => {
+    await register(guild.id);
+    await strange(guild.id);
+    await register();
+    expect(names()).toEqual(['porto']);
+    expect(names(guild.id)).toEqual(['strange']);
+  });
+
+  test('moves from one server to another', async () => {
+    const other = discord.addGuild({ name: 'Gaia' });
+    await register(guild.id);
+    await register(other.id);
+    expect([names(guild.id), names(other.id), names()]).toEqual([[], ['porto'], []]);
+  });
+
+  test('a failure is told to the log, takes nothing away, and is made good at the next start', async () => {
+    await register();
+    discord.fail({ method: 'POST', path: /commands$/, status: 400 });
+    await register(guild.id);
+    expect(errors).toEqual(['the commands could not be registered']);
+    expect(names()).toEqual(['porto']);
+    await register(guild.id);
+    expect([names(guild.id), names()]).toEqual([['porto'], []]);
+  });
+});

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { pino } from 'pino';
+import { commands } from '../../commands/index.ts';
+import type { Bot } from '../../src/discord/bot.ts';
+import { createBot } from '../../src/discord/bot.ts';
+import type { Log, Scheduler } from '../../src/discord/room.ts';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import { presenters } from '../../src/present/registry.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+export interface RunningOptions {
+  /** A file, for a bot that is to be started again on it. */
+  readonly database?: string;
+  /** A Discord that outlives the bot. */
+  readonly discord?: LocalDiscord;
+  readonly guildId?: string;
+  readonly now?: () => number;
+  /** Default: real timers. */
+  readonly scheduler?: Scheduler;
+  /** 32 bytes: the same deal every time. */
+  readonly newSeed?: () => Uint8Array;
+}
+
+export interface Running {
+  readonly discord: LocalDiscord;
+  readonly store: Store;
+  readonly table: Table;
+  readonly bot: Bot;
+  /** Resolves when everything that was to be said has been said. */
+  quiet(): Promise<void>;
+  /** Messages that were logged as warnings or errors. */
+  readonly trouble: readonly string[];
+  /** The bot stops, its store is closed; a Discord of its own goes too. */
+  stop(): Promise<void>;
+}
+
+/** A log that remembers what went wrong, and prints it with LOG_LEVEL=debug. */
+function remembering(trouble: string[]): Log {
+  const printed = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const noting = (level: 'warn' | 'error') => (details: object, message: string) => {
+    trouble.push(`${message} ${JSON.stringify(details)}`);
+    printed[level](details, message);
+  };
+  return {
+    debug: (details, message) => printed.debug(details, message),
+    info: (details, message) => printed.info(details, message),
+    warn: noting('warn'),
+    error: noting('error'),
+  };
+}
+
+/** The whole bot, but for its own process, on a Discord of its own or on a given one. */
+export async function startBot(options: RunningOptions = {}): Promise<Running> {
+  const now = options.now ?? Date.now;
+  const discord = options.discord ?? (await LocalDiscord.start());
+  const store = await openStore(options.database ?? ':memory:');
+  const trouble: string[] = [];
+  let announce: (matchId: string) => void = () => {};
+  const table = new Table({
+    store,
+    games,
+    now,
+    announce: matchId => announce(matchId),
+    ...(options.newSeed && { newSeed: options.newSeed }),
+  });
+  const bot = createBot({
+    token: discord.token,
+    apiUrl: discord.api,
+    guildId: options.guildId,
+    commands,
+    table,
+    kv: store.kv,
+    games,
+    presenters,
+    log: remembering(trouble),
+    now,
+    ...(options.scheduler && { scheduler: options.scheduler }),
+  });
+  announce = bot.announce;
+  await bot.start();
+  const quiet = async (): Promise<void> => {
+    for (let left = 400; left > 0 && (await table.nextNoticeAt()) !== undefined; left--) await setTimeout(25);
+    await discord.idle(40);
+  };
+  const close = async (): Promise<void> => {
+    await bot.stop();
+    await store.close();
+    if (!options.discord) await discord.close();
+  };
+  return { discord, store, table, bot, quiet, trouble, stop: close };
+}

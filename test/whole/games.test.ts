@@ -1,0 +1,147 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Options, PrivateContract, State } from '../../src/games/porto/types.ts';
+import type { StoredMessage } from '../../src/local-discord/index.ts';
+import { type Running, startBot } from '../support/bot.ts';
+import {
+  byButtons,
+  byCommand,
+  greedy,
+  idle,
+  live,
+  type Manners,
+  type Play,
+  playOn,
+  seedWhere,
+} from './playing.ts';
+import { Watch } from './secrets.ts';
+
+let running: Running | undefined;
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔'];
+
+/** People in a channel, a bot, and a game that has begun. */
+async function begin(seats: number, variant: string, newSeed?: () => Uint8Array): Promise<Play> {
+  running = await startBot(newSeed ? { newSeed } : {});
+  const { discord } = running;
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  const channel = guild.addChannel({ name: 'porto' });
+  const people = NAMES.slice(0, seats).map(name => discord.addUser({ name }));
+  const [opener, ...others] = people;
+  await opener?.command(channel, 'porto new', { variant, seats });
+  const lobby = channel.messages[0];
+  for (const [index, other] of others.entries()) {
+    if (index % 2 === 0 && lobby) await other.press(lobby, 'Join');
+    else await other.command(channel, 'porto join');
+  }
+  await opener?.command(channel, 'porto start');
+  await running.quiet();
+  return { running, channel, people };
+}
+
+const picture = (message: StoredMessage | undefined) => message?.attachments[0];
+
+/** What must hold of every channel at the end of a game, however it was played. */
+async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
+  const { channel } = play;
+  const shown = channel.messages.filter(message => message.attachments.length > 0);
+  expect(shown.length).toBe(boards);
+  for (const board of shown) {
+    expect(picture(board)?.data.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture(board)?.description?.length ?? 0).toBeGreaterThan(200);
+    expect(picture(board)?.description?.length ?? 0).toBeLessThanOrEqual(1024);
+    expect(board.content.length).toBeLessThanOrEqual(2000);
+  }
+  expect(shown.flatMap(board => board.components)).toEqual([]);
+  expect(play.running.discord.complaints).toEqual([]);
+  expect(play.running.trouble).toEqual([]);
+  const final = shown.at(-1);
+  if (!final) throw new Error('no board');
+  return final;
+}
+
+const keptIn = (state: unknown): PrivateContract[] =>
+  (state as State).players.flatMap(({ kept }) => kept ?? []);
+
+const play = async (table: Play, manners: Manners): Promise<{ watch: Watch; match: string }> => {
+  const watch = new Watch(table.running.discord);
+  const { id, state } = await live(table);
+  watch.see(state as State);
+  await playOn(table, {
+    ...manners,
+    after: async () => {
+      const now = await table.running.table.get(id);
+      if (now?.status === 'running') watch.see(now.state as State);
+    },
+  });
+  return { watch, match: id };
+};
+
+test('a whole standard game of two: one types commands, the other presses buttons', async () => {
+  const table = await begin(2, 'standard', () => new Uint8Array(32).fill(3));
+  const pinged: (readonly string[])[] = [];
+  const { watch, match } = await play(table, { acts: [byCommand, byButtons], choose: greedy });
+  const over = await table.running.table.get(match);
+  expect(over?.status).toBe('over');
+  // A board for the deal, one for both sealed choices, one for each turn.
+  const final = await expectToldWell(table, (over?.rev ?? 0) - 2 + 2);
+  for (const message of table.channel.messages) pinged.push(message.mentions);
+  expect(pinged.at(-1)).toEqual([]);
+  expect(pinged.filter(mentions => mentions.length === 2)).toHaveLength(1);
+  const outcome = over && table.running.table.outcome(over);
+  for (const total of outcome?.totals ?? []) expect(final.content).toContain(String(total));
+  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+}, 180_000);
+
+test('a whole family game of four, by commands and buttons', async () => {
+  const table = await begin(4, 'family', () => new Uint8Array(32).fill(4));
+  const { watch, match } = await play(table, {
+    acts: [byCommand, byButtons, byCommand, byButtons],
+    choose: greedy,
+  });
+  const over = await table.running.table.get(match);
+  expect(over?.status).toBe('over');
+  await expectToldWell(table, (over?.rev ?? 0) + 1);
+  for (const { mentions } of table.channel.messages) expect(mentions.length).toBeLessThanOrEqual(1);
+  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+}, 180_000);
+
+const SOLO: Options = { variant: 'solo', timer: 28 };
+const won = ({ players: [player] }: State): boolean => (player?.score ?? 0) >= 60;
+
+test('a solo game won, in a direct message with the bot', async () => {
+  const seed = seedWhere(SOLO, 1, greedy, won);
+  running = await startBot({ newSeed: () => seed });
+  running.discord.addGuild({ name: 'Ribeira' });
+  const ann = running.discord.addUser({ name: 'Ann' });
+  const channel = await ann.dm();
+  await ann.command(channel, 'porto solo', {});
+  await running.quiet();
+  const table = { running, channel, people: [ann] };
+  const { watch, match } = await play(table, { acts: [byButtons], choose: greedy });
+  const over = await running.table.get(match);
+  const final = await expectToldWell(table, (over?.rev ?? 0) + 1);
+  expect(over && running.table.outcome(over)?.won).toBe(true);
+  expect(final.content).toMatch(/apprentice|builder/i);
+  for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
+  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+}, 180_000);
+
+test('a solo game lost, with the hardest Timer, by commands', async () => {
+  running = await startBot({ newSeed: () => new Uint8Array(32).fill(5) });
+  const channel = running.discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'alone' });
+  const ann = running.discord.addUser({ name: 'Ann' });
+  await ann.command(channel, 'porto solo', { timer: 24 });
+  await running.quiet();
+  const table = { running, channel, people: [ann] };
+  const { watch, match } = await play(table, { acts: [byCommand], choose: idle });
+  const over = await running.table.get(match);
+  const final = await expectToldWell(table, (over?.rev ?? 0) + 1);
+  expect(over && running.table.outcome(over)?.won).toBe(false);
+  expect(final.content).toContain('lost');
+  for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
+  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+}, 180_000);

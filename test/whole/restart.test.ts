@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+let discord: LocalDiscord;
+const processes: ChildProcess[] = [];
+const output: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porto-restart-'));
+  discord = await LocalDiscord.start();
+  output.length = 0;
+});
+
+afterEach(async () => {
+  for (const process of processes.splice(0)) process.kill('SIGKILL');
+  await discord.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The bot as `npm start` runs it, on one database for the whole test. */
+async function launch(settings: Record<string, string> = {}): Promise<ChildProcess> {
+  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.api,
+      DATABASE_URL: `file:${join(folder, 'porto.sqlite')}`,
+      GUILD_ID: '',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(bot);
+  for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => output.push(String(data)));
+  await vi.waitFor(() => expect(output.join('')).toContain('logged in'), { timeout: 20_000 });
+  output.push('\n-- next --\n'.replace('next', String(processes.length)));
+  return bot;
+}
+
+const exit = async (bot: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  const gone = once(bot, 'exit');
+  bot.kill(signal);
+  const [code] = await gone;
+  return code;
+};
+
+const registrations = (): number =>
+  discord.requests.filter(({ method, path }) => method !== 'GET' && path.endsWith('/commands')).length;
+
+test('a kill between commit and telling: the board comes after the restart, once, and play goes on', async () => {
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
+  const last = (): StoredMessage | undefined => channel.messages.at(-1);
+  const boards = (count: number) =>
+    vi.waitFor(
+      () => expect(channel.messages.filter(({ attachments }) => attachments.length > 0)).toHaveLength(count),
+      { timeout: 15_000 },
+    );
+  const inTurn = (): Person => (last()?.mentions[0] === ann.id ? ann : bob);
+
+  const first = await launch();
+  await vi.waitFor(() => expect(registrations()).toBe(1), { timeout: 10_000 });
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await boards(1);
+  const oldBoard = last();
+  const mover = inTurn();
+
+  const withdraw = discord.fail({
+    method: 'POST',
+    path: /^\/channels\/\d+\/messages$/,
+    status: 500,
+    times: 1000,
+  });
+  const answer = await mover.command(channel, 'porto draw', { cards: '1' });
+  expect(answer.ephemeral).toBe(true);
+  await exit(first, 'SIGKILL');
+  expect(channel.messages.filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
+  withdraw();
+
+  output.length = 0;
+  const second = await launch();
+  await boards(2);
+  expect(last()?.content).toContain('drew');
+  const next = inTurn();
+  expect(next).not.toBe(mover);
+
+  const stale = await next.press(oldBoard, 'Draw').catch((error: Error) => error.message);
+  expect(typeof stale === 'string' ? stale : stale.content).toMatch(/no button|moved on|now/i);
+  await next.command(channel, 'porto draw', { cards: '2' });
+  await boards(3);
+
+  expect(await exit(second, 'SIGTERM')).toBe(0);
+  expect(registrations()).toBe(1);
+  expect(discord.complaints).toEqual([]);
+  expect(output.join('')).not.toContain(discord.token);
+}, 120_000);
+
+test('a choice that is killed in the middle is there whole or not at all', async () => {
+  const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  const ann = discord.addUser({ name: 'Ann' });
+  let bot = await launch();
+  await ann.command(channel, 'porto solo', { timer: 28 });
+  const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+  await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  const cutOff: Promise<unknown>[] = [];
+  for (let round = 0; round < 3; round++) {
+    const acting = ann.command(channel, 'porto draw', { cards: '1' }).catch(() => undefined);
+    cutOff.push(acting);
+    await new Promise(resolve => setTimeout(resolve, round * 30));
+    await exit(bot, 'SIGKILL');
+    output.length = 0;
+    bot = await launch();
+    const hand = (await ann.command(channel, 'porto hand')).content;
+    const timers = await ann.autocomplete(channel, 'porto timer', {}, 'number', '');
+    const acted = timers.length > 0;
+    expect(hand.length).toBeGreaterThan(0);
+    await vi.waitFor(
+      () =>
+        expect(
+          channel.messages
+            .at(-1)
+            ?.buttons.map(({ label }) => label)
+            .join(),
+        ).toMatch(acted ? /Timer/ : /Draw/),
+      {
+        timeout: 15_000,
+      },
+    );
+    if (!acted) continue;
+    const number = String(timers[0]?.value);
+    const [house] = await ann.autocomplete(channel, 'porto timer', { number }, 'house', '');
+    const options = { number, house: String(house?.value) };
+    const [roof] = await ann.autocomplete(channel, 'porto timer', options, 'roof', '');
+    await ann.command(channel, 'porto timer', { ...options, ...(roof && { roof: String(roof.value) }) });
+  }
+  await Promise.all(cutOff);
+  expect(discord.complaints).toEqual([]);
+}, 120_000);
+
+test('a token that Discord refuses: one line, exit 78, no stack trace', async () => {
+  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: 'wrong.token.altogether',
+      DISCORD_API_URL: discord.api,
+      DATABASE_URL: ':memory:',
+      GUILD_ID: '',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(bot);
+  const said: string[] = [];
+  for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => said.push(String(data)));
+  const [code] = await once(bot, 'exit');
+  expect(code).toBe(78);
+  expect(said.join('')).toMatch(/^DISCORD_TOKEN was refused[^\n]*\n$/);
+}, 30_000);
