@@ -73,6 +73,17 @@ function ending(room: Room, match: Match): string | undefined {
 const resignations = (match: Match, notice: Notice): readonly string[] =>
   notice.resigned.map(seat => `**${nameAt(match, seat)}** has resigned.`);
 
+/** Who would call the game off, and how the others can; undefined when nobody would. */
+export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
+  if (match.status !== 'running') return undefined;
+  const voters = await room.table.cancelVotes(match.id);
+  const asked = match.seats.filter(seat => !seat.resigned);
+  const agreed = asked.filter(seat => voters.includes(seat.id));
+  if (agreed.length === 0) return undefined;
+  const names = listed(agreed.map(seat => nameAt(match, seat.seat)));
+  return `-# ${names} would call this game off: ${agreed.length} of ${asked.length} agree. \`/porto cancel\` agrees too.`;
+}
+
 /** What happened, the board, the scores and whose choice is awaited. */
 export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
@@ -90,6 +101,7 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
     called.length > 0 ? `${listed(called)}: ${presenter.awaits(view)}` : undefined,
     current ? ending(room, match) : undefined,
     finale,
+    current ? await cancelVotes(room, match) : undefined,
   ].filter(line => line !== undefined);
   const bottom = below.join('\n').slice(0, MAX_CONTENT);
   const moves = await room.table.moves(match.id, { since: notice.since, to: notice.rev });

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Match, Notice } from '../match/types.ts';
-import { boardMessage } from './board-message.ts';
+import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isHopeless, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Room, Scheduler } from './room.ts';
@@ -113,6 +113,8 @@ export class Messenger {
     switch (notice.kind) {
       case 'lobby':
         return this.#lobby(channel, match, notice);
+      case 'vote':
+        return this.#vote(channel, match, notice);
       case 'board':
         return this.#board(channel, match, notice);
       case 'closed':
@@ -129,6 +131,13 @@ export class Messenger {
       return table.delivered(notice, match.lobbyMessageId);
     }
     return table.delivered(notice, await channel.post(message, notice.nonce));
+  }
+
+  async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { room } = this.#parts;
+    const content = await cancelVotes(room, match);
+    if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
+    await room.table.delivered(notice, null);
   }
 
   async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {

@@ -87,6 +87,10 @@ async function vote(
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');
   if (seat.resigned) return refuseAtTable('resigned');
-  await sitting.drawers.votes.cast(match.id, 'cancel', id, sitting.at);
-  return accept(await votes(sitting, match));
+  const news = await sitting.drawers.votes.cast(match.id, 'cancel', id, sitting.at);
+  const agreement = await votes(sitting, match);
+  if (news && agreement.agreed < agreement.needed) {
+    await sitting.tell({ matchId: match.id, kind: 'vote', rev: match.rev });
+  }
+  return accept(agreement);
 }

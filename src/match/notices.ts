@@ -5,8 +5,8 @@ import type { Notice, NoticeKind } from './types.ts';
 /** Discord's limit for a nonce. */
 const NONCE_LENGTH = 25;
 
-/** What closes a match outshouts its boards, and a board its lobby: a message is a picture of the row as it is. */
-const WEIGHT: Readonly<Record<NoticeKind, number>> = { lobby: 0, board: 1, closed: 2 };
+/** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby: a message is a picture of the row as it is. */
+const WEIGHT: Readonly<Record<NoticeKind, number>> = { lobby: 0, vote: 1, board: 2, closed: 3 };
 
 /**
  * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce

@@ -205,7 +205,7 @@ export class Table {
       await drawers.matches.setShown(matchId, {
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
         ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
-        ...(kind !== 'lobby' && { shownRev: rev }),
+        ...((kind === 'board' || kind === 'closed') && { shownRev: rev }),
       });
     });
   }

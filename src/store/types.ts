@@ -6,7 +6,7 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 export type EndedBy = 'rules' | 'resignation' | 'cancel';
 /** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat. */
 export type MadeBy = 'person' | 'forced' | 'stand-in';
-export type NoticeKind = 'lobby' | 'board' | 'closed';
+export type NoticeKind = 'lobby' | 'vote' | 'board' | 'closed';
 export type VoteKind = 'cancel';
 
 export interface StoredSeat {

@@ -9,13 +9,14 @@ export class Votes {
     this.#db = db;
   }
 
-  /** Voting twice changes nothing. */
-  async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<void> {
-    await this.#db
+  /** False when this vote stood already. */
+  async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<boolean> {
+    const result = await this.#db
       .insertInto('votes')
       .values({ matchId, kind, userId, at })
       .onConflict(conflict => conflict.columns(['matchId', 'kind', 'userId']).doNothing())
-      .execute();
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
   }
 
   async list(matchId: string, kind: VoteKind): Promise<readonly string[]> {

@@ -166,6 +166,13 @@ describe('the end before the end', () => {
     };
     await start();
     expect((await ann.command(channel, 'porto cancel')).content).toContain('1 of 2');
+    await quiet();
+    const vote = last(channel);
+    expect(vote.content).toContain('Ann would call this game off: 1 of 2 agree');
+    expect([vote.mentions, vote.components, vote.attachments]).toEqual([[], [], []]);
+    await ann.command(channel, 'porto cancel');
+    await quiet();
+    expect(last(channel)).toBe(vote);
     expect((await cid.command(channel, 'porto cancel')).content).toContain('do not sit');
     expect((await bob.command(channel, 'porto cancel')).content).toContain('cancelled');
     await quiet();
