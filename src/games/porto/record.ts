@@ -78,7 +78,8 @@ export interface Reshuffle {
 export interface PortoRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  readonly actions: readonly RecordedAction[];
+  /** Read one by one as they are replayed: the first thing that is wrong is the one that is told. */
+  readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
   /** By seat: private contracts of the deal that only stand in for a `?`. */
   readonly standIns: readonly (readonly PrivateContract[])[];
@@ -153,7 +154,8 @@ const setupFault = ({ variant, seats, setup }: Parsed): string | null => {
   );
 };
 
-const parsedAction = (action: unknown, index: number): RecordedAction => {
+/** The shape of one recorded action. Throws RecordError. */
+export const readAction = (action: unknown, index: number): RecordedAction => {
   const parsed = actionSchema.safeParse(action);
   if (!parsed.success) throw new RecordError(index, `not an action: ${explain(parsed.error)}`);
   return parsed.data;
@@ -182,8 +184,7 @@ export const readRecord = (json: unknown): PortoRecord => {
   if (!parsed.success) throw new RecordError(null, `not a porto-record: ${explain(parsed.error)}`);
   const fault = setupFault(parsed.data);
   if (fault !== null) throw new RecordError(null, fault);
-  const { reshuffles, resigned, seats } = parsed.data;
-  const actions = parsed.data.actions.map(parsedAction);
+  const { reshuffles, resigned, seats, actions } = parsed.data;
   const away = resigned.find(({ seat }) => seat >= seats.length);
   if (away !== undefined) throw new RecordError(null, `resigned: there is no seat ${away.seat}`);
   const deal = dealOf(parsed.data);

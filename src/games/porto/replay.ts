@@ -8,6 +8,7 @@ import {
   pileFault,
   RecordError,
   type Reshuffle,
+  readAction,
   readRecord,
   UNKNOWN,
 } from './record.ts';
@@ -89,8 +90,9 @@ const ruleOf = ({ code, with: details }: Refusal): string => {
 const countLegal = (state: State): number =>
   toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
 
-/** An open card that nobody knows makes the next choice unverifiable. */
+/** An open card that nobody knows makes the next turn unverifiable; the choice of private contracts needs none. */
 const openUnknown = (state: State): boolean =>
+  state.phase.type !== 'keep' &&
   [...state.market, ...state.contracts, ...(state.phase.type === 'timer' ? state.phase.cards : [])].some(
     card => (card as string | null) === UNKNOWN,
   );
@@ -105,6 +107,8 @@ interface Replayed {
   readonly record: PortoRecord;
   readonly state: State;
   readonly actions: readonly VerifiedAction[];
+  /** By seat, in the order in which the record names them. */
+  readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
@@ -112,7 +116,9 @@ const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = new RecordedDice(record.reshuffles);
   let state = stateOf(record.deal);
-  const actions = record.actions.map((recorded, index): VerifiedAction => {
+  const keeps = new Map<number, readonly string[]>();
+  const actions = record.actions.map((raw, index): VerifiedAction => {
+    const recorded = readAction(raw, index);
     if (openUnknown(state)) throw new RecordError(index, 'an open card is unknown ("?")');
     const { seat } = recorded;
     const action = actionOf(recorded, index, state.players[seat]?.dealt);
@@ -122,6 +128,7 @@ const replay = (json: unknown): Replayed => {
     const fault = dice.takeFault();
     if (fault !== null) throw new RecordError(index, fault);
     state = done.value.state;
+    if (recorded.type === 'keep') keeps.set(seat, recorded.contracts);
     return {
       legal: count,
       points: pointsOf(done.value.told.map(({ event }) => event)),
@@ -129,16 +136,21 @@ const replay = (json: unknown): Replayed => {
     };
   });
   if (dice.left > 0) throw new RecordError(null, `reshuffles: ${dice.left} left over`);
-  return { record, state, actions };
+  return { record, state, actions, keeps };
 };
 
-const verifiedResult = ({ record, state }: Replayed): VerifiedResult | null => {
+const verifiedResult = ({ record, state, keeps }: Replayed): VerifiedResult | null => {
   if (state.phase.type !== 'over' || record.unknown) return null;
   const { seats, won, level } = resultOf(state);
   const base = {
     scores: seats.map(({ score }) => score),
     totals: seats.map(({ total }) => total),
-    private: seats.map(each => each.private),
+    private: seats.map((each, seat) => {
+      const order = keeps.get(seat) ?? [];
+      return each.private.toSorted(
+        (one, other) => order.indexOf(one.contract) - order.indexOf(other.contract),
+      );
+    }),
   };
   if (won !== undefined) return { ...base, won, level: level ?? null };
   const resigned = (seat: number) => record.resigned.some(gone => gone.seat === seat);

@@ -1,0 +1,193 @@
+import { expect } from 'vitest';
+import type { Dice } from '../../../src/core/dice.ts';
+import type { Seat, Step } from '../../../src/core/game.ts';
+import { porto } from '../../../src/games/porto/index.ts';
+import type {
+  Action,
+  Colour,
+  Event,
+  House,
+  HouseId,
+  Kind,
+  Phase,
+  Points,
+  PrivateContract,
+  PublicContract,
+  RefusalCode,
+  State,
+  Variant,
+} from '../../../src/games/porto/types.ts';
+import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
+
+/** A position in a few words; whatever is not named is plain and quiet. */
+export interface Sketch {
+  readonly variant?: Variant;
+  readonly seats?: number;
+  /**
+   * By house: `blue 2` (two blue floors of the house's own height), `blue 2/5` (of five), `empty`, `empty/3`,
+   * each with `roof 2` or `ground 3` behind it. Houses not named are empty, with a ground token of 1.
+   */
+  readonly houses?: Readonly<Partial<Record<HouseId, string>>>;
+  readonly hands?: readonly (readonly Kind[])[];
+  readonly market?: readonly (Kind | null)[];
+  readonly contracts?: readonly (PublicContract | null)[];
+  readonly deck?: readonly Kind[];
+  readonly discards?: readonly Kind[];
+  readonly publicDeck?: readonly PublicContract[];
+  readonly publicDiscards?: readonly PublicContract[];
+  readonly timer?: readonly Kind[];
+  readonly dealt?: readonly (readonly PrivateContract[])[];
+  readonly kept?: readonly (readonly PrivateContract[] | null)[];
+  readonly claimed?: readonly (readonly PublicContract[])[];
+  readonly scores?: readonly number[];
+  readonly phase?: Phase;
+  readonly round?: number;
+  readonly lastRound?: number | null;
+  readonly passes?: number;
+}
+
+const SKETCHED = /^(?:(empty)|(\w+) (\d))(?:\/(\d))?(?: ground (\d))?(?: roof (\d))?$/;
+
+const houseOf = (id: HouseId, sketch: string): House => {
+  const parts = SKETCHED.exec(sketch);
+  if (parts === null) throw new Error(`${id}: can't read "${sketch}"`);
+  const [, empty, colour, level, height, ground, roof] = parts;
+  return {
+    id,
+    height: Number(height ?? HEIGHTS[id]),
+    level: empty === undefined ? Number(level) : 0,
+    colour: empty === undefined ? (colour as Colour) : null,
+    ground: Number(ground ?? (empty === undefined ? 0 : 1)),
+    roof: Number(roof ?? 0),
+  };
+};
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+};
+
+/** Seat 0 is to act in a family game of two unless the sketch says otherwise. No card is counted. */
+export const position = (sketch: Sketch = {}): State => {
+  const variant = sketch.variant ?? 'family';
+  const seats = sketch.seats ?? (variant === 'solo' ? 1 : 2);
+  return freeze({
+    variant,
+    phase: sketch.phase ?? { type: 'turn', seat: 0 },
+    round: sketch.round ?? 5,
+    lastRound: sketch.lastRound ?? null,
+    passes: sketch.passes ?? 0,
+    houses: (housesInPlay(seats) as HouseId[]).map(id => houseOf(id, sketch.houses?.[id] ?? 'empty')),
+    market: sketch.market ?? ['blue-1', 'green-1', 'purple-2', 'red-2', 'yellow-3'],
+    contracts: sketch.contracts ?? [null, null, null, null],
+    deck: sketch.deck ?? [
+      'yellow-1',
+      'yellow-2',
+      'red-1',
+      'purple-1',
+      'green-2',
+      'blue-2',
+      'blue-3',
+      'red-3',
+    ],
+    discards: sketch.discards ?? [],
+    publicDeck: sketch.publicDeck ?? [],
+    publicDiscards: sketch.publicDiscards ?? [],
+    timer: sketch.timer ?? [],
+    timerSize: variant === 'solo' ? 28 : 0,
+    reshuffles: 0,
+    players: Array.from({ length: seats }, (_, seat) => ({
+      hand: sketch.hands?.[seat] ?? [],
+      score: sketch.scores?.[seat] ?? 0,
+      claimed: sketch.claimed?.[seat] ?? [],
+      dealt: sketch.dealt?.[seat] ?? [],
+      kept: sketch.kept === undefined ? [] : (sketch.kept[seat] ?? null),
+    })),
+  });
+};
+
+/** Dice whose shuffles turn the pile round, and which remember what they shuffled. */
+export class TurningDice implements Dice {
+  readonly shuffled: { label: string; cards: unknown[] }[] = [];
+
+  below(): number {
+    throw new Error('nothing is rolled here');
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    this.shuffled.push({ label, cards: [...items] });
+    return [...items].reverse();
+  }
+}
+
+/** The action as a player would type it; a list of them is played one after the other. */
+const actionOf = (action: string | Action): Action => {
+  if (typeof action !== 'string') return action;
+  const read = porto.read(action);
+  if (read === undefined) throw new Error(`no action: ${action}`);
+  return read;
+};
+
+export const play = (
+  state: State,
+  action: string | Action,
+  seat: Seat = porto.toAct(state)[0] ?? 0,
+  dice: Dice = new TurningDice(),
+): Step<State, Event> => {
+  const result = porto.apply(state, seat, actionOf(action), dice);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
+  return { ...result.value, state: freeze(result.value.state) };
+};
+
+/** Plays them in turn, each by the first seat that is to act. */
+export const playAll = (state: State, ...actions: readonly string[]): State =>
+  actions.reduce((now, action) => play(now, action).state, state);
+
+/** The code of the refusal; that nothing has changed is checked on the way, and that the action is not listed. */
+export const refusal = (
+  state: State,
+  action: string | Action,
+  seat: Seat = porto.toAct(state)[0] ?? 0,
+): RefusalCode => {
+  const before = JSON.stringify(state);
+  const dice = new TurningDice();
+  const wanted = actionOf(action);
+  const result = porto.apply(state, seat, wanted, dice);
+  expect(JSON.stringify(state)).toBe(before);
+  expect(dice.shuffled).toEqual([]);
+  expect(porto.legal(state, seat)).not.toContainEqual(wanted);
+  if (result.ok) throw new Error(`accepted: ${JSON.stringify(action)}`);
+  return result.refusal.code as RefusalCode;
+};
+
+export const eventOf = <T extends Event['type']>(
+  step: Step<State, Event>,
+  type: T,
+): Extract<Event, { type: T }> | undefined =>
+  step.told
+    .map(({ event }) => event)
+    .find((event): event is Extract<Event, { type: T }> => event.type === type);
+
+/** What a build brings, and that the score grows by it. */
+export const pointsOf = (state: State, action: string): Points => {
+  const seat = porto.toAct(state)[0] ?? 0;
+  expect(porto.legal(state, seat).map(porto.write)).toContain(action);
+  const step = play(state, action, seat);
+  const points = eventOf(step, 'built')?.points;
+  if (points === undefined) throw new Error('nothing was built');
+  const sum = Object.values(points).reduce((one, other) => one + other);
+  expect((step.state.players[seat]?.score ?? 0) - (state.players[seat]?.score ?? 0)).toBe(sum);
+  return points;
+};
+
+export const house = (state: State, id: HouseId): House => {
+  const found = state.houses.find(other => other.id === id);
+  if (found === undefined) throw new Error(`${id} is not in play`);
+  return found;
+};
+
+export const legalTexts = (state: State, seat: Seat = porto.toAct(state)[0] ?? 0): string[] =>
+  porto.legal(state, seat).map(porto.write);

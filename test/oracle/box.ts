@@ -1,0 +1,62 @@
+// What is in the box, typed in by hand for the oracle alone: a misprint in data/ must not repeat itself here.
+
+export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
+
+export const HEIGHTS: Record<string, number> = {
+  L1: 4, L2: 5, L3: 6, L4: 5, L5: 6, L6: 4, L7: 5,
+  R1: 5, R2: 4, R3: 6, R4: 5, R5: 6, R6: 5, R7: 4,
+}; // biome-ignore format: a street a line
+
+export const OUT_OF_THE_GAME: Record<number, string[]> = {
+  1: ['L1', 'L2', 'R6', 'R7'],
+  2: ['L1', 'L2', 'R6', 'R7'],
+  3: ['L1', 'R7'],
+  4: [],
+};
+
+export const ROOFS_FOR_THE_END: Record<number, number> = { 2: 6, 3: 8, 4: 10 };
+export const TOKENS = [4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1];
+export const FLOOR_TILES = 15;
+export const GROUND_TILES = 3;
+export const TIMER_SIZES = [28, 26, 24];
+export const SOLO_GOAL = 60;
+
+const copies = (card: string, count: number) => new Array<string>(count).fill(card);
+
+export const CONSTRUCTION = COLOURS.flatMap(colour => [
+  ...copies(`${colour}-1`, 4),
+  ...copies(`${colour}-2`, 3),
+  ...copies(`${colour}-3`, 3),
+]);
+
+const couples = COLOURS.flatMap(one => COLOURS.filter(two => one < two).map(two => `${one}-${two}`));
+const threesomes = couples.flatMap(couple =>
+  COLOURS.filter(three => (couple.split('-')[1] as string) < three).map(three => `${couple}-${three}`),
+);
+
+export const PUBLIC = [
+  ...COLOURS.map(colour => `floors-1-${colour}`),
+  ...COLOURS.map(colour => `floors-2-${colour}`),
+  ...COLOURS.map(colour => `floors-3-${colour}`),
+  ...COLOURS.map(colour => `house-${colour}`),
+  ...COLOURS.map(colour => `cards-${colour}-${colour}`),
+  ...couples.map(couple => `cards-${couple}`),
+];
+
+export const PRIVATE = [
+  ...COLOURS.map(colour => `houses-${colour}`),
+  ...COLOURS.map(colour => `twins-${colour}`),
+  ...COLOURS.map(colour => `ends-${colour}`),
+  ...couples.map(couple => `pair-${couple}`),
+  ...threesomes.map(three => `trio-${three}`),
+  'palette-1',
+  'palette-2',
+  'side-1',
+  'side-2',
+];
+
+export const housesInPlay = (seats: number) =>
+  Object.keys(HEIGHTS).filter(house => !(OUT_OF_THE_GAME[seats] as string[]).includes(house));
+
+export const colourOf = (card: string) => card.split('-')[0] as string;
+export const valueOfCard = (card: string) => Number(card.split('-')[1]);

@@ -1,0 +1,213 @@
+// Plays games with several tempers and writes them down; all chance is pure-rand's, none of it is ours.
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from './box.ts';
+import { type GameRecord, setUp } from './record.ts';
+import { carryOut, type Deed, legalDeeds, type OracleHouse, type Position, UNKNOWN } from './rules.ts';
+
+/** An integer from 0 to n − 1. */
+export type Below = (n: number) => number;
+export const chance = (seed: number): Below => {
+  const generator = xoroshiro128plus(seed);
+  return n => uniformInt(generator, 0, n - 1);
+};
+
+export const shuffled = <T>(items: readonly T[], below: Below): T[] => {
+  const left = [...items];
+  return items.map(() => left.splice(below(left.length), 1)[0] as T);
+};
+const pick = <T>(items: readonly T[], below: Below) => items[below(items.length)] as T;
+
+/** The best of them by a measure, one at random among equals. */
+const best = (deeds: Deed[], measure: (deed: Deed) => number, below: Below) => {
+  const top = Math.max(...deeds.map(measure));
+  return pick(
+    deeds.filter(deed => measure(deed) === top),
+    below,
+  );
+};
+
+type Temper = (p: Position, deeds: Deed[], below: Below) => Deed;
+const houseOf = (p: Position, deed: Deed) => p.houses.find(h => h.id === deed.house) as OracleHouse;
+const completes = (p: Position, deed: Deed) => {
+  const house = houseOf(p, deed);
+  return house.floors.length + valueOfCard(deed.number as string) === house.height;
+};
+const pointsOf = (p: Position, deed: Deed) =>
+  Object.values(carryOut(structuredClone(p), deed, (_, cards) => [...cards])).reduce((a, b) => a + b);
+const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
+
+export const TEMPERS = {
+  /** Four times in five a build if one is legal. */
+  random: (_p, deeds, below) => {
+    const builds = deeds.filter(deed => deed.type === 'build');
+    return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);
+  },
+  /** Draws all it can and builds only when nothing is left to draw. */
+  hoarder: (p, deeds, below) => {
+    const draws = deeds.filter(deed => deed.type === 'draw');
+    if (draws.length > 0) return best(draws, cardsDrawn, below);
+    return best(deeds, deed => (deed.type === 'build' && !completes(p, deed) ? 1 : 0), below);
+  },
+  /** Builds what brings eight points or more, or the best with eight cards in hand. */
+  greedy: (p, deeds, below) => {
+    const builds = deeds.filter(deed => deed.type === 'build');
+    const draws = deeds.filter(deed => deed.type === 'draw');
+    const build = builds.length > 0 ? best(builds, deed => pointsOf(p, deed), below) : undefined;
+    const full = (p.hands[p.turn]?.length ?? 0) >= 8;
+    if (build && (pointsOf(p, build) >= 8 || full || draws.length === 0)) return build;
+    return best(
+      deeds.length > builds.length ? deeds.filter(deed => deed.type !== 'build') : deeds,
+      cardsDrawn,
+      below,
+    );
+  },
+  /** Lives from hand to mouth: builds at once, else draws a single card. */
+  poor: (_p, deeds, below) => {
+    const builds = deeds.filter(deed => deed.type === 'build');
+    return pick(builds.length > 0 ? builds : deeds.filter(deed => cardsDrawn(deed) < 2), below);
+  },
+  /** Collects public contracts, the more the better, and shuns roofs. */
+  claimer: (p, deeds, below) => {
+    const claims = (deed: Deed) =>
+      (deed.fulfil?.length ?? 0) * 10 - valueOfCard(deed.number ?? 'x-1') - (completes(p, deed) ? 7 : 0);
+    const builds = deeds.filter(deed => deed.type === 'build' && claims(deed) > 0);
+    if (builds.length > 0) return best(builds, claims, below);
+    const others = deeds.filter(deed => deed.type !== 'build');
+    return others.length > 0 ? best(others, cardsDrawn, below) : best(deeds, claims, below);
+  },
+  /** Puts every token where it blocks a roof, and finishes the houses without one. */
+  spiteful: (p, deeds, below) => {
+    const unfinished = (deed: Deed) => {
+      const roof = p.houses.find(h => h.id === deed.token);
+      return roof && roof.floors.length === 0 && roof.id !== deed.house ? 4 : 0;
+    };
+    const spite = (deed: Deed) => {
+      if (deed.type !== 'build') return 1;
+      const house = houseOf(p, deed);
+      if (house.roofToken !== null) return 0;
+      return house.floors.length > 0
+        ? 3
+        : 1 +
+            unfinished(deed) -
+            (p.houses.some(h => h.floors.length > 0 && h.floors.length < h.height && h.roofToken === null)
+              ? 4
+              : 0);
+    };
+    return best(deeds, spite, below);
+  },
+} satisfies Record<string, Temper>;
+export type TemperName = keyof typeof TEMPERS;
+
+export interface Wish {
+  seed: number;
+  variant: 'standard' | 'family' | 'solo';
+  seats: number;
+  tempers?: TemperName[];
+  timerSize?: number;
+  /** Stop after so many actions. */
+  stopAfter?: number;
+}
+
+/** Plays one game to its end and writes it down; `watch` sees every position before its action. */
+export const playAndRecord = (
+  wish: Wish,
+  watch: (p: Position, deed: Deed) => void = () => {},
+): GameRecord => {
+  const { seed, variant, seats, tempers = ['random'], timerSize = 28, stopAfter = 2000 } = wish;
+  const below = chance(seed);
+  const houses = housesInPlay(seats);
+  const tokens = shuffled(TOKENS, below);
+  const privates = shuffled(PRIVATE, below);
+  const record: GameRecord = {
+    format: 'porto-record',
+    version: 1,
+    variant,
+    seats: ['first', 'second', 'third', 'fourth'].slice(0, seats),
+    setup: {
+      tokens: Object.fromEntries(houses.map((house, n) => [house, tokens[n] as number])),
+      constructionDeck: shuffled(CONSTRUCTION, below),
+      publicContracts: shuffled(PUBLIC, below),
+      ...(variant !== 'family' && {
+        privateContracts: Array.from({ length: seats }, (_, n) => privates.slice(n * 5, n * 5 + 5)),
+      }),
+      ...(variant === 'solo' && { timerSize }),
+    },
+    reshuffles: [],
+    actions: [],
+  };
+  const position = setUp(record);
+  while (position.phase !== 'over' && record.actions.length < stopAfter) {
+    const deeds = legalDeeds(position);
+    const temper = TEMPERS[tempers[position.turn % tempers.length] as TemperName];
+    const deed = position.phase === 'turn' ? temper(position, deeds, below) : pick(deeds, below);
+    watch(position, deed);
+    record.actions.push(deed);
+    carryOut(position, deed, (pile, cards) => {
+      const order = shuffled(cards, below);
+      record.reshuffles.push({ pile, order });
+      return [...order];
+    });
+  }
+  return record;
+};
+
+/** The same game as an untidy writer would put it: lists and keys in odd orders, unknown keys at the top. */
+export const uglify = (record: GameRecord, seed: number): GameRecord => {
+  const below = chance(seed);
+  const odd = <T extends object>(thing: T): T =>
+    Object.fromEntries(shuffled(Object.entries(thing), below)) as T;
+  const actions = record.actions.map(deed =>
+    odd({
+      ...deed,
+      ...(deed.contracts && { contracts: shuffled(deed.contracts, below) }),
+      ...(deed.slots && { slots: shuffled(deed.slots, below) }),
+      ...(deed.fulfil && { fulfil: shuffled(deed.fulfil, below) }),
+    }),
+  );
+  const setup = odd({ ...record.setup, tokens: odd(record.setup.tokens) });
+  return odd({
+    ...record,
+    setup,
+    actions,
+    event: 'Ribeira open',
+    annotators: [{ name: 'nobody' }],
+    round: null,
+  });
+};
+
+/** The record as one seat may export it: the rest of every deck and the others' private contracts unknown. */
+export const masked = (record: GameRecord, viewer: number, left: Position): GameRecord => {
+  const hideLast = (cards: string[], count: number) =>
+    cards.map((card, n) => (n < cards.length - count ? card : UNKNOWN));
+  const { setup } = record;
+  const reshuffles = record.reshuffles.map(entry => ({ ...entry }));
+  const lastOf = (pile: string) => reshuffles.filter(entry => entry.pile === pile).at(-1);
+  const shuffledDeck = lastOf('construction');
+  if (shuffledDeck) shuffledDeck.order = hideLast(shuffledDeck.order, left.deck.length);
+  const shuffledPublic = lastOf('public');
+  if (shuffledPublic) shuffledPublic.order = hideLast(shuffledPublic.order, left.publicDeck.length);
+  const timerEnd = 5 + (setup.timerSize ?? 0);
+  const market = setup.constructionDeck.slice(0, 5);
+  const timer = hideLast(setup.constructionDeck.slice(5, timerEnd), left.timer.length);
+  const deck = hideLast(setup.constructionDeck.slice(timerEnd), shuffledDeck ? 0 : left.deck.length);
+  return {
+    ...record,
+    setup: {
+      ...setup,
+      constructionDeck: [...market, ...timer, ...deck],
+      publicContracts: hideLast(setup.publicContracts, shuffledPublic ? 0 : left.publicDeck.length),
+      ...(setup.privateContracts && {
+        privateContracts: setup.privateContracts.map((five, seat) =>
+          seat === viewer ? five : five.map(() => UNKNOWN),
+        ),
+      }),
+    },
+    reshuffles,
+    actions: record.actions.map(deed =>
+      deed.type === 'keep' && deed.seat !== viewer
+        ? { ...deed, contracts: [UNKNOWN, UNKNOWN, UNKNOWN] }
+        : deed,
+    ),
+  };
+};
