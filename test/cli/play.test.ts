@@ -372,7 +372,7 @@ describe('the opening menu', () => {
   test('solo', async () => {
     await play(['2', '3', '', 'quit']);
     expect(JSON.parse(savedText())).toMatchObject({
-      names: ['You'],
+      names: ['Player'],
       options: { variant: 'solo', timer: 24 },
     });
   });

@@ -37,7 +37,7 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 const askNames = async (console: Console, seats: number): Promise<string[] | undefined> => {
   const names: string[] = [];
   while (names.length < seats) {
-    const usual = seats === 1 ? 'You' : `Player ${names.length + 1}`;
+    const usual = seats === 1 ? 'Player' : `Player ${names.length + 1}`;
     const line = await console.ask(`Name of player ${names.length + 1} (Enter: ${usual}) > `);
     if (line === undefined) return undefined;
     const name = line.trim() === '' ? usual : cleanName(line);

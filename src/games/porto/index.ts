@@ -4,7 +4,7 @@ import { imagine } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { resultOf } from './scoring.ts';
-import { shuffledDeal, stateOf } from './setup.ts';
+import { seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { view } from './view.ts';
 
@@ -13,7 +13,7 @@ export const porto: Game<State, Action, Event, View, Options> = {
   id: 'porto',
   rules: 1,
   defaults: { variant: 'standard' },
-  seats: ({ variant }) => (variant === 'solo' ? { min: 1, max: 1 } : { min: 2, max: 4 }),
+  seats: ({ variant }) => seatsFor(variant),
   setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
   toAct,
   legal,

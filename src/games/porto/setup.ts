@@ -11,6 +11,7 @@ import {
   type PrivateContract,
   type PublicContract,
   type State,
+  VARIANTS,
   type Variant,
 } from './types.ts';
 
@@ -38,7 +39,21 @@ export const housesInPlay = (seats: number): readonly HouseId[] => {
   return HOUSE_IDS.filter(id => !out.includes(id));
 };
 
+const checkOptions = (seats: number, { variant, timer }: Options): void => {
+  const { min, max } = seatsFor(variant);
+  if (!VARIANTS.includes(variant)) throw new RangeError(`no such variant: ${variant}`);
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new RangeError(`${variant} with ${seats} seats`);
+  if (timer !== undefined && !box.solo.timerSizes.includes(timer))
+    throw new RangeError(`a Timer of ${timer} cards`);
+};
+
+export const seatsFor = (variant: Variant): { readonly min: number; readonly max: number } =>
+  variant === 'solo' ? { min: 1, max: 1 } : { min: 2, max: 4 };
+
+/** Throws RangeError for options that the rules do not have. */
 export const shuffledDeal = (seats: number, options: Options, dice: Dice): Deal => {
+  checkOptions(seats, options);
   const tokens = dice.shuffle(box.tokens.points, 'tokens');
   const privateDeck = options.variant === 'family' ? [] : dice.shuffle(PRIVATE_DECK, 'private');
   return {
