@@ -5,6 +5,7 @@ import { panel } from '../../src/discord/panel.ts';
 import type { Picks } from '../../src/discord/picks.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
+import { houseOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
@@ -26,15 +27,8 @@ const definition = new SlashCommandSubcommandBuilder()
       .setRequired(true)
       .setAutocomplete(true),
   )
-  .addStringOption(option =>
-    option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    option
-      .setName('roof')
-      .setDescription('The empty roof for the token of a ground floor')
-      .setAutocomplete(true),
-  )
+  .addStringOption(houseOption)
+  .addStringOption(roofOption)
   .addStringOption(option =>
     option
       .setName('claim')

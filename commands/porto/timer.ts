@@ -4,6 +4,7 @@ import { type Subcommand, type Typed, text } from '../../src/discord/command.ts'
 import { panel } from '../../src/discord/panel.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
+import { houseOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 
 const definition = new SlashCommandSubcommandBuilder()
@@ -16,15 +17,8 @@ const definition = new SlashCommandSubcommandBuilder()
       .setRequired(true)
       .setAutocomplete(true),
   )
-  .addStringOption(option =>
-    option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true),
-  )
-  .addStringOption(option =>
-    option
-      .setName('roof')
-      .setDescription('The empty roof for the token of a ground floor')
-      .setAutocomplete(true),
-  );
+  .addStringOption(houseOption)
+  .addStringOption(roofOption);
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 

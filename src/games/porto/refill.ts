@@ -17,6 +17,7 @@ interface Refilled<Card> {
 
 /** Fills the empty slots in order; an exhausted deck is made anew from the discards at the moment a card is needed. */
 const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
+  if (pile.slots.every(card => card !== null)) return { ...pile, added: [] };
   const slots = pile.slots.slice();
   const added: Slotted<Card>[] = [];
   let { deck, discards } = pile;
@@ -42,33 +43,22 @@ const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
 /** The end of every turn: first the market, then the public contracts. */
 export const refill = (draft: Draft): void => {
   const { next } = draft;
-  let market: readonly Slotted<Kind>[] = [];
-  let contracts: readonly Slotted<PublicContract>[] = [];
-  if (next.market.includes(null)) {
-    const filled = refillSlots<Kind>(draft, {
-      name: 'construction',
-      slots: next.market,
-      deck: next.deck,
-      discards: next.discards,
-    });
-    next.market = filled.slots;
-    next.deck = filled.deck;
-    next.discards = filled.discards;
-    market = filled.added;
-  }
-  if (next.contracts.includes(null)) {
-    const filled = refillSlots<PublicContract>(draft, {
-      name: 'public',
-      slots: next.contracts,
-      deck: next.publicDeck,
-      discards: next.publicDiscards,
-    });
-    next.contracts = filled.slots;
-    next.publicDeck = filled.deck;
-    next.publicDiscards = filled.discards;
-    contracts = filled.added;
-  }
-  if (market.length + contracts.length === 0) return;
+  if (!next.market.includes(null) && !next.contracts.includes(null)) return;
+  const { market, deck, discards, contracts, publicDeck, publicDiscards } = next;
+  const cards = refillSlots<Kind>(draft, { name: 'construction', slots: market, deck, discards });
+  const demands = refillSlots<PublicContract>(draft, {
+    name: 'public',
+    slots: contracts,
+    deck: publicDeck,
+    discards: publicDiscards,
+  });
+  next.market = cards.slots;
+  next.deck = cards.deck;
+  next.discards = cards.discards;
+  next.contracts = demands.slots;
+  next.publicDeck = demands.deck;
+  next.publicDiscards = demands.discards;
+  if (cards.added.length + demands.added.length === 0) return;
   draft.reveals = true;
-  tell(draft, { type: 'refilled', market, contracts });
+  tell(draft, { type: 'refilled', market: cards.added, contracts: demands.added });
 };
