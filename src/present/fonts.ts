@@ -2,20 +2,33 @@ import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
 import type { Weight } from './scene.ts';
 
-/** The type shipped with the project: fonts must be registered before the first canvas is made, so before any import makes one. */
 const FAMILY = 'Nunito';
-const FILES: Readonly<Record<Weight, readonly [weight: string, file: string]>> = {
-  bold: ['700', '700Bold/Nunito_700Bold.ttf'],
-  black: ['900', '900Black/Nunito_900Black.ttf'],
+/** Korean, for names that the first family cannot write. */
+const OTHER_FAMILY = 'Nanum Gothic';
+interface Face {
+  readonly weight: string;
+  readonly file: string;
+  readonly other: string;
+}
+const FACES: Readonly<Record<Weight, Face>> = {
+  bold: { weight: '700', file: '700Bold/Nunito_700Bold.ttf', other: '700Bold/NanumGothic_700Bold.ttf' },
+  black: {
+    weight: '900',
+    file: '900Black/Nunito_900Black.ttf',
+    other: '800ExtraBold/NanumGothic_800ExtraBold.ttf',
+  },
 };
 
+// node-canvas takes a font only if it is registered before the first canvas is made.
 const { resolve } = createRequire(import.meta.url);
-for (const [weight, file] of Object.values(FILES)) {
+for (const { weight, file, other } of Object.values(FACES)) {
   registerFont(resolve(`@expo-google-fonts/nunito/${file}`), { family: FAMILY, weight });
+  registerFont(resolve(`@expo-google-fonts/nanum-gothic/${other}`), { family: OTHER_FAMILY, weight });
 }
 
 /** A font as a canvas context takes it. */
-export const font = (size: number, weight: Weight): string => `${FILES[weight][0]} ${size}px "${FAMILY}"`;
+export const font = (size: number, weight: Weight): string =>
+  `${FACES[weight].weight} ${size}px "${FAMILY}", "${OTHER_FAMILY}"`;
 
 /** Height of a capital, as a part of the font size. */
 export const CAPITAL = 0.705;
