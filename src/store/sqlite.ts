@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { codeOf, StoreError } from './errors.ts';
+import { Handle } from './handle.ts';
 
 /** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
 const BUSY_TIMEOUT_MS = 100;
@@ -37,9 +37,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: Database.Database;
+  readonly #database: Handle;
 
-  constructor(database: Database.Database) {
+  constructor(database: Handle) {
     super({ database });
     this.#database = database;
   }
@@ -54,14 +54,14 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
-export function openDatabase(path: string): Database.Database {
-  let database: Database.Database | undefined;
+export function openDatabase(path: string): Handle {
+  let database: Handle | undefined;
   try {
     if (path !== ':memory:') {
       if (existsSync(path) && !statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
       mkdirSync(dirname(path), { recursive: true });
     }
-    database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    database = new Handle(path, BUSY_TIMEOUT_MS);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
+import { Handle } from '../../src/store/handle.ts';
 import { folder } from '../store/backends.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 import { toy } from './toy.ts';
@@ -80,14 +80,14 @@ describe('one seat to act', () => {
     const path = join(folder(), 'x.sqlite');
     const seen: unknown[] = [];
     const look = (id: string) => {
-      const database = new Database(path, { readonly: true });
-      seen.push(database.prepare('select rev from matches where id = ?').pluck().get(id));
+      const database = new Handle(path, 1_000);
+      seen.push(database.prepare('select rev from matches where id = ?').get(id));
       database.close();
     };
     const here = await room({ path, needs: { announce: look } });
     const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     accepted(await here.table.act(match.id, ANN.id, 'bid 2'));
-    expect(seen).toEqual([0, 1]);
+    expect(seen).toEqual([{ rev: 0 }, { rev: 1 }]);
     await here.store.close();
   });
 

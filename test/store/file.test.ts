@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { Handle } from '../../src/store/handle.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
 import { folder } from './backends.ts';
 
@@ -25,8 +25,8 @@ const open = async (path: string) => {
   return store;
 };
 /** The file as another program sees it. */
-function raw(path: string): Database.Database {
-  const database = new Database(path);
+function raw(path: string): Handle {
+  const database = new Handle(path, 1_000);
   onTestFinished(() => {
     database.close();
   });
@@ -62,8 +62,8 @@ test('what is committed is on the disk', async () => {
   const store = await open(path);
   await store.kv.set('k', 'v');
   const database = raw(path);
-  expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
-  expect(database.prepare('select value from kv').pluck().get()).toBe('v');
+  expect(database.pragma('journal_mode')).toBe('wal');
+  expect(database.prepare('select value from kv').get()).toEqual({ value: 'v' });
 });
 
 test('a newer database is refused and left as it is', async () => {
@@ -77,10 +77,10 @@ test('a newer database is refused and left as it is', async () => {
 
 test("another program's database is refused and left as it is", async () => {
   const path = join(folder(), 'x.sqlite');
-  raw(path).exec('create table recipes (name text)');
+  raw(path).prepare('create table recipes (name text)').run();
   expect(await complaint(path)).toMatch(/belongs to another program/);
-  const tables = raw(path).prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
-  expect(tables).toEqual(['recipes']);
+  const tables = raw(path).prepare(`select name from sqlite_master where type = 'table'`).all();
+  expect(tables).toEqual([{ name: 'recipes' }]);
 });
 
 test('a file that is no database', async () => {
@@ -107,7 +107,7 @@ test('the key of the log holds even where the revision was lost', async () => {
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
   await store.moves.append('m1', 0, move);
-  raw(path).exec('update matches set rev = 0');
+  raw(path).prepare('update matches set rev = 0').run();
   await expect(store.moves.append('m1', 0, move)).rejects.toThrow(ConflictError);
 });
 
@@ -116,7 +116,7 @@ test('a damaged row is thrown, naming match and revision', async () => {
   const store = await open(path);
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
-  raw(path).exec(`update moves set state = '{oops'`);
+  raw(path).prepare(`update moves set state = '{oops'`).run();
   await expect(store.matches.get('m1')).rejects.toThrow(/m1, revision 0: state holds no JSON/);
   await expect(store.moves.stateAt('m1', 0)).rejects.toThrow(/m1, revision 0/);
 });
@@ -125,8 +125,8 @@ test('a writer waits for another one without stopping the process', async () => 
   const path = join(folder(), 'x.sqlite');
   const store = await open(path);
   const other = raw(path);
-  other.exec('begin immediate');
-  setTimeout(() => other.exec('rollback'), 300);
+  other.prepare('begin immediate').run();
+  setTimeout(() => other.prepare('rollback').run(), 300);
   await store.transaction(drawers => drawers.kv.set('k', 'v'));
   expect(await store.kv.get('k')).toBe('v');
 });

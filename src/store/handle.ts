@@ -1,0 +1,41 @@
+import Database from 'better-sqlite3';
+import type { SqliteDatabase } from 'kysely';
+
+type Statement = Database.Statement<unknown[]>;
+
+/**
+ * Node 24.18 and later abort when a handle of better-sqlite3 12 is garbage-collected while no JavaScript runs
+ * (WiseLibs/better-sqlite3#1515). So none is ever let go.
+ */
+const kept: unknown[] = [];
+
+/** An open database. Its statements are kept by their text: the queries are few, and each is prepared once. */
+export class Handle implements SqliteDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Statement>();
+
+  /** @param path a file or `:memory:`; @param timeout milliseconds that a statement waits for a lock. */
+  constructor(path: string, timeout: number) {
+    this.#database = new Database(path, { timeout });
+    kept.push(this.#database);
+  }
+
+  prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare<unknown[]>(sql);
+    kept.push(statement);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  /** A pragma's one value. */
+  pragma(text: string): unknown {
+    const statement = this.prepare(`pragma ${text}`);
+    return statement.reader ? Object.values(statement.get() as object)[0] : statement.run();
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
