@@ -75,7 +75,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves wit
     child.stdout.on('data', chunk => {
       text += chunk;
       if (String(chunk).includes('help > ')) child.stdin.write(text.includes('draw or build') ? '' : '1\n');
-      if (text.includes('Which cards')) child.kill(signal);
+      if (!child.killed && text.includes('Which cards')) child.kill(signal);
     });
     const [status] = await once(child, 'exit');
     expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
