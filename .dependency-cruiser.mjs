@@ -3,6 +3,7 @@
 const OURS = '^(src|commands|data|test|bench)/';
 const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log[.]ts$';
+const PLAYGROUND = '^src/playground[.]ts$';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
 function room(name, from, ...allowed) {
@@ -81,8 +82,28 @@ const rooms = [
   {
     name: 'local-discord-users',
     severity: 'error',
-    from: { path: '^(src|commands)/', pathNot: ['^src/local-discord/', '^src/main[.]ts$', '^src/cli/'] },
+    from: {
+      path: '^(src|commands)/',
+      pathNot: ['^src/local-discord/', '^src/main[.]ts$', PLAYGROUND, '^src/cli/'],
+    },
     to: { path: '^src/local-discord/' },
+  },
+  room('playground', PLAYGROUND, '^src/local-discord/'),
+  {
+    name: 'playground-users',
+    comment: 'It is not in the image: main alone opens it, and only when it is needed.',
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: '^src/main[.]ts$' },
+    to: { path: PLAYGROUND },
+  },
+  {
+    name: 'playground-when-needed',
+    severity: 'error',
+    from: { path: '^src/main[.]ts$' },
+    to: {
+      path: ['^src/local-discord/', PLAYGROUND],
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
   },
   {
     name: 'room-cli',

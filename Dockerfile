@@ -11,7 +11,9 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
 COPY commands ./commands
 COPY data ./data
+# The playground is for a checkout: its room is left out, its packages are pruned.
 RUN npm run build \
+ && rm -rf dist/src/local-discord dist/src/playground.js \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target

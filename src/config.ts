@@ -13,6 +13,8 @@ export interface Config {
   /** A path or `:memory:`. */
   readonly database: string;
   readonly logLevel: LogLevel;
+  /** Where the playground would like to be; 0: anywhere. */
+  readonly playgroundPort: number;
 }
 
 /** A line for each bad setting: the variable and what it expects, never a secret's value. */
@@ -34,6 +36,8 @@ function databasePath(text: string): string | undefined {
   const path = text.startsWith('file:') ? text.slice('file:'.length).replace(/^\/\/(?=\/)/, '') : '';
   return path === '' || path.startsWith('//') || path.includes('?') ? undefined : path;
 }
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 const Environment = z.object({
   DISCORD_TOKEN: z
@@ -58,6 +62,11 @@ const Environment = z.object({
     )
     .default('file:data/db/porto.sqlite'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  PLAYGROUND_PORT: z
+    .string()
+    .refine(isPort, 'expects a port: 0 to 65535, where 0 is any free one')
+    .transform(Number)
+    .default(8787),
 });
 
 const NAMES = Object.keys(Environment.shape);
@@ -83,5 +92,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
     database: databasePath(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
+    playgroundPort: settings.PLAYGROUND_PORT,
   });
 }

@@ -1,4 +1,5 @@
 import { config as readDotenv } from 'dotenv';
+import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
@@ -6,6 +7,7 @@ import { isRefusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
 import { type Logger, makeLog } from './log.ts';
 import { Table } from './match/table.ts';
+import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
 
@@ -14,8 +16,8 @@ const BAD_CONFIG = 78;
 const FAILED = 1;
 
 const NO_TOKEN = [
-  'No DISCORD_TOKEN is set: put one into .env (see .env.example) to bring the bot into Discord.',
-  'To play here and now, without Discord: npm run play',
+  'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
+  'The playground, which needs none, is not part of this installation: npm start in a checkout opens it.',
 ];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -62,8 +64,15 @@ function join(config: Config, token: string, store: Store, log: Logger): Bot {
   return bot;
 }
 
-async function run(config: Config, token: string): Promise<number> {
-  const log = makeLog({ level: config.logLevel, secrets: [token] });
+interface Running {
+  readonly config: Config;
+  readonly token: string;
+  readonly log: Logger;
+  /** when the bot is logged in */
+  readonly ready?: () => void;
+}
+
+async function run({ config, token, log, ready }: Running): Promise<number> {
   const store = await open(config.database);
   if (!store) return BAD_CONFIG;
   const bot = join(config, token, store, log);
@@ -73,7 +82,7 @@ async function run(config: Config, token: string): Promise<number> {
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
   let code = 0;
   try {
-    const signal = await Promise.race([bot.start().then(() => undefined), asked]);
+    const signal = await Promise.race([bot.start().then(ready), asked]);
     log.info({ signal: signal ?? (await asked) }, 'stopping');
   } catch (error) {
     code = isRefusedLogin(error) ? BAD_CONFIG : FAILED;
@@ -88,14 +97,47 @@ async function run(config: Config, token: string): Promise<number> {
   return code;
 }
 
+/** The image and an installation for production hold neither the room nor its packages. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
+
+/** An exit code instead where there is none or it can't be opened, which has been said. */
+async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
+  try {
+    const { openPlayground } = await import('./playground.ts');
+    return await openPlayground({ port, now: Date.now, warn: say });
+  } catch (error) {
+    if (isMissing(error)) for (const line of NO_TOKEN) say(line);
+    else say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return isMissing(error) ? BAD_CONFIG : FAILED;
+  }
+}
+
+/** The same bot as ever, in a Discord of its own. */
+async function play(config: Config): Promise<number> {
+  const playground = await enterPlayground(config);
+  if (typeof playground === 'number') return playground;
+  const { guildId: _, ...rest } = config;
+  const { token, apiUrl, database, url } = playground;
+  try {
+    return await run({
+      config: { ...rest, apiUrl, database },
+      token,
+      log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),
+      ready: () =>
+        void process.stdout.write(`Playground: ${url} (loopback only; Ctrl+C ends it, games are kept)\n`),
+    });
+  } finally {
+    await playground.close();
+  }
+}
+
 async function main(): Promise<number> {
   const config = configure();
   if (!config) return BAD_CONFIG;
-  if (config.token === undefined) {
-    for (const line of NO_TOKEN) say(line);
-    return 0;
-  }
-  return run(config, config.token);
+  const { token } = config;
+  if (token === undefined) return play(config);
+  return run({ config, token, log: makeLog({ level: config.logLevel, secrets: [token] }) });
 }
 
 process.exitCode = await main();

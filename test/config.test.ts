@@ -25,6 +25,7 @@ describe('readConfig', () => {
       apiUrl: 'https://discord.com/api',
       database: 'data/db/porto.sqlite',
       logLevel: 'info',
+      playgroundPort: 8787,
     });
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -37,6 +38,7 @@ describe('readConfig', () => {
         GUILD_ID: '123456789012345678 ',
         DATABASE_URL: ':memory:',
         LOG_LEVEL: 'debug',
+        PLAYGROUND_PORT: '0',
       }),
     ).toEqual({
       token: TOKEN,
@@ -44,13 +46,14 @@ describe('readConfig', () => {
       guildId: '123456789012345678',
       database: ':memory:',
       logLevel: 'debug',
+      playgroundPort: 0,
     });
   });
 
   test('empty is absent', () => {
-    expect(readConfig({ DISCORD_TOKEN: '  ', GUILD_ID: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(
-      readConfig({}),
-    );
+    expect(
+      readConfig({ DISCORD_TOKEN: '  ', GUILD_ID: '', DATABASE_URL: '', LOG_LEVEL: '', PLAYGROUND_PORT: '' }),
+    ).toEqual(readConfig({}));
   });
 
   test.each([
@@ -79,6 +82,10 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'file://host/x.sqlite', 'expects file: and a path'],
     ['DATABASE_URL', 'file:x.sqlite?mode=ro', 'expects file: and a path'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+    ['PLAYGROUND_PORT', '65536', '0 to 65535'],
+    ['PLAYGROUND_PORT', '-1', '0 to 65535'],
+    ['PLAYGROUND_PORT', '80.5', '0 to 65535'],
+    ['PLAYGROUND_PORT', 'http', '0 to 65535'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} expects `));
@@ -96,7 +103,14 @@ describe('readConfig', () => {
 describe('the doorway', () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const tsx = import.meta.resolve('tsx');
-  const NAMES = ['DISCORD_TOKEN', 'DISCORD_API_URL', 'GUILD_ID', 'DATABASE_URL', 'LOG_LEVEL'];
+  const NAMES = [
+    'DISCORD_TOKEN',
+    'DISCORD_API_URL',
+    'GUILD_ID',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'PLAYGROUND_PORT',
+  ];
   let folder = '';
 
   beforeEach(() => {
@@ -116,16 +130,6 @@ describe('the doorway', () => {
     return { status: child.status, all: child.stdout + child.stderr, lines: child.stderr.trim().split('\n') };
   }
 
-  test('without a token: two lines say what to set and how to play now', () => {
-    const { status, all, lines } = start({});
-    expect(status).toBe(0);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('DISCORD_TOKEN');
-    expect(lines[0]).toContain('.env.example');
-    expect(lines[1]).toContain('npm run play');
-    expect(all).not.toMatch(/^\s+at /m);
-  });
-
   test('bad settings, of .env and of the environment: a line each, no stack, no secret', () => {
     const { status, all, lines } = start({ LOG_LEVEL: 'loud' }, `DISCORD_TOKEN="Bot ${TOKEN}"\n`);
     expect(status).toBe(78);
@@ -137,8 +141,8 @@ describe('the doorway', () => {
   });
 
   test('the environment outranks .env', () => {
-    const { status, lines } = start({ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=loud\n');
-    expect(status).toBe(0);
-    expect(lines).toHaveLength(2);
+    const { status, lines } = start({ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=loud\nPLAYGROUND_PORT=x\n');
+    expect(status).toBe(78);
+    expect(lines).toEqual(['PLAYGROUND_PORT expects a port: 0 to 65535, where 0 is any free one']);
   });
 });

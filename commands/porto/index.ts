@@ -15,6 +15,7 @@ import { rules } from './rules.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
 import { timer } from './timer.ts';
+import { undo } from './undo.ts';
 
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
@@ -24,6 +25,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   board,
   keep,
   timer,
+  undo,
   new: open,
   join,
   leave,

@@ -49,6 +49,13 @@ export interface Game<State, Action, Event, View, Options> {
   view(state: State, viewer: Viewer): View;
   /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
+  /** Points that a legal action brings its seat at once: exact, and from what the seat sees. Absent: no points before the end. */
+  worth?(view: View, seat: Seat, action: Action): number;
+  /**
+   * What the seat could do later with what a legal action takes up, were all else to stay: one of each, the best first.
+   * Undefined for an action that takes nothing up.
+   */
+  prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /** Undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
   /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */

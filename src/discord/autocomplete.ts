@@ -1,5 +1,6 @@
-import { choices } from '../present/menu.ts';
+import { choices, offers } from '../present/menu.ts';
 import { type Choice, type Typed, text } from './command.ts';
+import { gain } from './gain.ts';
 import { begins, meant } from './input.ts';
 import { gameOf, type Room, type Visit } from './room.ts';
 import { awaited, seatHere } from './seat.ts';
@@ -15,7 +16,10 @@ export interface Suggesting {
 
 const MOST = 25;
 
-/** What is legal for the option being typed, given the other options already typed (law 10), in words. */
+/**
+ * What is legal for the option being typed, given the other options already typed (law 10), in words, with the points that it
+ * can bring; the best first.
+ */
 export async function suggest(
   room: Room,
   visit: Visit,
@@ -39,8 +43,10 @@ export async function suggest(
     picked[option] = value;
   }
   const soFar = text(typed, focused) ?? '';
-  return choices(game, legal, picked, focused)
-    .map(value => ({ value, name: labelOf(focused)(value) }))
-    .filter(({ value, name }) => begins(soFar, value, name))
-    .slice(0, MOST);
+  const worth = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
+  return offers(game, legal, picked, focused, worth)
+    .map(offer => ({ offer, name: labelOf(focused)(offer.value) }))
+    .filter(({ offer, name }) => begins(soFar, offer.value, name))
+    .slice(0, MOST)
+    .map(({ offer, name }) => ({ value: offer.value, name: name + gain(offer) }));
 }

@@ -1,9 +1,10 @@
 import type { Match, Notice } from '../match/types.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { listed, nameAt, namesOf, publicEvents } from './people.ts';
+import { listed, nameAt, namesOf } from './people.ts';
 import { packPicks } from './picks.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
+import { practised, tell } from './story.ts';
 import { MAX_CONTENT, newestLines } from './words.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
@@ -13,8 +14,8 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
   return room.table.toAct(match).filter(seat => !sealed.includes(seat) && !match.seats[seat]?.resigned);
 }
 
-/** A button for each kind of action that the awaited seats have, and one for the hand. */
-function controls(room: Room, match: Match, seats: readonly number[]): readonly Button[] {
+/** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
+async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
   const { game, presenter } = gameOf(room, match);
   const view = room.table.view(match, 'table');
   const buttons = new Map<string, Button>();
@@ -32,9 +33,16 @@ function controls(room: Room, match: Match, seats: readonly number[]): readonly 
       buttons.set(kind.join('='), { label: presenter.value(...kind, view), id, style: 'main' });
     }
   }
+  const last = await room.table.undoable(match.id);
+  const undo: Button = {
+    label: 'Undo',
+    id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
+    style: 'quiet',
+  };
   return [
     ...buttons.values(),
     { label: 'Hand', id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
+    ...(last?.consent === null ? [undo] : []),
   ];
 }
 
@@ -48,8 +56,8 @@ export async function boardPicture(
   const view = await publicView(room, match, rev);
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
-  const marked = publicEvents(await room.table.moves(match.id, { since, to: rev }));
-  const picture = await room.pictures.public(presenter, match, rev, view, namesOf(match), marked);
+  const { events } = await tell(room, match, { since, to: rev });
+  const picture = await room.pictures.public(presenter, match, rev, view, namesOf(match), events);
   return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
 }
 
@@ -101,16 +109,17 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
     called.length > 0 ? `${listed(called)}: ${presenter.awaits(view)}` : undefined,
     current ? ending(room, match) : undefined,
     finale,
+    current ? practised(match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
   ].filter(line => line !== undefined);
   const bottom = below.join('\n').slice(0, MAX_CONTENT);
-  const moves = await room.table.moves(match.id, { since: notice.since, to: notice.rev });
-  const lines = [...resignations(match, notice), ...presenter.story(publicEvents(moves), names)];
+  const told = await tell(room, match, { since: notice.since, to: notice.rev });
+  const lines = [...resignations(match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const file = await boardPicture(room, match, notice.rev, notice.since);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
-    rows: current && match.status === 'running' ? buttonRows(controls(room, match, seats)) : [],
+    rows: current && match.status === 'running' ? buttonRows(await controls(room, match, seats)) : [],
     ...(file && { file }),
     pings,
   };

@@ -53,17 +53,28 @@ export interface SelectOption {
   readonly label: string;
   /** At most 100 characters, no two alike. */
   readonly value: string;
+  readonly meaning?: string | undefined;
 }
 
-/** One of at most 25 options. */
-export function selectRow(id: CustomId, placeholder: string, options: readonly SelectOption[]): Row {
+/** At most 25 options, of which so many are to be marked: one, unless told otherwise. */
+export function selectRow(
+  id: CustomId,
+  placeholder: string,
+  options: readonly SelectOption[],
+  marks: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
+): Row {
   const select = new StringSelectMenuBuilder()
     .setCustomId(makeId(id))
     .setPlaceholder(label(placeholder, 150))
+    .setMinValues(marks.least)
+    .setMaxValues(marks.most)
     .addOptions(
-      options.map(option =>
-        new StringSelectMenuOptionBuilder().setLabel(label(option.label, 100)).setValue(option.value),
-      ),
+      options.map(option => {
+        const built = new StringSelectMenuOptionBuilder()
+          .setLabel(label(option.label, 100))
+          .setValue(option.value);
+        return option.meaning === undefined ? built : built.setDescription(label(option.meaning, 100));
+      }),
     );
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }

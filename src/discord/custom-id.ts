@@ -7,10 +7,15 @@ export const VERBS = [
   'board',
   'open', // a panel with the picks so far
   'pick', // a select of the panel: a field, then the picks so far
+  'begin', // the panel with another question first: a field, then the picks
   'page', // the panel at another page of its select: page, then the picks
   'back', // the panel with one pick less: the picks that stay
   'over', // the panel from its beginning
   'do', // commit an action
+  'undo', // take back one's own last action
+  'ask', // the others, to agree to it
+  'agree', // to a request: its number
+  'refuse',
 ] as const; // biome-ignore format: a verb a line
 export type Verb = (typeof VERBS)[number];
 

@@ -1,7 +1,9 @@
-import type { Person } from '../match/types.ts';
+import type { Seat } from '../core/game.ts';
+import type { Match, Person } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { panel } from './panel.ts';
 import { eventsFor, listed, nameAt, namesOf } from './people.ts';
+import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
 import { newestLines } from './words.ts';
@@ -17,7 +19,8 @@ export async function commit(
   const acted = await room.table.act(match.id, person.id, action, rev === undefined ? {} : { rev });
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
-    if (acted.refusal.code === 'table/stale') return stale(room, { match: now, seat });
+    if (acted.refusal.code === 'table/stale')
+      return stale(room, { match: now, seat }, picksOf(room, now, seat, action));
     return refused(room, acted.refusal, now, seat);
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
@@ -41,10 +44,19 @@ export async function commit(
   };
 }
 
+/** What is still possible of an action that the game has overtaken. */
+function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
+  const { game } = gameOf(room, match);
+  const read = game.read(action);
+  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  return read === undefined ? [] : possible(game, legal, game.fields(read));
+}
+
 /** The reason, and the fresh panel where it is still the presser's turn. */
-export function stale(room: Room, seating: Seating): Answer {
+export async function stale(room: Room, seating: Seating, picks: Picks): Promise<Answer> {
   const reason = wordsFor(room, { code: 'table/stale', with: { rev: seating.match.rev } }, seating.match);
   const refusal = awaited(room, seating);
-  if (refusal) return say(`${reason} ${wordsFor(room, refusal, seating.match, seating.seat)}`);
-  return panel(room, seating, [], { remark: reason });
+  if (!refusal) return panel(room, seating, picks, { remark: reason });
+  const { content, rows } = refused(room, refusal, seating.match, seating.seat);
+  return { content: `${reason} ${content}`, ...(rows && { rows }) };
 }

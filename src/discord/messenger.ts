@@ -5,6 +5,7 @@ import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isHopeless, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Room, Scheduler } from './room.ts';
+import { refusalMessage, requestMessage } from './undo-message.ts';
 
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
@@ -113,6 +114,8 @@ export class Messenger {
     switch (notice.kind) {
       case 'lobby':
         return this.#lobby(channel, match, notice);
+      case 'request':
+        return this.#requests(channel, match, notice);
       case 'vote':
         return this.#vote(channel, match, notice);
       case 'board':
@@ -137,6 +140,20 @@ export class Messenger {
     const { room } = this.#parts;
     const content = await cancelVotes(room, match);
     if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
+    await room.table.delivered(notice, null);
+  }
+
+  async #requests(channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { room } = this.#parts;
+    for (const request of await room.table.undoRequests(match.id)) {
+      const { messageId, status, nonce } = request;
+      const message = requestMessage(room, match, request);
+      const there = messageId !== null && (await channel.edit(messageId, message));
+      if (status === 'refused') await channel.post(refusalMessage(match, request), notice.nonce);
+      const asks = !there && status === 'open';
+      const own = messageId === null ? nonce : notice.nonce;
+      await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
+    }
     await room.table.delivered(notice, null);
   }
 

@@ -1,30 +1,47 @@
-import { agreeing, nextQuestion } from '../present/menu.ts';
-import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
+import type { AnyGame } from '../core/game.ts';
+import { agreeing, type Offer, offers, openQuestions, type Question } from '../present/menu.ts';
+import type { AnyPresenter, Piece } from '../present/presenter.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, type SelectOption, selectRow } from './components.ts';
 import type { CustomId, Verb } from './custom-id.ts';
-import { foresee } from './foresee.ts';
-import { namesOf } from './people.ts';
-import { asPicked, digest, fieldLetter, type Picks, packPicks, writtenAction } from './picks.ts';
+import { gain } from './gain.ts';
+import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';
+import { proposal } from './proposal.ts';
 import { type Answer, gameOf, type Room, type Row } from './room.ts';
 import { refused, type Seating } from './seat.ts';
-import { newestLines } from './words.ts';
 
 export interface PanelOptions {
   /** The page of the select; 0 is the first. */
   readonly page?: number;
+  /** The field to ask for first. */
+  readonly ask?: string;
   /** Said above the question. */
   readonly remark?: string;
 }
 
-const NOT_YET = '-# Not done yet. This is what it would bring:';
+/** What a panel needs to know while it is made. */
+interface Desk {
+  readonly game: AnyGame;
+  readonly presenter: AnyPresenter;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly picks: Picks;
+  worth(action: unknown): number;
+  id(verb: Verb, kept: Picks, before?: readonly string[]): CustomId;
+}
 
 /** A value as a select's option: Discord takes 100 characters. */
 const optionValue = (value: string): string => (value.length > 100 ? digest(value) : value);
 
 /**
- * The private panel of an action: a question at a time, then the button that does it. All that it knows stands in its
- * custom ids. Refused where nothing legal agrees with the picks.
+ * The private panel of an action: a question at a time, then what it would bring and the button that does it. All
+ * that it knows stands in its custom ids. Refused where nothing legal agrees with the picks.
  */
-export function panel(room: Room, seating: Seating, picks: Picks, options: PanelOptions = {}): Answer {
+export async function panel(
+  room: Room,
+  seating: Seating,
+  picks: Picks,
+  options: PanelOptions = {},
+): Promise<Answer> {
   const { match, seat } = seating;
   const { game, presenter } = gameOf(room, match);
   const legal = room.table.legal(match, seat);
@@ -34,71 +51,118 @@ export function panel(room: Room, seating: Seating, picks: Picks, options: Panel
     return refused(room, { code: 'table/not-to-act', with: { seats: room.table.toAct(match) } }, match);
   }
   const view = room.table.view(match, seat);
-  const picked = asPicked(picks);
-  const [kind, ...parts] = game
-    .fields(first)
-    .flatMap(([field, value]) => (Object.hasOwn(picked, field) ? [{ field, value }] : []))
-    .map(({ field, value }) => ({ field, label: presenter.value(field, value, view) }));
-  const summary = [kind && `**${kind.label}**`, ...parts.map(({ field, label }) => `${field}: ${label}`)];
-  const id = (verb: Verb, kept: Picks, before: readonly string[] = []): CustomId =>
-    packPicks(game, legal, kept, args => ({
-      match: match.id,
-      rev: match.rev,
-      verb,
-      args: [...before, ...args],
-    }));
-  const ways: Button[] =
-    picks.length > 1
-      ? [
-          { label: 'Back', id: id('back', picks.slice(0, -1)) },
-          { label: 'Start over', id: id('over', picks.slice(0, 1)) },
-        ]
-      : [];
-  const question = others.length === 0 ? undefined : nextQuestion(game, legal, asPicked(picks));
-  const head = [options.remark, ...summary];
-  if (!question) {
-    const events = foresee(game, view, seat, first);
-    const lines = presenter.story(events, namesOf(match));
-    return answer(
-      [...head, ...(lines.length > 0 ? [NOT_YET, newestLines(lines, 1200)] : [])],
-      buttonRows([
-        {
-          label: presenter.deed(first, view, events),
-          id: { match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, first)] },
-          style: 'commit',
-        },
-        ...ways,
-      ]),
-    );
-  }
-  const pages = Math.ceil(question.values.length / OPTIONS_IN_A_SELECT);
+  const desk: Desk = {
+    game,
+    presenter,
+    view,
+    legal,
+    picks,
+    worth: action => game.worth?.(view, seat, action) ?? 0,
+    id: (verb, kept, before = []) =>
+      packPicks(game, legal, kept, args => ({
+        match: match.id,
+        rev: match.rev,
+        verb,
+        args: [...before, ...args],
+      })),
+  };
+  const [kind, ...parts] = summary(desk, first);
+  const head = [options.remark, kind];
+  const open = others.length === 0 ? [] : openQuestions(game, legal, asPicked(picks));
+  const asked = open.find(({ field }) => field === options.ask) ?? open[0];
+  if (!asked) return proposal(room, seating, first, head, parts, ways(desk));
+  const out = asked === open[0] ? '' : fieldLetter(game, legal, asked.field);
+  const marks = piecesOf(desk, asked);
+  const found = offers(game, legal, asPicked(picks), asked.field, desk.worth);
+  const pages = marks ? 1 : Math.ceil(found.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(Math.max(0, options.page ?? 0), pages - 1);
-  const shown = question.values.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
-  const asked = presenter.question(question.field);
   const turning: Button[] =
     pages > 1
       ? [
-          { label: '◀ Earlier', id: id('page', picks, [`<${(page + pages - 1) % pages}`]) },
-          { label: `More… ▶ (${page + 1} of ${pages})`, id: id('page', picks, [`>${(page + 1) % pages}`]) },
+          { label: '◀ Earlier', id: desk.id('page', picks, [`<${(page + pages - 1) % pages}${out}`]) },
+          {
+            label: `More… ▶ (${page + 1} of ${pages})`,
+            id: desk.id('page', picks, [`>${(page + 1) % pages}${out}`]),
+          },
         ]
       : [];
-  return answer(
-    [...head, asked],
-    [
-      selectRow(
-        id('pick', picks, [fieldLetter(game, legal, question.field)]),
-        asked,
-        shown.map(value => ({
-          label: presenter.value(question.field, value, view),
-          value: optionValue(value),
-        })),
-      ),
-      ...buttonRows([...turning, ...ways]),
+  const shown = found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
+  return {
+    content: [...head, ...parts, presenter.question(asked.field)].filter(Boolean).join('\n'),
+    rows: [
+      marks ? marking(desk, asked, marks) : choosing(desk, asked, shown),
+      ...buttonRows([...turning, ...ways(desk), ...beginnings(desk, asked, open)]),
     ],
-  );
+  };
 }
 
-const answer = (lines: readonly (string | undefined)[], rows: readonly Row[]): Answer => ({
-  content: lines.filter(Boolean).join('\n'),
-  rows,
-});
+/** What is picked: the kind of action, then its parts. */
+function summary({ game, presenter, view, picks }: Desk, action: unknown): readonly string[] {
+  const picked = asPicked(picks);
+  const [kind, ...parts] = game
+    .fields(action)
+    .flatMap(([field, value]) => (Object.hasOwn(picked, field) ? [{ field, value }] : []))
+    .map(({ field, value }) => ({
+      name: presenter.fieldName?.(field) ?? field,
+      label: presenter.value(field, value, view),
+    }));
+  if (!kind) return [];
+  return [`**${kind.label}**`, ...parts.map(({ name, label }) => `${name}: ${label}`)];
+}
+
+const ways = ({ id, picks }: Desk): readonly Button[] =>
+  picks.length > 1
+    ? [
+        { label: 'Back', id: id('back', picks.slice(0, -1)) },
+        { label: 'Start over', id: id('over', picks.slice(0, 1)) },
+      ]
+    : [];
+
+/** At the first step one may begin with any part of the action. */
+function beginnings(
+  { game, presenter, legal, picks, id }: Desk,
+  asked: Question,
+  open: readonly Question[],
+): readonly Button[] {
+  if (picks.length !== 1) return [];
+  return open
+    .filter(({ field }) => field !== asked.field)
+    .map(({ field }) => ({
+      label: `${presenter.fieldName?.(field) ?? field} first`,
+      id: id('begin', picks, [fieldLetter(game, legal, field)]),
+    }));
+}
+
+const pickId = ({ game, legal, picks, id }: Desk, field: string): CustomId =>
+  id('pick', picks, [fieldLetter(game, legal, field)]);
+
+const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[]): Row =>
+  selectRow(
+    pickId(desk, field),
+    desk.presenter.question(field),
+    shown.map(
+      (offer): SelectOption => ({
+        label: desk.presenter.value(field, offer.value, desk.view) + gain(offer),
+        value: optionValue(offer.value),
+      }),
+    ),
+  );
+
+/** The pieces of each value, where all are put together from pieces and one menu holds them. */
+function piecesOf(
+  { presenter }: Desk,
+  { field, values }: Question,
+): readonly (readonly Piece[])[] | undefined {
+  const pieces = values.map(value => presenter.pieces?.(field, value) ?? []);
+  const all = new Set(pieces.flat().map(({ value }) => value));
+  return pieces.every(each => each.length > 0) && all.size <= OPTIONS_IN_A_SELECT ? pieces : undefined;
+}
+
+function marking(desk: Desk, { field }: Question, pieces: readonly (readonly Piece[])[]): Row {
+  const all = new Map(pieces.flat().map(piece => [piece.value, piece] as const));
+  const sizes = pieces.map(({ length }) => length);
+  return selectRow(pickId(desk, field), desk.presenter.question(field), [...all.values()], {
+    least: Math.min(...sizes),
+    most: Math.max(...sizes),
+  });
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../core/game.ts';
 import type { Match } from '../match/types.ts';
-import { choices, type Picked } from '../present/menu.ts';
+import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
 /** A field and the value picked for it, in the order of picking: Back takes the last away. */
@@ -15,9 +15,17 @@ const HASHED = /^#[\w-]{8}$/;
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 
-const fieldNames = (game: AnyGame, actions: readonly unknown[]): string[] => [
-  ...new Set(actions.flatMap(action => game.fields(action).map(([name]) => name))),
-];
+/** Of each list of actions, found once: a panel asks for every one of its custom ids. */
+const known = new WeakMap<readonly unknown[], readonly string[]>();
+
+function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
+  const found = known.get(actions);
+  if (found) return found;
+  const names = new Set<string>();
+  for (const action of actions) for (const [name] of game.fields(action)) names.add(name);
+  known.set(actions, [...names]);
+  return [...names];
+}
 
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
@@ -68,6 +76,25 @@ export function unpackPicks(
     picks.push([field, value]);
   }
   return picks;
+}
+
+/** Of the picks that an older custom id names, those that are still possible together; the first tells the kind. */
+export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
+  return possible(
+    game,
+    actions,
+    args.flatMap(arg => unpackPicks(game, actions, [arg]) ?? []),
+  );
+}
+
+/** Of some picks, those that are legal together; none without the first, which tells the kind of action. */
+export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
+  const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
+  const kept: Pick[] = [];
+  for (const pick of picks) {
+    if (agreeing(game, actions, asPicked([...kept, pick])).length > 0) kept.push(pick);
+  }
+  return kept.some(([field]) => field === kind) ? kept : [];
 }
 
 /** A value by itself or by its digest. */

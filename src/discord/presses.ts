@@ -3,14 +3,20 @@ import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
 import { atTable } from './lobby.ts';
 import { panel } from './panel.ts';
-import { letterField, named, type Picks, readAction, unpackPicks } from './picks.ts';
+import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
+import { undoPress } from './undo.ts';
 import { STRANGE_BUTTON } from './words.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
-export async function press(room: Room, visit: Visit, id: CustomId, chosen?: string): Promise<Answer> {
+export async function press(
+  room: Room,
+  visit: Visit,
+  id: CustomId,
+  chosen: readonly string[] = [],
+): Promise<Answer> {
   switch (id.verb) {
     case 'join':
     case 'leave':
@@ -20,8 +26,14 @@ export async function press(room: Room, visit: Visit, id: CustomId, chosen?: str
       return hand(room, visit, id.match);
     case 'board':
       return board(room, visit, id.match);
+    case 'undo':
+    case 'ask':
+    case 'agree':
+    case 'refuse':
+      return undoPress(room, visit, id);
     case 'open':
     case 'pick':
+    case 'begin':
     case 'page':
     case 'back':
     case 'over':
@@ -30,13 +42,13 @@ export async function press(room: Room, visit: Visit, id: CustomId, chosen?: str
   }
 }
 
-async function play(room: Room, visit: Visit, id: CustomId, chosen: string | undefined): Promise<Answer> {
+async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const match = await room.table.get(id.match);
   if (!match) return say(STRANGE_BUTTON);
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
-  if (id.rev !== match.rev && id.verb !== 'do') return stale(room, seating);
+  if (id.rev !== match.rev && id.verb !== 'do') return overtaken(room, seating, id, chosen);
   const refusal = awaited(room, seating);
   if (refusal && id.verb !== 'do') return refused(room, refusal, match, seating.seat);
   return asked(room, visit, seating, id, chosen);
@@ -47,7 +59,7 @@ async function asked(
   visit: Visit,
   seating: Seating,
   id: CustomId,
-  chosen: string | undefined,
+  chosen: readonly string[],
 ): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
@@ -61,19 +73,22 @@ async function asked(
         : commit(room, seating, visit.person, readAction(game, legal, first), id.rev);
     case 'pick': {
       const field = letterField(game, legal, first);
-      const value =
-        field === undefined || chosen === undefined
-          ? undefined
-          : named(choices(game, legal, {}, field), chosen);
+      const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
       const picks = picksOf(rest);
       if (field === undefined || value === undefined || !picks) return fresh(room, seating);
       return panel(room, seating, [...picks, [field, value]]);
     }
+    case 'begin': {
+      const ask = letterField(game, legal, first);
+      const picks = picksOf(rest);
+      return ask !== undefined && picks ? panel(room, seating, picks, { ask }) : fresh(room, seating);
+    }
     case 'page': {
-      const page = /^[<>](\d{1,3})$/.exec(first ?? '')?.[1];
+      const [, page, letter] = /^[<>](\d{1,3})([a-z])?$/.exec(first ?? '') ?? [];
+      const ask = letterField(game, legal, letter);
       const picks = picksOf(rest);
       return page !== undefined && picks
-        ? panel(room, seating, picks, { page: Number(page) })
+        ? panel(room, seating, picks, { page: Number(page), ...(ask !== undefined && { ask }) })
         : fresh(room, seating);
     }
     default: {
@@ -83,5 +98,48 @@ async function asked(
   }
 }
 
-const fresh = (room: Room, seating: Seating): Answer =>
+/** The value that was chosen: by itself, or put together from the pieces that were marked. */
+function chosenValue(
+  room: Room,
+  { match }: Seating,
+  legal: readonly unknown[],
+  field: string,
+  chosen: readonly string[],
+): string | undefined {
+  const { game, presenter } = gameOf(room, match);
+  const values = choices(game, legal, {}, field);
+  const [one, ...more] = chosen;
+  const single = one === undefined || more.length > 0 ? undefined : named(values, one);
+  if (single !== undefined) return single;
+  const marked = [...new Set(chosen)].sort().join();
+  return values.find(value => {
+    const pieces = presenter.pieces?.(field, value)?.map(piece => piece.value);
+    return pieces !== undefined && pieces.toSorted().join() === marked;
+  });
+}
+
+/** The game has moved on: the reason, and the fresh panel with what is still possible of the picks. */
+function overtaken(
+  room: Room,
+  seating: Seating,
+  { verb, args }: CustomId,
+  chosen: readonly string[],
+): Promise<Answer> {
+  const { match, seat } = seating;
+  const { game } = gameOf(room, match);
+  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const [first, ...rest] = args;
+  const leading = verb === 'pick' || verb === 'begin' || verb === 'page';
+  if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, leading ? rest : args));
+  const field = letterField(game, legal, first);
+  const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
+  const picks = picksLeft(game, legal, rest);
+  return stale(
+    room,
+    seating,
+    field === undefined || value === undefined ? picks : possible(game, legal, [...picks, [field, value]]),
+  );
+}
+
+const fresh = (room: Room, seating: Seating): Promise<Answer> =>
   panel(room, seating, [], { remark: 'That choice does not exist any more. These do:' });

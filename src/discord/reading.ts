@@ -4,6 +4,7 @@ import { lobbyMessage } from './lobby-message.ts';
 import { listed, nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
+import { practised } from './story.ts';
 
 const here = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
   matchId === undefined
@@ -35,6 +36,7 @@ export async function board(room: Room, visit: Visit, matchId?: string): Promise
   const lines = [
     finale ?? presenter.scores(view, names),
     waited.length > 0 ? `${listed(waited)}: ${presenter.awaits(view)}` : undefined,
+    practised(match),
     match.status === 'cancelled' ? 'This game was cancelled.' : undefined,
   ];
   return { content: lines.filter(Boolean).join('\n'), ...(file && { file }) };

@@ -63,7 +63,7 @@ export class Router {
     await this.#answered(interaction, acknowledge, () => {
       const parsed = parseId(interaction.customId);
       if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? OLD_BUTTON : STRANGE_BUTTON));
-      const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+      const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
       return press(this.#room, visitOf(interaction), parsed.id, chosen);
     });
   }

@@ -1,8 +1,18 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Match } from '../match/types.ts';
+import { type Button, buttonRows } from './components.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { NEUTRAL, tableRefusal } from './words.ts';
+
+const SHOW_BOARD: readonly string[] = [
+  'table/not-to-act',
+  'table/not-seated',
+  'table/over',
+  'table/resigned',
+  'game-over',
+  'not-your-turn',
+];
 
 /** A person's place in a match, with the eyes that go with it. */
 export interface Seating {
@@ -43,5 +53,20 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
   return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));
 }
 
-export const refused = (room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer =>
-  say(wordsFor(room, refusal, match, seat));
+/** A refusal in words, with the button that helps where there is one. */
+export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
+  const way = match && wayOn(refusal, match);
+  return { ...say(wordsFor(room, refusal, match, seat)), ...(way && { rows: buttonRows([way]) }) };
+}
+
+/** The board for who can't act in a game, the open seat for who sits nowhere. */
+function wayOn({ code }: Refusal, match: Match): Button | undefined {
+  const id = { match: match.id, rev: null, args: [] };
+  if (match.state !== undefined && SHOW_BOARD.includes(code)) {
+    return { label: 'Board', id: { ...id, verb: 'board' } };
+  }
+  if (match.status === 'lobby' && code === 'table/not-seated') {
+    return { label: 'Join', id: { ...id, verb: 'join' }, style: 'main' };
+  }
+  return undefined;
+}

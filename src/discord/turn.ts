@@ -2,7 +2,8 @@ import type { Person } from '../match/types.ts';
 import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { commit } from './deeds.ts';
 import { meant } from './input.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
+import { waysOn } from './nearest.ts';
+import { type Answer, gameOf, type Room, type Row, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatHere } from './seat.ts';
 import { fitted, quoted, some } from './words.ts';
 
@@ -24,7 +25,9 @@ export class Turn {
   static async begin(room: Room, visit: Visit, type: string): Promise<Turn | Answer> {
     const match = await room.table.live(visit.channelId);
     const seated = await seatHere(room, visit);
-    if (!seated.ok) return refused(room, seated.refusal, match);
+    if (!seated.ok) {
+      return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
+    }
     const refusal = awaited(room, seated.value);
     if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
     return new Turn(room, visit.person, type, seated.value);
@@ -69,14 +72,23 @@ export class Turn {
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const answer = await commit(this.#room, this.seating, this.#person, action);
     if (this.isLegal(picked)) return answer;
-    return { ...answer, content: fitted(`${answer.content}\n${this.possible(picked)}`) };
+    return {
+      ...answer,
+      content: fitted(`${answer.content}\n${this.possible(picked)}`),
+      rows: this.#waysOn(picked),
+    };
   }
 
   /** Something that this game does not hold was typed. */
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
-    return say(fitted(`I do not know ${quoted(typed)} as \`${field}\`. ${this.#listed(field, picked)}`));
+    const sentence = `I do not know ${quoted(typed)} as \`${field}\`. ${this.#listed(field, picked)}`;
+    return { ...say(fitted(sentence)), rows: this.#waysOn(known) };
+  }
+
+  #waysOn(picked: Picked): readonly Row[] {
+    return waysOn(this.#room, this.seating, { type: this.#type }, picked);
   }
 
   /** The first field that leaves nothing legal, and what it could be instead. */

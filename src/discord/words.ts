@@ -26,6 +26,20 @@ const awaitedNames = (match: Match | undefined, details: Details): string | unde
   return listed(seats.map(seat => nameAt(match, Number(seat))));
 };
 
+/** Why the others must agree before something is taken back. */
+const CONSENT: Readonly<Record<string, string>> = {
+  revealed: 'it has shown something new, which cannot be unseen',
+  together: 'several chose together',
+  acted: 'others have chosen since',
+};
+
+const SETTLED: Readonly<Record<string, string>> = {
+  agreed: 'all agreed, and it was taken back',
+  refused: 'it was refused, so the action stands',
+  withdrawn: 'it was withdrawn, so the action stands',
+  lapsed: 'it was not answered within 48 hours, so the action stands',
+};
+
 const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Match) => string>> = {
   'no-match': () => NO_GAME,
   'channel-busy': details =>
@@ -60,6 +74,21 @@ const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Ma
       : `This game is for ${details.min} to ${details.max} players.`,
   'not-allowed': () =>
     'That is not for you to decide: in the lobby the opener cancels; in a game all players must agree, or somebody with Manage Server.',
+  'undo-nothing': () => 'Nothing has been played yet, so there is nothing to take back.',
+  'undo-over': () => 'The game is over: nothing is taken back once everything has been shown.',
+  'undo-not-yours': (details, match) =>
+    `Only one's own last action can be taken back, and the last one here is by ${awaitedNames(match, details) ?? 'somebody else'}.`,
+  'undo-acted-since': (details, match) =>
+    `Only the last action of the game can be taken back, and ${awaitedNames(match, details) ?? 'somebody'} has acted since yours.`,
+  'undo-consent': details =>
+    `This can be taken back only if all others agree: ${CONSENT[String(details.reason)] ?? 'it concerns them too'}.`,
+  'undo-asked': (details, match) =>
+    `${awaitedNames(match, { seats: [Number(details.seat)] }) ?? 'Somebody'} has asked already: the others have 48 hours to agree.`,
+  'undo-own-request': () => 'You have asked for this yourself: it is for the others to agree.',
+  'undo-no-request': () =>
+    'Nobody asks to take anything back. `/porto undo` takes back your own last action.',
+  'undo-settled': details =>
+    `This question is settled: ${SETTLED[String(details.status)] ?? 'nothing is asked any more'}.`,
   unreadable: () => 'I do not understand that choice.',
 };
 

@@ -6,10 +6,11 @@ import type { Person } from './person.ts';
 import { renderChannel } from './render.ts';
 import type { World } from './world.ts';
 
-interface ChannelFields {
+export interface ChannelFields {
   readonly type: ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread;
   readonly name: string;
   readonly id?: string;
+  readonly createdAt?: number;
   readonly guild?: Guild;
   readonly parent?: Channel;
   readonly recipient?: Person;
@@ -46,7 +47,7 @@ export class Channel {
     this.parent = fields.parent;
     this.recipient = fields.recipient;
     this.ownerId = fields.ownerId ?? world.bot.id;
-    this.createdAt = world.now();
+    this.createdAt = fields.createdAt ?? world.now();
     this.archiveChangedAt = this.createdAt;
     this.#botPermissions = fields.botPermissions ?? BOT_PERMISSIONS;
   }
@@ -59,6 +60,11 @@ export class Channel {
     return this.type === ChannelType.DM;
   }
 
+  /** As it was given, whatever the parent or the guild says. */
+  get ownPermissions(): bigint {
+    return this.#botPermissions;
+  }
+
   /** What the bot may do here; a thread has its parent's. */
   get botPermissions(): bigint {
     if (this.guild?.installed === false) return STRANGER_PERMISSIONS;
@@ -68,7 +74,7 @@ export class Channel {
   set botPermissions(permissions: bigint) {
     const channel = this.parent ?? this;
     channel.#botPermissions = permissions;
-    this.#world.dispatch('CHANNEL_UPDATE', renderChannel(this.#world, channel), { guild: channel.guild });
+    channel.changed();
   }
 
   /** What everybody here sees, oldest first. */
@@ -93,6 +99,7 @@ export class Channel {
     this.#world.channels.set(thread.id, thread);
     const payload = { ...renderChannel(this.#world, thread), newly_created: true };
     this.#world.dispatch('THREAD_CREATE', payload, { guild: this.guild });
+    this.#world.tell({ type: 'channel', change: 'new', channel: thread });
     return thread;
   }
 
@@ -115,11 +122,17 @@ export class Channel {
   changed(): void {
     const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
+    this.#world.tell({ type: 'channel', change: 'changed', channel: this });
   }
 
+  /** With its threads and messages. */
   remove(): void {
+    const threads = [...this.#world.channels.values()].filter(channel => channel.parent === this);
+    for (const thread of threads) thread.remove();
+    for (const message of this.allMessages) message.deleted = true;
     this.#world.channels.delete(this.id);
     const event = this.isThread ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
+    this.#world.tell({ type: 'channel', change: 'deleted', channel: this });
   }
 }

@@ -54,10 +54,27 @@ export class CommandBook {
   readonly #scopes = new Map<string, Command[]>();
   readonly #ids: Snowflakes;
   readonly #applicationId: string;
+  readonly #changed: (guildId: string | undefined) => void;
 
-  constructor(ids: Snowflakes, applicationId: string) {
+  constructor(ids: Snowflakes, applicationId: string, changed: (guildId: string | undefined) => void) {
     this.#ids = ids;
     this.#applicationId = applicationId;
+    this.#changed = changed;
+  }
+
+  /** Guild id, or `''` for the global ones, to the commands. */
+  get scopes(): ReadonlyMap<string, readonly Command[]> {
+    return this.#scopes;
+  }
+
+  /** Puts back what `scopes` once gave. */
+  restore(scope: string, commands: readonly Command[]): void {
+    this.#scopes.set(scope, [...commands]);
+  }
+
+  #set(guildId: string | undefined, commands: Command[]): void {
+    this.#scopes.set(guildId ?? '', commands);
+    this.#changed(guildId);
   }
 
   /** Global commands, or those of one guild. */
@@ -73,7 +90,7 @@ export class CommandBook {
   replaceAll(requests: readonly CommandRequest[], guildId?: string): readonly Command[] {
     const old = this.list(guildId);
     const made = requests.map(request => this.#make(request, guildId, sameName(old, request)));
-    this.#scopes.set(guildId ?? '', made);
+    this.#set(guildId, made);
     return made;
   }
 
@@ -82,20 +99,20 @@ export class CommandBook {
     const old = sameName(this.list(guildId), request);
     const command = this.#make(request, guildId, old);
     const others = this.list(guildId).filter(other => other !== old);
-    this.#scopes.set(guildId ?? '', [...others, command]);
+    this.#set(guildId, [...others, command]);
     return { command, created: old === undefined };
   }
 
   change(old: Command, patch: Partial<CommandRequest>, guildId?: string): Command {
     const command = this.#make({ ...old, ...patch }, guildId, old);
     const list = this.list(guildId).map(other => (other === old ? command : other));
-    this.#scopes.set(guildId ?? '', list);
+    this.#set(guildId, list);
     return command;
   }
 
   remove(command: Command, guildId?: string): void {
-    this.#scopes.set(
-      guildId ?? '',
+    this.#set(
+      guildId,
       this.list(guildId).filter(other => other !== command),
     );
   }

@@ -1,9 +1,10 @@
 import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import { StoredAttachment } from './attachment.ts';
 import { type Component, type MessageBody, type UploadedFile, walk } from './body.ts';
 import type { Channel } from './channel.ts';
 import { type Problem, refuse } from './errors.ts';
-import { readMentions } from './mentions.ts';
-import type { MessageContent, StoredAttachment, StoredMessage } from './message.ts';
+import { mentionProblems, readMentions } from './mentions.ts';
+import type { MessageContent, StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import { pictureSize } from './picture-size.ts';
 import { attachmentName, messageProblems, safeName } from './rules/message-rules.ts';
@@ -37,6 +38,7 @@ export function compose(world: World, input: ComposeInput): MessageContent {
   const components = body.components ?? [];
   const hasPollOrStickers = body.poll != null || (body.sticker_ids?.length ?? 0) > 0;
   problems.push(
+    ...mentionProblems(body.allowed_mentions),
     ...messageProblems({
       content,
       embeds: body.embeds === undefined ? [] : embeds,
@@ -111,22 +113,21 @@ function composeAttachments(world: World, input: ComposeInput, problems: Problem
     const entry = entries.find(candidate => String(candidate.id) === file.field);
     const id = world.ids.next();
     const filename = safeName(entry?.filename ?? file.name);
-    const made: StoredAttachment = {
+    const fields = {
       id,
       filename,
       contentType: file.contentType,
       size: file.data.length,
       url: `${world.origin}/attachments/${input.channel.id}/${id}/${encodeURIComponent(filename)}`,
-      data: file.data,
       ...pictureSize(file.data),
     };
-    return describe(made, entry?.description);
+    return describe(new StoredAttachment(fields, world.keepFile(id, file.data)), entry?.description);
   });
   return [...kept, ...added];
 }
 
 const describe = (attachment: StoredAttachment, description: string | null | undefined): StoredAttachment =>
-  description == null ? attachment : { ...attachment, description };
+  description == null ? attachment : attachment.described(description);
 
 const displayTexts = (components: readonly Component[]): string[] =>
   [...walk(components)].flatMap(({ component }) => (component.type === 10 ? (component.content ?? []) : []));

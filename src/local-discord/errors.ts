@@ -65,12 +65,17 @@ export const refuse = {
   alreadyAcknowledged: () => new DiscordError(400, 40060, 'Interaction has already been acknowledged.'),
   followUpLimit: () =>
     new DiscordError(400, 40094, 'This interaction has reached the maximum number of follow-up messages.'),
+  tooManyPins: () =>
+    new DiscordError(400, 30003, 'Maximum number of pinned messages reached for this channel (250)'),
   missingAccess: () => new DiscordError(403, 50001, 'Missing Access'),
   foreignMessage: () => new DiscordError(403, 50005, 'Cannot edit a message authored by another user'),
   closedDms: () => new DiscordError(403, 50007, 'Cannot send messages to this user'),
   missingPermissions: () => new DiscordError(403, 50013, 'Missing Permissions'),
+  systemMessage: () => new DiscordError(403, 50021, 'Cannot execute action on a system message'),
   wrongChannelType: () => new DiscordError(400, 50024, 'Cannot execute action on this channel type'),
   deadToken: () => new DiscordError(401, 50027, 'Invalid Webhook Token'),
   archivedThread: () => new DiscordError(400, 50083, 'Thread is archived'),
+  unreadableReply: () =>
+    new DiscordError(400, 160002, 'Cannot reply without permission to read message history'),
   threadExists: () => new DiscordError(400, 160004, 'A thread has already been created for this message'),
 } as const;

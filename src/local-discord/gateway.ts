@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Closing, type Frame, readFrame, readIntents, readShard, withoutToken } from './gateway-frame.ts';
 import { renderBot, renderGuildCreate } from './render.ts';
+import type { SeenEvent } from './watch.ts';
 import type { EventScope, World } from './world.ts';
 
 const HEARTBEAT_MS = 41_250;
+/** A client that is silent for so many intervals is gone. */
+const PATIENCE = 2;
 /** Events kept for a resume. */
 const BACKLOG = 1000;
 /** A close by the client with one of these ends its session. */
@@ -21,19 +25,13 @@ interface Session {
   socket: WebSocket | undefined;
 }
 
-interface Frame {
-  readonly op: number;
-  readonly d: Readonly<Record<string, unknown>>;
-}
-
-/** Ends the connection with one of Discord's close codes. */
-class Closing extends Error {
-  readonly code: number;
-
-  constructor(code: number, reason: string) {
-    super(reason);
-    this.code = code;
-  }
+export interface GatewayOptions {
+  /** members, presences and message content may be asked for */
+  readonly privilegedIntents?: boolean;
+  /** how many shards a bot is advised to use; 1 when absent */
+  readonly shards?: number;
+  /** how often a client must send a heartbeat, in milliseconds */
+  readonly heartbeatMs?: number;
 }
 
 /** The bot's event stream: hello, identify, heartbeats, resume with replay. */
@@ -42,24 +40,34 @@ export class Gateway {
   readonly #token: string;
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #sessions = new Map<string, Session>();
-  /** every event that was sent, for whoever wants to watch */
-  onEvent: (event: string, data: unknown) => void = () => {};
+  readonly #options: GatewayOptions;
+  /** what left, as far as the world's history reaches */
+  readonly events: SeenEvent[] = [];
 
-  constructor(world: World, token: string) {
+  constructor(world: World, token: string, options: GatewayOptions = {}) {
     this.#world = world;
     this.#token = token;
+    this.#options = options;
     world.dispatch = (event, data, scope) => this.dispatch(event, data, scope);
   }
 
-  attach(http: Server): void {
-    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (!(request.url ?? '').startsWith('/gateway')) socket.destroy();
-      else this.#server.handleUpgrade(request, socket, head, ws => this.#greet(ws));
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { searchParams } = new URL(request.url ?? '/', this.#world.origin);
+    this.#server.handleUpgrade(request, socket, head, ws => {
+      if ((searchParams.get('v') ?? '10') !== '10')
+        ws.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
+      else if ((searchParams.get('encoding') ?? 'json') !== 'json')
+        ws.close(GatewayCloseCodes.DecodeError, 'Only JSON is spoken here.');
+      else this.#greet(ws);
     });
   }
 
   get url(): string {
     return `${this.#world.origin.replace('http', 'ws')}/gateway`;
+  }
+
+  get shards(): number {
+    return this.#options.shards ?? 1;
   }
 
   /** Whether some client is logged in, or may still resume. */
@@ -85,16 +93,15 @@ export class Gateway {
 
   /** Asks every client to reconnect (op 7). */
   askToReconnect(): void {
-    for (const socket of this.#server.clients)
-      socket.send(JSON.stringify({ op: GatewayOpcodes.Reconnect, d: null }));
+    for (const socket of this.#server.clients) this.#control(socket, GatewayOpcodes.Reconnect, null);
   }
 
   /** Ends every session (op 9); clients identify anew. */
   invalidateSessions(): void {
     const sockets = [...this.#sessions.values()].map(session => session.socket);
-    this.#sessions.clear();
+    for (const id of [...this.#sessions.keys()]) this.#forget(id);
     for (const socket of sockets)
-      socket?.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false }));
+      if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
   close(): void {
@@ -109,18 +116,48 @@ export class Gateway {
     session.backlog.push({ seq: session.seq, frame });
     if (session.backlog.length > BACKLOG) session.backlog.shift();
     session.socket?.send(frame);
-    this.onEvent(event, data);
+    this.#note({ name: event, shard: session.shard[0], seq: session.seq, data: withoutToken(data) });
+  }
+
+  /** What has no name and no number: op 7, op 9. */
+  #control(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
+    socket.send(JSON.stringify({ op, d: data }));
+    this.#note({ name: `op ${op}`, shard: this.#sessionOf(socket)?.shard[0] ?? 0, seq: undefined, data });
+  }
+
+  #note(left: Omit<SeenEvent, 'at'>): void {
+    const event = { at: this.#world.now(), ...left };
+    this.events.push(event);
+    if (this.events.length > this.#world.history) this.events.shift();
+    this.#world.tell({ type: 'gateway', event });
+  }
+
+  #remember(session: Session): void {
+    this.#sessions.set(session.id, session);
+    if (this.#sessions.size === 1) this.#world.tell({ type: 'connection', connected: true });
+  }
+
+  #forget(id: string): void {
+    if (this.#sessions.delete(id) && this.#sessions.size === 0)
+      this.#world.tell({ type: 'connection', connected: false });
   }
 
   #greet(socket: WebSocket): void {
-    socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_MS } }));
-    socket.on('message', raw => this.#receive(socket, raw));
+    const interval = this.#options.heartbeatMs ?? HEARTBEAT_MS;
+    const silent = () => socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
+    const patience = setTimeout(silent, interval * PATIENCE).unref();
+    socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: { heartbeat_interval: interval } }));
+    socket.on('message', raw => {
+      patience.refresh();
+      this.#receive(socket, raw);
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', code => {
+      clearTimeout(patience);
       const session = this.#sessionOf(socket);
       if (session === undefined) return;
       session.socket = undefined;
-      if (FAREWELLS.includes(code)) this.#sessions.delete(session.id);
+      if (FAREWELLS.includes(code)) this.#forget(session.id);
     });
   }
 
@@ -130,7 +167,7 @@ export class Gateway {
 
   #receive(socket: WebSocket, raw: RawData): void {
     try {
-      this.#obey(socket, parseFrame(raw));
+      this.#obey(socket, readFrame(raw));
     } catch (error) {
       if (!(error instanceof Closing)) throw error;
       socket.close(error.code, error.message);
@@ -138,6 +175,15 @@ export class Gateway {
   }
 
   #obey(socket: WebSocket, frame: Frame): void {
+    const beforeLogin: readonly number[] = [
+      GatewayOpcodes.Heartbeat,
+      GatewayOpcodes.Identify,
+      GatewayOpcodes.Resume,
+    ];
+    if (GatewayOpcodes[frame.op] === undefined)
+      throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
+    if (!beforeLogin.includes(frame.op) && this.#sessionOf(socket) === undefined)
+      throw new Closing(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
     switch (frame.op) {
       case GatewayOpcodes.Heartbeat:
         socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
@@ -164,19 +210,17 @@ export class Gateway {
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     const shard = readShard(data.shard);
     if (shard === undefined) throw new Closing(GatewayCloseCodes.InvalidShard, 'Invalid shard.');
-    if (typeof data.intents !== 'number')
-      throw new Closing(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');
-    for (const old of this.#sessions.values())
-      if (old.socket === undefined && old.shard[0] === shard[0]) this.#sessions.delete(old.id);
     const session: Session = {
       id: randomBytes(16).toString('hex'),
-      intents: data.intents,
+      intents: readIntents(data.intents, this.#options.privilegedIntents ?? false),
       shard,
       backlog: [],
       seq: 0,
       socket,
     };
-    this.#sessions.set(session.id, session);
+    this.#remember(session);
+    for (const old of [...this.#sessions.values()])
+      if (old.socket === undefined && old.shard[0] === shard[0]) this.#forget(old.id);
     this.#welcome(session);
   }
 
@@ -207,34 +251,14 @@ export class Gateway {
       throw new Closing(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     const session = this.#sessions.get(String(data.session_id));
     if (session === undefined) {
-      socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false }));
+      this.#control(socket, GatewayOpcodes.InvalidSession, false);
       return;
     }
-    session.socket = socket;
     const seen = Number(data.seq);
+    if (!(seen <= session.seq)) throw new Closing(GatewayCloseCodes.InvalidSeq, 'Invalid seq.');
+    session.socket?.terminate();
+    session.socket = socket;
     for (const { seq, frame } of session.backlog) if (seq > seen) socket.send(frame);
     this.#send(session, 'RESUMED', {});
   }
-}
-
-function parseFrame(raw: RawData): Frame {
-  try {
-    const frame: unknown = JSON.parse(raw.toString());
-    if (isRecord(frame) && typeof frame.op === 'number')
-      return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
-  } catch {
-    // no JSON: refused below like any other frame that can't be read
-  }
-  throw new Closing(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function readShard(value: unknown): [number, number] | undefined {
-  if (value === undefined) return [0, 1];
-  if (!Array.isArray(value) || value.length !== 2) return undefined;
-  const [id, count] = value.map(Number);
-  if (id === undefined || count === undefined || !(id >= 0 && id < count)) return undefined;
-  return [id, count];
 }

@@ -20,13 +20,17 @@ export class Guild {
   readonly createdAt: number;
   readonly #world: World;
 
-  constructor(world: World, options: GuildOptions) {
+  constructor(
+    world: World,
+    options: GuildOptions,
+    kept?: { readonly id: string; readonly createdAt: number },
+  ) {
     this.#world = world;
-    this.id = world.ids.next();
+    this.id = kept?.id ?? world.ids.next();
     this.name = options.name;
     this.preferredLocale = options.preferredLocale ?? 'en-US';
     this.installed = options.installed ?? true;
-    this.createdAt = world.now();
+    this.createdAt = kept?.createdAt ?? world.now();
   }
 
   /** Its channels, threads not among them. */
@@ -47,6 +51,7 @@ export class Guild {
     });
     this.#world.channels.set(channel.id, channel);
     this.#world.dispatch('CHANNEL_CREATE', renderChannel(this.#world, channel), { guild: this });
+    this.#world.tell({ type: 'channel', change: 'new', channel });
     return channel;
   }
 }

@@ -1,15 +1,27 @@
 export { Answer } from './answer.ts';
+export { StoredAttachment } from './attachment.ts';
 export type { Component } from './body.ts';
 export type { Channel } from './channel.ts';
 export type { Command, CommandOption } from './command-book.ts';
 export type { OptionFile, OptionValue, OptionValues } from './command-options.ts';
 export type { Guild, GuildOptions } from './guild.ts';
-export type { Choice, Modal } from './interaction.ts';
+export type { Choice, Interaction, Modal } from './interaction.ts';
 export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
-export type { SeenButton, SeenSelect, StoredAttachment, StoredMessage } from './message.ts';
+export type { SeenButton, SeenSelect, StoredMessage } from './message.ts';
 export type { ModalValues } from './modal-form.ts';
 export { BOT_PERMISSIONS } from './permissions.ts';
 export type { CommandManner, Person, PersonOptions } from './person.ts';
-export type { SeenRequest } from './server.ts';
+export type { RateLimit } from './rate-limit.ts';
+export type { SeenRequest } from './seen-request.ts';
+export type {
+  ActionSwitch,
+  Switch,
+  SwitchContext,
+  SwitchState,
+  SwitchUse,
+  ToggleSwitch,
+} from './switches.ts';
 export type { Trouble } from './trouble.ts';
+export { FolderError } from './vault.ts';
+export type { Happening, Listener, Page, SeenEvent } from './watch.ts';
 export type { LocaleCode, PrivatePayload, ShownPayload } from './world.ts';

@@ -15,6 +15,7 @@ import {
   InteractionType,
   type Locale,
 } from 'discord-api-types/v10';
+import { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import { type FoundCommand, type OptionValues, plainValue } from './command-options.ts';
 import { ATTACHMENT_LIMIT } from './compose.ts';
@@ -155,7 +156,8 @@ function resolve(
       const id = world.ids.next();
       const url = `${world.origin}/attachments/${interaction.fields.channel.id}/${id}/${encodeURIComponent(value.name)}`;
       const contentType = value.contentType ?? 'application/octet-stream';
-      const file = { id, filename: value.name, contentType, size: value.data.length, url, data: value.data };
+      const fields = { id, filename: value.name, contentType, size: value.data.length, url };
+      const file = new StoredAttachment(fields, world.keepFile(id, value.data));
       world.attachments.set(id, file);
       resolved.attachments = { ...resolved.attachments, [id]: renderAttachment(file, true) };
       for (const option of given) if (option.name === name) option.value = id;

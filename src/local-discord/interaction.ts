@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { InteractionType } from 'discord-api-types/v10';
+import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Component } from './body.ts';
 import type { Channel } from './channel.ts';
 import type { MessageOrigin, StoredMessage } from './message.ts';
@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 /** The first answer must come within 3 s; after it the token lives 15 min. */
 export const ANSWER_MS = 3_000;
 export const TOKEN_MS = 15 * 60_000;
+const FORGET_MS = 4 * TOKEN_MS;
 
 export interface Modal {
   readonly customId: string;
@@ -58,9 +59,11 @@ export class Interaction {
   readonly #listeners = new Set<() => void>();
 
   readonly #onTouch: (interaction: Interaction) => void;
+  readonly #world: World;
 
   constructor(world: World, fields: InteractionFields, onTouch: (interaction: Interaction) => void) {
     this.#onTouch = onTouch;
+    this.#world = world;
     this.id = world.ids.next();
     this.token = `aW50ZXJhY3Rpb246${randomBytes(48).toString('base64url')}`;
     this.createdAt = world.now();
@@ -89,8 +92,24 @@ export class Interaction {
   }
 
   fail(reason: string): void {
-    this.failure ??= reason;
+    if (this.failure === undefined) {
+      this.failure = reason;
+      this.#tell('failed');
+    }
     this.changed();
+  }
+
+  /** The bot acknowledged it, or filled in what it had deferred. */
+  progressed(): void {
+    const thinking = this.original?.loading === true && !this.original.deleted;
+    const silent = this.callback === InteractionResponseType.DeferredMessageUpdate;
+    const deferred = thinking || (silent && this.response === undefined);
+    this.#tell(deferred ? 'deferred' : 'answered');
+    this.touch();
+  }
+
+  #tell(stage: 'deferred' | 'answered' | 'failed'): void {
+    this.#world.tell({ type: 'interaction', stage, interaction: this });
   }
 
   origin(originalId?: string): MessageOrigin {
@@ -124,7 +143,18 @@ export class Interactions {
     this.#byId.set(interaction.id, interaction);
     this.#byToken.set(interaction.token, interaction);
     this.#owed.add(interaction);
+    this.#forgetOld();
+    this.#world.tell({ type: 'interaction', stage: 'opened', interaction });
     return interaction;
+  }
+
+  /** Long after its token died nobody asks for an interaction any more. */
+  #forgetOld(): void {
+    for (const interaction of this.#byId.values()) {
+      if (this.#world.now() - interaction.createdAt < FORGET_MS) return;
+      this.#byId.delete(interaction.id);
+      this.#byToken.delete(interaction.token);
+    }
   }
 
   /** Tells those who wait for interactions that requests have touched. */

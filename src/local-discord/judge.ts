@@ -1,3 +1,4 @@
+/// <reference path="./discord-api-spec.d.ts" />
 import * as z from 'zod';
 import type { Problem } from './errors.ts';
 
@@ -24,6 +25,7 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
 /** Holds requests and answers against Discord's schema and keeps every complaint. */
 export class Judge {
   readonly complaints: string[] = [];
+  onComplaint: (text: string) => void = () => {};
   readonly #spec: Spec;
   readonly #made = new Map<string, z.core.$ZodType>();
 
@@ -37,6 +39,7 @@ export class Judge {
 
   complain(text: string): void {
     this.complaints.push(text);
+    this.onComplaint(text);
   }
 
   /** The problems of a value under a schema; none: it passes. */

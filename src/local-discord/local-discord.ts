@@ -1,25 +1,53 @@
+import type { StoredAttachment } from './attachment.ts';
+import { builtInSwitches } from './built-in-switches.ts';
+import type { Channel } from './channel.ts';
 import type { Command } from './command-book.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway, type GatewayOptions } from './gateway.ts';
 import { Guild, type GuildOptions } from './guild.ts';
 import { Interactions } from './interaction.ts';
 import { Judge } from './judge.ts';
+import { Keeper } from './keeper.ts';
+import type { StoredMessage } from './message.ts';
 import { Person, type PersonOptions, type Stage } from './person.ts';
 import { Quiet } from './quiet.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { renderGuildCreate } from './render.ts';
-import { RestServer, type SeenRequest } from './server.ts';
+import { moved, restore } from './restore.ts';
+import { readSaved, type SavedWorld } from './saved.ts';
+import type { SeenRequest } from './seen-request.ts';
+import { RestServer } from './server.ts';
+import { Snowflakes } from './snowflake.ts';
+import { type Switch, type SwitchContext, Switches, type SwitchState, type SwitchUse } from './switches.ts';
 import type { Trouble } from './trouble.ts';
+import { Vault } from './vault.ts';
+import type { Listener, Page, SeenEvent } from './watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world.ts';
 
-export interface LocalDiscordOptions {
+export interface LocalDiscordOptions extends GatewayOptions {
   /** milliseconds since the epoch; tokens, nonces and timestamps go by it */
   readonly now?: () => number;
   /** how long nothing may happen, in milliseconds, until a deferred update counts as done and `idle` resolves */
   readonly quietMs?: number;
+  /** where everything is kept and found again; absent: in memory */
+  readonly folder?: string;
+  /** wished; the next free one if taken; 0 or absent: any */
+  readonly port?: number;
+  readonly botName?: string;
+  /** how many requests, events and payloads are remembered; absent: all */
+  readonly history?: number;
+  /** more switches for the page's panel */
+  readonly switches?: readonly Switch[];
+  /** makes the page that is served at `/` */
+  readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
+  /** what went wrong in the folder, a line each; absent: standard error */
+  readonly warn?: (line: string) => void;
 }
 
 /** discord.js strips a leading `Bot`, so the token has none. */
 const TOKEN = 'local.token';
 const QUIET_MS = 100;
+
+const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** A Discord on 127.0.0.1 for one bot and any number of people. */
 export class LocalDiscord {
@@ -28,10 +56,12 @@ export class LocalDiscord {
   readonly #gateway: Gateway;
   readonly #server: RestServer;
   readonly #stage: Stage;
+  readonly #switches: Switches;
+  #keeper: Keeper | undefined;
 
   private constructor(world: World, options: LocalDiscordOptions) {
     this.#world = world;
-    this.#gateway = new Gateway(world, TOKEN);
+    this.#gateway = new Gateway(world, TOKEN, options);
     const quiet = new Quiet();
     const interactions = new Interactions(world);
     this.#stage = {
@@ -42,19 +72,48 @@ export class LocalDiscord {
       quietMs: options.quietMs ?? QUIET_MS,
     };
     this.#server = new RestServer({ world, interactions, gateway: this.#gateway, token: TOKEN, quiet });
+    this.#switches = new Switches(
+      [...builtInSwitches(world, this.#gateway, this.#server.troubles), ...(options.switches ?? [])],
+      () => world.tell({ type: 'switches' }),
+    );
   }
 
-  /** Listens on 127.0.0.1 at a free port. */
+  /** Listens on 127.0.0.1. Rejects with a FolderError when the folder is another's or can't be used. */
   static async start(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
-    const world = new World(options.now ?? Date.now, await Judge.load());
-    const discord = new LocalDiscord(world, options);
-    world.origin = await discord.#server.listen();
-    return discord;
+    const vault = options.folder === undefined ? undefined : Vault.open(options.folder);
+    let discord: LocalDiscord | undefined;
+    try {
+      const warn = options.warn ?? toStandardError;
+      const judge = await Judge.load();
+      const now = options.now ?? Date.now;
+      const text = vault?.read();
+      let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
+      const ids = new Snowflakes(now, vault?.ids);
+      const { history, botName } = options;
+      const world = new World({ now, judge, ids, vault, history, botName, identity: saved });
+      discord = new LocalDiscord(world, options);
+      world.origin = await discord.#server.listen(options.port ?? 0);
+      if (saved && text !== undefined && saved.origin !== world.origin)
+        saved = readSaved(moved(text, saved.origin, world.origin));
+      if (vault && saved) restore(discord.#stage, saved, vault);
+      if (vault) discord.#keeper = new Keeper(world, vault, warn);
+      if (options.page) discord.#server.page = await options.page(discord);
+      return discord;
+    } catch (error) {
+      await discord?.close();
+      vault?.close();
+      throw error;
+    }
   }
 
   /** What `DISCORD_API_URL` is set to. */
   get api(): string {
     return `${this.#world.origin}/api`;
+  }
+
+  /** `http://127.0.0.1:PORT`, where the page is. */
+  get url(): string {
+    return this.#world.origin;
   }
 
   get applicationId(): string {
@@ -66,12 +125,39 @@ export class LocalDiscord {
     return this.#world.bot.id;
   }
 
+  get botName(): string {
+    return this.#world.bot.name;
+  }
+
+  /** The injected clock, milliseconds since the epoch. */
+  now(): number {
+    return this.#world.now();
+  }
+
   get guilds(): Guild[] {
     return [...this.#world.guilds.values()];
   }
 
   get people(): Person[] {
     return [...this.#world.people.values()];
+  }
+
+  person(id: string): Person | undefined {
+    return this.#world.people.get(id);
+  }
+
+  /** A channel, thread or DM. */
+  channel(id: string): Channel | undefined {
+    return this.#world.channels.get(id);
+  }
+
+  /** Any that was ever shown, public or ephemeral, deleted or not. */
+  message(id: string): StoredMessage | undefined {
+    return this.#world.messages.get(id);
+  }
+
+  attachment(id: string): StoredAttachment | undefined {
+    return this.#world.attachments.get(id);
   }
 
   /** Every violation of Discord's schema or rules, by the bot or by this server; a test ends with none. */
@@ -83,6 +169,11 @@ export class LocalDiscord {
     return this.#server.requests;
   }
 
+  /** Gateway events that left for the bot. */
+  get events(): readonly SeenEvent[] {
+    return this.#gateway.events;
+  }
+
   /** Every payload ever shown in public, edits included. */
   get payloads(): readonly ShownPayload[] {
     return this.#world.payloads;
@@ -92,10 +183,16 @@ export class LocalDiscord {
     return this.#world.privatePayloads;
   }
 
+  /** Tells of everything that happens from now on; calling the result ends it. */
+  watch(listener: Listener): () => void {
+    return this.#world.watchers.add(listener);
+  }
+
   addGuild(options: GuildOptions): Guild {
     const guild = new Guild(this.#world, options);
     this.#world.guilds.set(guild.id, guild);
     this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, guild, false), { guild });
+    this.#world.tell({ type: 'guild', change: 'new', guild });
     return guild;
   }
 
@@ -103,6 +200,7 @@ export class LocalDiscord {
   addUser(options: PersonOptions): Person {
     const person = new Person(this.#stage, options);
     this.#world.people.set(person.id, person);
+    this.#world.tell({ type: 'person', change: 'new', person });
     return person;
   }
 
@@ -114,6 +212,21 @@ export class LocalDiscord {
   /** Trouble for the next requests that match; calling the result withdraws what is left of it. */
   fail(trouble: Trouble): () => void {
     return this.#server.troubles.add(trouble);
+  }
+
+  /** Counts the requests that match and refuses those too many with 429; calling the result lifts it. */
+  limitRate(limit: RateLimit): () => void {
+    return this.#server.limits.add(limit);
+  }
+
+  /** The switches of the panel, as they stand for a channel. */
+  switches(context?: SwitchContext): SwitchState[] {
+    return this.#switches.list(context);
+  }
+
+  /** Rejects, saying why, where it can't be used. */
+  useSwitch(id: string, use: SwitchUse = {}): Promise<void> {
+    return this.#switches.use(id, use);
   }
 
   /** Whether a bot is logged in, or may still resume. */
@@ -142,8 +255,26 @@ export class LocalDiscord {
     await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
   }
 
+  /** Resolves once everything so far is in the folder, if there is one. */
+  saved(): Promise<void> {
+    return this.#world.saved();
+  }
+
+  /** Whatever was kept in a folder is complete there afterwards. */
   async close(): Promise<void> {
     this.#gateway.close();
     await this.#server.close();
+    await this.#keeper?.close();
+  }
+}
+
+/** What was saved; a broken file is put aside, so that nothing is lost, and the world begins anew. */
+function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
+  try {
+    return readSaved(text);
+  } catch (error) {
+    const why = (error as Error).message.replace(/\s+/g, ' ');
+    warn(`${vault.folder}: what was kept can't be read (${why}); it lies in ${vault.setAside()} now`);
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
+import type { Problem } from './errors.ts';
 
 /** What a text would ping, and what allowed_mentions lets through. */
 export interface Mentions {
@@ -21,4 +22,16 @@ export function readMentions(
     users: parse.includes('users') ? users : users.filter(id => allowed.users?.includes(id) ?? false),
     everyone: everyone && parse.includes('everyone'),
   };
+}
+
+/** Both "all users" and "these users" is a contradiction that Discord refuses. */
+export function mentionProblems(allowed: APIAllowedMentions | null | undefined): Problem[] {
+  const parse: readonly string[] = allowed?.parse ?? [];
+  return (['users', 'roles'] as const)
+    .filter(kind => parse.includes(kind) && (allowed?.[kind]?.length ?? 0) > 0)
+    .map(kind => ({
+      path: 'allowed_mentions',
+      code: 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+      message: `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+    }));
 }

@@ -1,20 +1,8 @@
 import { type APIEmbed, ComponentType, MessageFlags, type MessageType } from 'discord-api-types/v10';
+import type { StoredAttachment } from './attachment.ts';
 import { type Component, walk } from './body.ts';
 import type { Channel } from './channel.ts';
 import type { Person } from './person.ts';
-
-export interface StoredAttachment {
-  readonly id: string;
-  readonly filename: string;
-  /** alt text */
-  readonly description?: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly url: string;
-  readonly data: Buffer;
-  readonly width?: number;
-  readonly height?: number;
-}
 
 export interface SeenButton {
   readonly customId: string | undefined;
@@ -84,7 +72,8 @@ export class StoredMessage {
   mentions: readonly string[] = [];
   editedAt: number | undefined;
   deleted = false;
-  pinned = false;
+  /** undefined: not pinned */
+  pinnedAt: number | undefined;
   #held: MessageContent;
 
   constructor(fields: MessageFields) {
@@ -104,6 +93,9 @@ export class StoredMessage {
     this.#held = content;
   }
 
+  get pinned(): boolean {
+    return this.pinnedAt !== undefined;
+  }
   get held(): MessageContent {
     return this.#held;
   }

@@ -1,4 +1,4 @@
-import { ChannelType, ComponentType, InteractionType, MessageType } from 'discord-api-types/v10';
+import { ChannelType, ComponentType, InteractionType, Locale, MessageType } from 'discord-api-types/v10';
 import { type Answer, settled, type Waiting } from './answer.ts';
 import { Channel } from './channel.ts';
 import { checkNames, checkOptions, commandText, findCommand, type OptionValues } from './command-options.ts';
@@ -27,6 +27,13 @@ export interface PersonOptions {
   readonly acceptsDms?: boolean;
 }
 
+interface Settings {
+  readonly nick: string | undefined;
+  readonly locale: LocaleCode;
+  readonly manageGuild: boolean;
+  readonly acceptsDms: boolean;
+}
+
 /** Where people act. */
 export interface Stage extends Waiting {
   readonly world: World;
@@ -39,26 +46,59 @@ export interface CommandManner {
   readonly userInstalled?: boolean;
 }
 
+const LOCALES: readonly string[] = Object.values(Locale);
+
 /** Somebody in front of the screen: types commands, presses buttons, sees what is meant for them. */
 export class Person {
   readonly kind = 'person';
   readonly id: string;
   readonly name: string;
-  nick: string | undefined;
-  locale: LocaleCode;
-  manageGuild: boolean;
-  acceptsDms: boolean;
   readonly #stage: Stage;
   #dm: Channel | undefined;
+  #settings: Settings;
 
-  constructor(stage: Stage, options: PersonOptions) {
+  constructor(stage: Stage, options: PersonOptions, id = stage.world.ids.next()) {
     this.#stage = stage;
-    this.id = stage.world.ids.next();
+    this.id = id;
     this.name = options.name;
-    this.nick = options.nick;
-    this.locale = options.locale ?? 'en-US';
-    this.manageGuild = options.manageGuild ?? false;
-    this.acceptsDms = options.acceptsDms ?? true;
+    this.#settings = {
+      nick: options.nick,
+      locale: options.locale ?? 'en-US',
+      manageGuild: options.manageGuild ?? false,
+      acceptsDms: options.acceptsDms ?? true,
+    };
+  }
+
+  get nick(): string | undefined {
+    return this.#settings.nick;
+  }
+  set nick(nick: string | undefined) {
+    this.#change({ nick });
+  }
+  get locale(): LocaleCode {
+    return this.#settings.locale;
+  }
+  /** Throws for what is none of Discord's. */
+  set locale(locale: LocaleCode) {
+    if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
+    this.#change({ locale });
+  }
+  get manageGuild(): boolean {
+    return this.#settings.manageGuild;
+  }
+  set manageGuild(manageGuild: boolean) {
+    this.#change({ manageGuild });
+  }
+  get acceptsDms(): boolean {
+    return this.#settings.acceptsDms;
+  }
+  set acceptsDms(acceptsDms: boolean) {
+    this.#change({ acceptsDms });
+  }
+
+  #change(settings: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+    this.#stage.world.tell({ type: 'person', change: 'changed', person: this });
   }
 
   get mention(): string {
@@ -86,9 +126,13 @@ export class Person {
 
   dmChannel(): Channel {
     const { world } = this.#stage;
-    this.#dm ??= new Channel(world, { type: ChannelType.DM, name: this.name, recipient: this });
-    world.channels.set(this.#dm.id, this.#dm);
-    return this.#dm;
+    this.#dm ??= [...world.channels.values()].find(channel => channel.recipient === this);
+    if (this.#dm !== undefined) return this.#dm;
+    const channel = new Channel(world, { type: ChannelType.DM, name: this.name, recipient: this });
+    this.#dm = channel;
+    world.channels.set(channel.id, channel);
+    world.tell({ type: 'channel', change: 'new', channel });
+    return channel;
   }
 
   /** Writes into a channel; that wakes an archived thread. */

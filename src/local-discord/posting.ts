@@ -1,4 +1,4 @@
-import { GatewayIntentBits, type MessageType } from 'discord-api-types/v10';
+import { GatewayIntentBits, MessageType } from 'discord-api-types/v10';
 import type { MessageBody, UploadedFile } from './body.ts';
 import { type ComposeInput, compose } from './compose.ts';
 import { type MessageContent, type MessageOrigin, StoredMessage } from './message.ts';
@@ -43,9 +43,10 @@ export function postContent(
     ...(fields.nonce === undefined ? {} : { nonce: fields.nonce }),
     ...(fields.replyTo === undefined ? {} : { replyTo: fields.replyTo }),
   });
-  ping(world, message, fields.replyTo);
+  ping(world, message, fields.type === MessageType.Reply ? fields.replyTo : undefined);
   world.store(message);
   tell(world, 'MESSAGE_CREATE', message);
+  world.tell({ type: 'message', change: 'new', message });
   return message;
 }
 
@@ -70,12 +71,19 @@ export function edit(
   if (!wasLoading) message.editedAt = world.now();
   world.keepAttachments(message);
   record(world, message, body, commandText);
+  changed(world, message);
+}
+
+/** Tells that a message reads differently now. */
+export function changed(world: World, message: StoredMessage): void {
   tell(world, 'MESSAGE_UPDATE', message);
+  world.tell({ type: 'message', change: 'changed', message });
 }
 
 export function remove(world: World, message: StoredMessage): void {
   message.deleted = true;
   const { channel } = message;
+  world.tell({ type: 'message', change: 'deleted', message });
   if (message.ephemeral) return;
   world.dispatch(
     'MESSAGE_DELETE',
@@ -100,8 +108,7 @@ function record(world: World, message: StoredMessage, body: unknown, commandText
     files: message.attachments.map(a => ({ name: a.filename, description: a.description })),
     ...(commandText === undefined ? {} : { command: commandText }),
   };
-  if (message.viewer === undefined) world.payloads.push(payload);
-  else world.privatePayloads.push({ ...payload, userId: message.viewer.id });
+  world.notePayload(message.viewer === undefined ? payload : { ...payload, userId: message.viewer.id });
 }
 
 const messageIntent = (message: StoredMessage): number =>

@@ -9,9 +9,10 @@ import type {
   UserFlags,
 } from 'discord-api-types/v10';
 import { InteractionType, MessageFlags } from 'discord-api-types/v10';
+import type { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
-import type { MessageOrigin, StoredAttachment, StoredMessage } from './message.ts';
+import type { MessageOrigin, StoredMessage } from './message.ts';
 import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';

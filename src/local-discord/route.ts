@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
-  readonly gatewayUrl: string;
+  readonly gateway: { readonly url: string; readonly shards: number };
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
@@ -19,6 +19,7 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One of Discord's routes, spelt as in its OpenAPI description. */
@@ -33,6 +34,8 @@ export interface Route {
   readonly tokenInPath?: boolean;
   /** changes the body only for the schema, where the schema is known to be wrong */
   readonly forSchema?: (body: unknown) => unknown;
+  /** answered when it is on the disk: a bot notes what it has registered and would not do it again */
+  readonly lasting?: boolean;
   readonly handle: (call: Call) => Reply | Promise<Reply>;
 }
 

@@ -1,32 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordError, refuse } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interaction.ts';
 import { type RequestBody, readBody } from './multipart.ts';
 import type { Quiet } from './quiet.ts';
+import { type Allowance, RateLimits } from './rate-limit.ts';
 import { type Call, type Match, type Reply, Router } from './route.ts';
 import { routes } from './routes/index.ts';
-import { type Trouble, Troubles, troubleAnswer } from './trouble.ts';
+import { type SeenRequest, seenRequest } from './seen-request.ts';
+import { type Trouble, Troubles, tooMany, troubleAnswer } from './trouble.ts';
+import type { Page } from './watch.ts';
+import { isFromHere, listen, serveAttachment } from './web.ts';
 import type { World } from './world.ts';
-
-/** A request as tests and the curious see it. */
-export interface SeenRequest {
-  /** by the injected clock */
-  readonly at: number;
-  readonly method: string;
-  /** without `/api/v10` and with `:token` for an interaction's token */
-  readonly path: string;
-  readonly query: string;
-  /** JSON body, tokens redacted */
-  readonly body: unknown;
-  readonly files: readonly { name: string; size: number; contentType: string }[];
-  /** 0 until answered; stays 0 when the connection was cut */
-  status: number;
-  /** code of Discord's error body */
-  code?: number;
-}
 
 const API = /^\/api(?:\/v10)?(?=\/)/;
 /** Errors that only a bot's own mistake can bring about. */
@@ -40,10 +27,12 @@ export interface ServerParts {
   readonly quiet: Quiet;
 }
 
-/** Discord's REST API and its attachments on 127.0.0.1. */
+/** Discord's REST API, its attachments and the page on 127.0.0.1. */
 export class RestServer {
   readonly requests: SeenRequest[] = [];
   readonly troubles = new Troubles();
+  readonly limits = new RateLimits();
+  page: Page | undefined;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);
   readonly #http: Server;
@@ -55,101 +44,113 @@ export class RestServer {
       if (response !== undefined) parts.world.judge.schema(response);
     }
     this.#http = createServer((request, response) => {
-      parts.quiet.begin();
-      // Whoever waits for the bot's answer goes on only when the bot has had its response, too.
-      response.once('close', () => {
-        parts.quiet.end();
-        parts.interactions.touched();
-      });
-      this.#answer(request, response).catch(error => this.#broke(response, error));
+      this.#serve(request, response).catch(error => this.#broke(response, error));
     });
-    parts.gateway.attach(this.#http);
+    this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Resolves with the address once it listens. */
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve, reject) => {
-      this.#http.once('error', reject);
-      this.#http.listen(0, '127.0.0.1', resolve);
-    });
-    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  /** Resolves with the address once it listens on loopback, at the wished port or the next free one. */
+  listen(port: number): Promise<string> {
+    return listen(this.#http, port);
   }
 
   async close(): Promise<void> {
+    await this.page?.close();
     this.#http.closeAllConnections();
     await new Promise<void>(resolve => this.#http.close(() => resolve()));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(`${this.#parts.world.origin}${request.url ?? '/'}`);
-    if (url.pathname.startsWith('/attachments/')) return this.#attachment(url.pathname, response);
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    if (!isFromHere(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    else if (/^\/gateway\/?$/.test(path)) this.#parts.gateway.upgrade(request, socket, head);
+    else if (path.startsWith('/page/') && this.page !== undefined) this.page.upgrade(request, socket, head);
+    else socket.destroy();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = `${this.#parts.world.origin}${request.url ?? '/'}`;
+    if (!URL.canParse(address)) return refuseAddress(response);
+    const url = new URL(address);
+    const { pathname } = url;
+    if (!isFromHere(request)) response.writeHead(403).end('Only from this machine.');
+    else if (pathname.startsWith('/attachments/')) serveAttachment(this.#parts.world, pathname, response);
+    else if (this.page !== undefined && (pathname === '/' || pathname.startsWith('/page/')))
+      await this.page.handle(request, response);
+    else await this.#api(url, request, response);
+  }
+
+  async #api(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { quiet, interactions } = this.#parts;
+    quiet.begin();
+    // Whoever waits for the bot's answer goes on only when the bot has had its response, too.
+    response.once('close', () => {
+      quiet.end();
+      interactions.touched();
+    });
+    const started = performance.now();
     const path = decode(url.pathname.replace(API, ''));
     const method = request.method ?? 'GET';
     const match = API.test(url.pathname) ? this.#router.find(method, path) : undefined;
     const body = await readBody(request).catch((error: unknown) => asDiscordError(error));
-    const seen = this.#note(method, url, redact(path, match), body);
-    const trouble = this.troubles.take(method, seen.path);
-    if (trouble?.delay !== undefined) await sleep(trouble.delay);
-    const spoils = trouble !== undefined && (trouble.drop === true || trouble.status !== undefined);
-    const reply =
-      spoils && trouble.afterwards !== true
-        ? undefined
-        : await this.#carryOut(seen, match, url.searchParams, body, request.headers.authorization);
-    if (spoils) {
-      if (reply !== undefined) this.#excuse(match);
-      return this.#spoil(seen, trouble, request, response);
+    const read = body instanceof DiscordError ? undefined : body;
+    const seen = seenRequest({ at: this.#parts.world.now(), method, url, path, match, body: read });
+    this.requests.push(seen);
+    if (this.requests.length > this.#parts.world.history) this.requests.shift();
+    try {
+      await this.#answer({ seen, match, url, body, request, response });
+    } finally {
+      seen.took = performance.now() - started;
+      this.#parts.world.tell({ type: 'request', request: seen });
     }
-    if (reply !== undefined) send(response, seen, reply, rateLimit(seen, match));
   }
 
-  #note(method: string, url: URL, path: string, body: RequestBody | DiscordError): SeenRequest {
-    const read = body instanceof DiscordError ? undefined : body;
-    const seen: SeenRequest = {
-      at: this.#parts.world.now(),
-      method,
-      path,
-      query: url.search,
-      body: read?.json,
-      files: (read?.files ?? []).map(f => ({
-        name: f.name,
-        size: f.data.length,
-        contentType: f.contentType,
-      })),
-      status: 0,
-    };
-    this.requests.push(seen);
-    return seen;
+  async #answer(arrived: Arrived): Promise<void> {
+    const { seen, match, response } = arrived;
+    const allowance = this.limits.take(seen.method, seen.path, match);
+    if (allowance.retryAfter !== undefined)
+      return send(response, seen, tooMany(allowance.retryAfter), allowance);
+    const trouble = this.troubles.take(seen.method, seen.path);
+    if (trouble?.delay !== undefined) await sleep(trouble.delay);
+    const spoils = trouble !== undefined && (trouble.drop === true || trouble.status !== undefined);
+    const reply = spoils && trouble.afterwards !== true ? undefined : await this.#carryOut(arrived);
+    if (spoils) {
+      if (reply !== undefined) this.#excuse(match);
+      return this.#spoil(arrived, trouble, allowance);
+    }
+    if (reply !== undefined) send(response, seen, reply, allowance);
   }
 
   /** Runs the route; a refusal becomes Discord's error body, a bot's fault also a complaint. */
-  async #carryOut(
-    seen: SeenRequest,
-    match: Match | undefined,
-    query: URLSearchParams,
-    body: RequestBody | DiscordError,
-    authorization: string | undefined,
-  ): Promise<Reply> {
-    const { judge } = this.#parts.world;
-    const what = `${seen.method} ${seen.path}`;
+  async #carryOut({ seen, match, url, body, request }: Arrived): Promise<Reply> {
     try {
       if (match === undefined) {
-        judge.complain(`${what}: unknown route`);
+        this.#complain(seen, 'unknown route');
         throw refuse.notFound();
       }
+      const { authorization } = request.headers;
       if (match.route.tokenInPath !== true && authorization !== `Bot ${this.#parts.token}`)
         throw refuse.unauthorized();
       if (body instanceof DiscordError) throw body;
       this.#judgeRequest(match, body.json);
-      const reply = await match.route.handle(this.#call(match, query, body));
-      this.#judgeAnswer(what, match, reply);
+      const reply = await match.route.handle(this.#call(match, url.searchParams, body));
+      if (match.route.lasting === true) await this.#parts.world.saved();
+      this.#judgeAnswer(seen, match.route.response, reply.body);
       return reply;
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       if (FAULTS.includes(error.code) && !this.#isExcused(error, match))
-        judge.complain(`${what}: ${describe(error)}`);
+        this.#complain(seen, describe(error));
       seen.code = error.code;
+      // The schema wants numbers where Discord has codes such as BASE_TYPE_REQUIRED: details aside.
+      this.#judgeAnswer(seen, 'ErrorResponse', { ...error.body, errors: undefined });
       return { status: error.status, body: error.body };
     }
+  }
+
+  #complain(seen: SeenRequest, problem: string): void {
+    seen.problems.push(problem);
+    this.#parts.world.judge.complain(`${seen.method} ${seen.path}: ${problem}`);
   }
 
   #call(match: Match, query: URLSearchParams, body: RequestBody): Call {
@@ -157,7 +158,7 @@ export class RestServer {
     return {
       world,
       interactions,
-      gatewayUrl: gateway.url,
+      gateway,
       query,
       body: body.json,
       files: body.files,
@@ -177,11 +178,10 @@ export class RestServer {
     if (problems.length > 0) throw refuse.invalidForm(problems);
   }
 
-  #judgeAnswer(what: string, { route }: Match, reply: Reply): void {
-    const { judge } = this.#parts.world;
-    if (reply.body === undefined || route.response === undefined) return;
-    for (const { path, message } of judge.problems(route.response, reply.body))
-      judge.complain(`${what}: our own answer breaks the schema at ${path}: ${message}`);
+  #judgeAnswer(seen: SeenRequest, schema: Match['route']['response'], body: unknown): void {
+    if (body === undefined || schema === undefined) return;
+    for (const { path, message } of this.#parts.world.judge.problems(schema, body))
+      this.#complain(seen, `our own answer breaks the schema at ${path}: ${message}`);
   }
 
   #interactionOf(match: Match | undefined) {
@@ -197,24 +197,10 @@ export class RestServer {
     return error.code === 40060 && this.#interactionOf(match)?.answerLost === true;
   }
 
-  #spoil(seen: SeenRequest, trouble: Trouble, request: IncomingMessage, response: ServerResponse): void {
+  #spoil({ seen, request, response }: Arrived, trouble: Trouble, allowance: Allowance): void {
     const answer = trouble.drop === true ? undefined : troubleAnswer(trouble);
     if (answer === undefined) request.socket.destroy();
-    else send(response, seen, { status: answer.status, body: answer.body }, answer.headers);
-  }
-
-  #attachment(path: string, response: ServerResponse): void {
-    const attachment = this.#parts.world.attachments.get(path.split('/')[3] ?? '');
-    if (attachment === undefined) {
-      response.writeHead(404).end('This content is no longer available.');
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': attachment.contentType,
-      'content-length': attachment.size,
-      'x-content-type-options': 'nosniff',
-    });
-    response.end(attachment.data);
+    else send(response, seen, answer, allowance);
   }
 
   #broke(response: ServerResponse, error: unknown): void {
@@ -223,6 +209,15 @@ export class RestServer {
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: 0, message: '500: Internal Server Error' }));
   }
+}
+
+interface Arrived {
+  readonly seen: SeenRequest;
+  readonly match: Match | undefined;
+  readonly url: URL;
+  readonly body: RequestBody | DiscordError;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
 }
 
 /** `@original` arrives as `%40original`; what can't be decoded is no route of ours. */
@@ -234,13 +229,13 @@ function decode(path: string): string {
   }
 }
 
-function asDiscordError(error: unknown): DiscordError {
-  return error instanceof DiscordError ? error : refuse.badJson();
+function refuseAddress(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ code: 0, message: '400: Bad Request' }));
 }
 
-function redact(path: string, match: Match | undefined): string {
-  const token = match?.params.interaction_token ?? match?.params.webhook_token;
-  return token === undefined ? path : path.replace(token, ':token');
+function asDiscordError(error: unknown): DiscordError {
+  return error instanceof DiscordError ? error : refuse.badJson();
 }
 
 function describe(error: DiscordError): string {
@@ -248,25 +243,10 @@ function describe(error: DiscordError): string {
   return [`${error.code} ${error.message}`, ...where].join('; ');
 }
 
-/** Plausible, and wide enough that no client waits because of them. */
-function rateLimit(seen: SeenRequest, match: Match | undefined): Record<string, string> {
-  if (match === undefined) return {};
-  return {
-    'x-ratelimit-bucket': Buffer.from(`${seen.method} ${match.route.path}`).toString('hex').slice(0, 32),
-    'x-ratelimit-limit': '1000',
-    'x-ratelimit-remaining': '999',
-    'x-ratelimit-reset': String(Math.ceil(seen.at / 1000) + 1),
-    'x-ratelimit-reset-after': '1',
-  };
-}
-
-function send(
-  response: ServerResponse,
-  seen: SeenRequest,
-  reply: Reply,
-  headers: Readonly<Record<string, string>>,
-): void {
+function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowance: Allowance): void {
   seen.status = reply.status;
+  seen.answer = reply.body;
+  const headers = { ...allowance.headers, ...reply.headers };
   // A 204 with a JSON content type makes discord.js parse nothing and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else

@@ -1,5 +1,5 @@
+import type { StoredAttachment } from './attachment.ts';
 import type { Component, Media } from './body.ts';
-import type { StoredAttachment } from './message.ts';
 import { attachmentName } from './rules/message-rules.ts';
 
 /** From the request's form to the answer's: component ids, defaults, media resolved to attachments. */

@@ -1,3 +1,5 @@
+import type { Reply } from './route.ts';
+
 /** Trouble for the next requests that match. */
 export interface Trouble {
   /** any method when absent */
@@ -16,12 +18,6 @@ export interface Trouble {
   readonly afterwards?: boolean;
   /** milliseconds to wait before anything else; without status and drop the request then goes on as usual */
   readonly delay?: number;
-}
-
-export interface TroubleAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The list of troubles waiting to happen. */
@@ -53,16 +49,19 @@ export class Troubles {
 }
 
 /** Discord's own shape for the status, unless a body was given; undefined: answer as usual. */
-export function troubleAnswer(trouble: Trouble): TroubleAnswer | undefined {
+export function troubleAnswer(trouble: Trouble): Reply | undefined {
   const { status } = trouble;
   if (status === undefined) return undefined;
   if (status === 429) {
-    const wait = trouble.retryAfter ?? 0.05;
-    return {
-      status,
-      body: trouble.body ?? { message: 'You are being rate limited.', retry_after: wait, global: false },
-      headers: { 'retry-after': String(wait), 'x-ratelimit-scope': 'user' },
-    };
+    const reply = tooMany(trouble.retryAfter ?? 0.05);
+    return trouble.body === undefined ? reply : { ...reply, body: trouble.body };
   }
-  return { status, body: trouble.body ?? { code: 0, message: `${status}: trouble on purpose` }, headers: {} };
+  return { status, body: trouble.body ?? { code: 0, message: `${status}: trouble on purpose` } };
 }
+
+/** Discord's answer to a request too many; `wait` in seconds. */
+export const tooMany = (wait: number): Reply => ({
+  status: 429,
+  body: { message: 'You are being rate limited.', retry_after: wait, global: false },
+  headers: { 'retry-after': String(wait), 'x-ratelimit-scope': 'user' },
+});

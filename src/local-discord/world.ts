@@ -1,11 +1,14 @@
 import type { Locale } from 'discord-api-types/v10';
+import type { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import { CommandBook } from './command-book.ts';
 import type { Guild } from './guild.ts';
 import type { Judge } from './judge.ts';
-import type { StoredAttachment, StoredMessage } from './message.ts';
+import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import { Snowflakes } from './snowflake.ts';
+import type { Vault } from './vault.ts';
+import { type Happening, Watchers } from './watch.ts';
 
 /** `en-US`, `ko`, … */
 export type LocaleCode = `${Locale}`;
@@ -35,6 +38,25 @@ export interface BotUser {
   readonly name: string;
 }
 
+/** Who the world is built around; a restored world has the same again. */
+export interface Identity {
+  readonly ownerId: string;
+  readonly bot: BotUser;
+}
+
+export interface WorldParts {
+  /** milliseconds since the epoch */
+  readonly now: () => number;
+  readonly judge: Judge;
+  readonly ids?: Snowflakes;
+  readonly identity?: Identity | undefined;
+  readonly botName?: string | undefined;
+  /** keeps attachments outside of the memory */
+  readonly vault?: Vault | undefined;
+  /** payloads kept; all when absent */
+  readonly history?: number | undefined;
+}
+
 /** Everything there is: people, places, messages, commands. No HTTP and no sockets. */
 export class World {
   readonly now: () => number;
@@ -51,18 +73,41 @@ export class World {
   readonly attachments = new Map<string, StoredAttachment>();
   readonly payloads: ShownPayload[] = [];
   readonly privatePayloads: PrivatePayload[] = [];
+  readonly watchers: Watchers;
+  readonly vault: Vault | undefined;
+  readonly history: number;
   /** the server's own address, known once it listens */
   origin = 'http://127.0.0.1';
+  /** resolves once everything so far outlives the process, if it is to; set by the keeper */
+  saved: () => Promise<void> = async () => {};
   /** set by the gateway; before that nobody listens */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
-  constructor(now: () => number, judge: Judge) {
+  constructor({ now, judge, ids, identity, botName, vault, history }: WorldParts) {
     this.now = now;
     this.judge = judge;
-    this.ids = new Snowflakes(now);
-    this.ownerId = this.ids.next();
-    this.bot = { id: this.ids.next(), name: 'Local Bot' };
-    this.commands = new CommandBook(this.ids, this.bot.id);
+    this.ids = ids ?? new Snowflakes(now);
+    this.vault = vault;
+    this.history = history ?? Number.POSITIVE_INFINITY;
+    this.ownerId = identity?.ownerId ?? this.ids.next();
+    const { id, name } = identity?.bot ?? { id: this.ids.next(), name: 'Local Bot' };
+    this.bot = { id, name: botName ?? name };
+    // Kept and not told: the listener that broke would break again.
+    this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
+    judge.onComplaint = text => this.tell({ type: 'complaint', text });
+    this.commands = new CommandBook(this.ids, this.bot.id, guildId =>
+      this.tell({ type: 'commands', guildId }),
+    );
+  }
+
+  tell(happening: Happening): void {
+    this.watchers.tell(happening);
+  }
+
+  notePayload(payload: ShownPayload | PrivatePayload): void {
+    if ('userId' in payload) this.privatePayloads.push(payload);
+    else this.payloads.push(payload);
+    for (const list of [this.payloads, this.privatePayloads]) if (list.length > this.history) list.shift();
   }
 
   /** A bot's application has its user's id, as with every newer bot on Discord. */
@@ -76,6 +121,14 @@ export class World {
     if (list === undefined) this.messagesByChannel.set(message.channel.id, [message]);
     else list.push(message);
     this.keepAttachments(message);
+  }
+
+  /** Puts a file where it is kept and tells how to get it back. */
+  keepFile(id: string, data: Buffer): () => Buffer {
+    const { vault } = this;
+    if (vault === undefined) return () => data;
+    vault.putFile(id, data);
+    return () => vault.getFile(id);
   }
 
   keepAttachments(message: StoredMessage): void {

@@ -4,6 +4,7 @@ import type { StoredMatch } from '../store/index.ts';
 import { finish } from './ending.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
+import { withdraw } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Acted } from './types.ts';
 
@@ -51,6 +52,7 @@ export async function act(
     await sitting.drawers.sealed.put(match.id, match.rev, seat, play.game.write(action), sitting.at);
   }
   await play.settle();
+  if (play.moves.length > 0) await withdraw(sitting, match.id);
   await finish(sitting, match.id, play);
   if (play.moves.length > 0) {
     await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });

@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
+import { withdraw } from './requests.ts';
 import { remaining, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
 
@@ -29,6 +30,7 @@ export async function resign(
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
   const { drawers, at } = sitting;
   await drawers.matches.resign(match.id, seat, at);
+  await withdraw(sitting, match.id);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
   const now = { ...match, seats };
   const told = { matchId: match.id, since: match.rev, resigned: [seat] };
@@ -73,6 +75,7 @@ export async function cancel(
   const alone = moderator || (match.status === 'lobby' && match.openerId === person.id);
   const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(sitting, match, person);
   if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
+  await withdraw(sitting, match.id);
   await sitting.drawers.matches.end(match.id, 'cancelled', 'cancel', sitting.at);
   await sitting.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
   return agreement;

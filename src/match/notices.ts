@@ -6,7 +6,13 @@ import type { Notice, NoticeKind } from './types.ts';
 const NONCE_LENGTH = 25;
 
 /** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby: a message is a picture of the row as it is. */
-const WEIGHT: Readonly<Record<NoticeKind, number>> = { lobby: 0, vote: 1, board: 2, closed: 3 };
+const WEIGHT: Readonly<Record<NoticeKind, number>> = {
+  request: 0,
+  lobby: 0,
+  vote: 1,
+  board: 2,
+  closed: 3,
+};
 
 /**
  * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce
@@ -44,8 +50,14 @@ const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(ro
 const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
   const groups = new Map<string, StoredNotice[]>();
   for (const row of rows) groups.set(row.matchId, [...(groups.get(row.matchId) ?? []), row]);
-  return [...groups.values()];
+  return [...groups.values()].map(nextToTell);
 };
+
+/** Requests have messages of their own, which come after the board that they are about. */
+function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
+  const others = rows.filter(row => row.kind !== 'request');
+  return others.length > 0 ? others : rows;
+}
 
 /** What can be said now, oldest first, one a match. News in a match that waits for a retry makes it due at once. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {

@@ -67,6 +67,7 @@ export class Play {
       dice: this.#dice.counters,
       rules: this.game.rules,
       at: this.#sitting.at,
+      batch: this.#match.rev,
     });
     this.#state = state;
     this.#rev = move.rev;

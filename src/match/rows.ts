@@ -22,11 +22,13 @@ export function toMatch(row: StoredMatch): Match {
     lobbyMessageId: row.lobbyMessageId,
     boardMessageId: row.boardMessageId,
     shownRev: row.shownRev,
+    practised: row.practised,
   };
 }
 
-export function toMove({ rev, seat, action, by, told, reveals, at }: StoredMove): Move {
-  return { rev, seat, action, by, told, reveals, at };
+export function toMove(row: StoredMove): Move {
+  const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
+  return { rev, seat, action, by, told, reveals, at, batch, restores };
 }
 
 export const asSeats = (people: readonly Person[]) =>

@@ -1,8 +1,8 @@
 import type { Seat, Told } from '../core/game.ts';
 import type { Refusal } from '../core/result.ts';
-import type { EndedBy, MadeBy, NoticeKind, Status } from '../store/types.ts';
+import type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
 
-export type { EndedBy, MadeBy, NoticeKind, Status } from '../store/types.ts';
+export type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
@@ -40,18 +40,24 @@ export interface Match {
   readonly boardMessageId: string | null;
   /** The newest revision that a message in the channel shows; null before the first. */
   readonly shownRev: number | null;
+  /** Alone, and something was taken back: the score is marked. */
+  readonly practised: boolean;
 }
 
-/** One game action as the log keeps it. */
+/** One game action, or one undo, as the log keeps it. */
 export interface Move {
   readonly rev: number;
   readonly seat: Seat;
   readonly action: string;
-  /** Who made it: the person, or the table for a forced move, or the stand-in for a resigned seat. */
+  /** Who made it: the person, or the table for a forced move, or the stand-in for a resigned seat; or it is an undo. */
   readonly by: MadeBy;
   readonly told: readonly Told<unknown>[];
   readonly reveals: boolean;
   readonly at: number;
+  /** The revision that the call found: moves of one call stand and fall together. */
+  readonly batch: number;
+  /** Of an undo: the revision whose state and dice are back, all between is undone. Null for a game action. */
+  readonly restores: number | null;
 }
 
 /** Something to be said in a channel: written in the same transaction as what it tells. */
@@ -88,6 +94,54 @@ export interface Cancelling {
   readonly needed: number;
 }
 
+/** The action that could be taken back now, with all that the table did after it. */
+export interface Undoable {
+  /** Who may ask for it: who made it; several where they chose together. */
+  readonly seats: readonly Seat[];
+  readonly restores: number;
+  /** In the order of the log. */
+  readonly undone: readonly Move[];
+  /** Why the others must agree; null: at once. */
+  readonly consent: 'revealed' | 'together' | 'acted' | null;
+}
+
+/** What came of taking something back. */
+export interface Undone {
+  readonly match: Match;
+  readonly undone: readonly Move[];
+}
+
+/** A seat asks the others to agree to an undo. */
+export interface UndoRequest {
+  readonly id: number;
+  readonly matchId: string;
+  /** The revision that would be left. */
+  readonly rev: number;
+  /** Who asks. */
+  readonly seat: Seat;
+  readonly status: RequestStatus;
+  /** Who refused or withdrew it. */
+  readonly settledBy: Seat | null;
+  /** The others who have not resigned. */
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  /** What would be undone, as the public may hear it. */
+  readonly undone: readonly Move[];
+  readonly at: number;
+  /** Not answered by then: it lapses. */
+  readonly lapsesAt: number;
+  readonly messageId: string | null;
+  /** At most 25 characters: the message that asks. */
+  readonly nonce: string;
+}
+
+/** What came of asking, or of an answer: `done` once it is undone. */
+export interface Asking {
+  readonly match: Match;
+  readonly done: boolean;
+  readonly request: UndoRequest | null;
+}
+
 export type TableRefusalCode =
   | 'no-match' // nothing live in this channel, or no such match; with: match (id)
   | 'channel-busy' // with: matchId, status
@@ -104,6 +158,15 @@ export type TableRefusalCode =
   | 'not-to-act' // with: seats (who is awaited)
   | 'bad-seats' // with: min, max
   | 'not-allowed'
+  | 'undo-nothing' // no action stands
+  | 'undo-over'
+  | 'undo-not-yours' // with: seats (whose it is)
+  | 'undo-acted-since' // with: seats (whose action is the last)
+  | 'undo-consent' // the others must agree; with: reason (of Undoable.consent)
+  | 'undo-asked' // it is being asked already; with: seat
+  | 'undo-own-request' // nobody agrees with oneself
+  | 'undo-no-request' // nothing is being asked
+  | 'undo-settled' // with: status, seat (who asked)
   | 'unreadable'; // an action text that the game cannot read; with: action
 /** The table's own refusals carry `table/<code>`; a game's carry its code alone. */
 export type TableRefusal = Refusal;

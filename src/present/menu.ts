@@ -49,18 +49,44 @@ export const choices = <Action>(
   return [...values];
 };
 
-/**
- * The first field, in the action's own order, that is not settled: not picked and with more than one value among
- * those that agree. Undefined when at most one action is left. A field with one value is settled silently. Actions
- * that agree in all they share must have the same fields (an empty part is a value such as `none`).
- */
-export const nextQuestion = <Action>(
+export interface Offer {
+  readonly value: string;
+  /** What the actions that it leads to are worth: the least and the most. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** As `choices`, with what each can bring; the best first, equals in legal order. */
+export const offers = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
   picked: Picked,
-): Question | undefined => {
+  field: string,
+  worth: (action: Action) => number,
+): readonly Offer[] => {
+  const found = new Map<string, Offer>();
+  for (const action of agreeing(game, actions, without(picked, field))) {
+    const value = fieldValue(game.fields(action), field);
+    if (value === undefined) continue;
+    const points = worth(action);
+    const { least, most } = found.get(value) ?? { least: points, most: points };
+    found.set(value, { value, least: Math.min(least, points), most: Math.max(most, points) });
+  }
+  return [...found.values()].sort((one, other) => other.most - one.most);
+};
+
+/**
+ * The fields, in the action's own order, that are not settled: not picked and with more than one value among those
+ * that agree. None when at most one action is left. A field with one value is settled silently. Actions that agree in
+ * all they share must have the same fields (an empty part is a value such as `none`).
+ */
+export const openQuestions = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+): readonly Question[] => {
   const left = agreeing(game, actions, picked);
-  if (left.length <= 1) return undefined;
+  if (left.length <= 1) return [];
   const values = new Map<string, Set<string>>();
   for (const action of left) {
     for (const [field, value] of game.fields(action)) {
@@ -69,8 +95,14 @@ export const nextQuestion = <Action>(
       else values.set(field, new Set([value]));
     }
   }
-  for (const [field, distinct] of values) {
-    if (!Object.hasOwn(picked, field) && distinct.size > 1) return { field, values: [...distinct] };
-  }
-  return undefined;
+  return [...values].flatMap(([field, distinct]) =>
+    !Object.hasOwn(picked, field) && distinct.size > 1 ? [{ field, values: [...distinct] }] : [],
+  );
 };
+
+/** The first of them. */
+export const nextQuestion = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+): Question | undefined => openQuestions(game, actions, picked)[0];

@@ -11,6 +11,14 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** One of the parts that a field's value is put together from, to be marked by itself. */
+export interface Piece {
+  readonly value: string;
+  readonly label: string;
+  /** At most 100 characters. */
+  readonly meaning?: string;
+}
+
 export interface Topic {
   readonly id: string;
   readonly title: string;
@@ -25,12 +33,23 @@ export interface Topic {
 export interface Presenter<View, Action, Event> {
   /** The board as this view's viewer may see it, as a PNG with alt text. `marked`: what has just happened, to be pointed out. */
   picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
+  /** The board as the view shows it, with what is foreseen on it as ghosts; undefined where none of it would be seen. */
+  preview?(
+    view: View,
+    names: Names,
+    foreseen: readonly Event[],
+    fileName: string,
+  ): Promise<Picture | undefined>;
   /** The position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
   /** The board as plain text for a terminal, 80 columns. */
   terminal(view: View, names: Names): string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
+  /** What would happen, as `story` tells what did. */
+  foreseen?(events: readonly Event[], names: Names): readonly string[];
+  /** What could be done later, with what each deed is worth; says so where there is nothing. */
+  prospects?(later: readonly { action: Action; worth: number }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
   /** One line telling what is awaited ("choose three private contracts", "draw or build", "place the Timer's cards"). */
@@ -41,6 +60,10 @@ export interface Presenter<View, Action, Event> {
   hand(view: View, names: Names): string;
   /** A field of an action as a question: "Which house?". */
   question(field: string): string;
+  /** A field's name on a button, such as "House". */
+  fieldName?(field: string): string;
+  /** The parts of a field's value, where they are marked one by one in a menu. */
+  pieces?(field: string, value: string): readonly Piece[] | undefined;
   /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
   value(field: string, value: string, view: View): string;
   /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */

@@ -14,6 +14,7 @@ function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
   const { number: _opened, ...rest } = row;
   return {
     ...rest,
+    practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats,
     state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
@@ -110,6 +111,11 @@ export class Matches {
       .where('status', 'in', LIVE)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} has ended`);
+  }
+
+  async setPractised(matchId: string): Promise<void> {
+    const practised = toFlag(true);
+    await this.#db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
   }
 
   /** Remembers messages of ours; what is absent stays. `shownRev` never goes back. */

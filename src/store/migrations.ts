@@ -102,9 +102,60 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/**
+ * Undos in the log, and what a seat asks of the others. Moves that were written in one call have one time; that is how
+ * the batches of older rows are known.
+ */
+async function undos(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('practised', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('moves').addColumn('batch', 'integer').execute();
+  await db.schema.alterTable('moves').addColumn('restores', 'integer').execute();
+  await sql`
+    update moves set batch = -1 + (
+      select min(other.rev) from moves as other
+      where other.match_id = moves.match_id and other.at = moves.at and other.rev > 0
+    ) where rev > 0`.execute(db);
+
+  await db.schema
+    .createTable('requests')
+    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('settledBy', 'integer')
+    .addColumn('messageId', 'text')
+    .addColumn('told', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('oneOpenRequestOfAKind')
+    .unique()
+    .on('requests')
+    .columns(['matchId', 'kind'])
+    .where(sql.ref('status'), '=', 'open')
+    .execute();
+  await db.schema.createIndex('requestsByMatch').on('requests').columns(['matchId', 'told']).execute();
+  await db.schema
+    .createTable('answers')
+    .addColumn('requestId', 'integer', column =>
+      column.notNull().references('requests.id').onDelete('cascade'),
+    )
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('agrees', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('answersKey', ['requestId', 'seat'])
+    .execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
+  '0002-undos': { up: undos },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

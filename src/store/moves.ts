@@ -1,7 +1,8 @@
+import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, StoredMove } from './types.ts';
+import type { NewMove, Sealed, Snapshot, StoredMove } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
@@ -40,24 +41,26 @@ export class Moves {
         })
         .execute(),
     );
-    return { ...rest, rev };
+    return { ...rest, rev, restores: move.restores ?? null };
   }
 
-  /** Game actions with since < rev ≤ to, without the deal. */
+  /** Game actions and undos with since < rev ≤ to, without the deal. */
   async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
     const rows = await this.#db
       .selectFrom('moves')
-      .select(['rev', 'seat', 'action', 'by', 'told', 'reveals', 'rules', 'at'])
+      .select(['rev', 'seat', 'action', 'by', 'told', 'reveals', 'rules', 'at', 'batch', 'restores'])
       .where('matchId', '=', matchId)
       .where('rev', '>', Math.max(since, 0))
       .where('rev', '<=', to)
       .orderBy('rev')
       .execute();
-    return rows.map(({ seat, action, by, told, reveals, ...rest }) => {
+    return rows.map(({ seat, action, by, told, reveals, batch, ...rest }) => {
       const where = `match ${matchId}, revision ${rest.rev}`;
-      if (seat === null || action === null || by === null) throw new Error(`${where}: no action`);
+      if (seat === null || action === null || by === null || batch === null) {
+        throw new Error(`${where}: no action`);
+      }
       const events = fromJson(told, `${where}: told`) as readonly Told<unknown>[];
-      return { ...rest, seat, action, by, told: events, reveals: reveals === 1 };
+      return { ...rest, seat, action, by, told: events, reveals: reveals === 1, batch };
     });
   }
 
@@ -70,6 +73,23 @@ export class Moves {
       .where('rev', '=', rev)
       .executeTakeFirst();
     return row && { state: fromJson(row.state, `match ${matchId}, revision ${rev}: state`) };
+  }
+
+  /** All that was kept with a revision. Throws when there is none. */
+  async snapshot(matchId: string, rev: number): Promise<Snapshot> {
+    const where = `match ${matchId}, revision ${rev}`;
+    const row = await this.#db
+      .selectFrom('moves')
+      .select(['state', 'dice', 'rules', 'at'])
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .executeTakeFirst();
+    if (!row) throw new Error(`${where} is missing`);
+    return {
+      ...row,
+      state: fromJson(row.state, `${where}: state`),
+      dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
+    };
   }
 }
 

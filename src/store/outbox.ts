@@ -1,6 +1,9 @@
 import type { Seat } from '../core/game.ts';
 import { type Executor, fromJson, toJson } from './rows.ts';
-import type { NewNotice, StoredNotice } from './types.ts';
+import type { NewNotice, NoticeKind, StoredNotice } from './types.ts';
+
+/** Requests have messages of their own: a board does not tell them, nor they a board. */
+const toldWith = (kind: NoticeKind) => (kind === 'request' ? '=' : '!=');
 
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
 export class Outbox {
@@ -31,19 +34,26 @@ export class Outbox {
     });
   }
 
-  /** All waiting rows of the match up to this one: one message told them together. */
-  async delivered(matchId: string, upTo: number): Promise<void> {
+  /** All waiting rows of the match up to this one that are told together. */
+  async delivered(matchId: string, kind: NoticeKind, upTo: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ status: 'delivered' })
       .where('matchId', '=', matchId)
+      .where('kind', toldWith(kind), 'request')
       .where('id', '<=', upTo)
       .where('status', '=', 'waiting')
       .execute();
   }
 
   /** @param retryAt null: given up. */
-  async failed(matchId: string, upTo: number, error: string, retryAt: number | null): Promise<void> {
+  async failed(
+    matchId: string,
+    kind: NoticeKind,
+    upTo: number,
+    error: string,
+    retryAt: number | null,
+  ): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set(eb => ({
@@ -53,6 +63,7 @@ export class Outbox {
         status: retryAt === null ? ('given-up' as const) : ('waiting' as const),
       }))
       .where('matchId', '=', matchId)
+      .where('kind', toldWith(kind), 'request')
       .where('id', '<=', upTo)
       .where('status', '=', 'waiting')
       .execute();

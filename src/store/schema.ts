@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EndedBy, MadeBy, NoticeKind, Status, VoteKind } from './types.ts';
+import type { EndedBy, MadeBy, NoticeKind, RequestKind, RequestStatus, Status, VoteKind } from './types.ts';
 
 /** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
 type Json = string;
@@ -26,6 +26,7 @@ interface Matches {
   shownRev: number | null;
   createdAt: number;
   updatedAt: number;
+  practised: Generated<Flag>;
 }
 
 interface Seats {
@@ -49,6 +50,9 @@ interface Moves {
   dice: Json;
   rules: number;
   at: number;
+  /** Null for the deal. */
+  batch: number | null;
+  restores: number | null;
 }
 
 interface SealedChoices {
@@ -63,6 +67,27 @@ interface Votes {
   matchId: string;
   kind: VoteKind;
   userId: string;
+  at: number;
+}
+
+interface Requests {
+  id: Generated<number>;
+  matchId: string;
+  kind: RequestKind;
+  rev: number;
+  seat: number;
+  status: RequestStatus;
+  settledBy: number | null;
+  messageId: string | null;
+  /** Its message, if it has one, shows how it was settled. */
+  told: Flag;
+  at: number;
+}
+
+interface Answers {
+  requestId: number;
+  seat: number;
+  agrees: Flag;
   at: number;
 }
 
@@ -91,6 +116,8 @@ export interface Schema {
   moves: Moves;
   sealed: SealedChoices;
   votes: Votes;
+  requests: Requests;
+  answers: Answers;
   outbox: Outbox;
   kv: Kv;
 }

@@ -5,6 +5,7 @@ import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
+import { Requests } from './requests.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
@@ -16,6 +17,7 @@ export class Drawers {
   readonly moves: Moves;
   readonly sealed: SealedChoices;
   readonly votes: Votes;
+  readonly requests: Requests;
   readonly outbox: Outbox;
   readonly kv: Kv;
 
@@ -24,6 +26,7 @@ export class Drawers {
     this.moves = new Moves(db);
     this.sealed = new SealedChoices(db);
     this.votes = new Votes(db);
+    this.requests = new Requests(db);
     this.outbox = new Outbox(db);
     this.kv = new Kv(db);
   }

@@ -50,27 +50,44 @@ const nothingIsLost = (given: unknown): void => {
     );
 };
 
+const pointsSoFar = (state: unknown): readonly number[] => (state as State).players.map(({ score }) => score);
+
 const TABLES: Readonly<Record<string, readonly Table[]>> = {
   porto: [
-    { name: 'standard', options: { variant: 'standard' }, secrets: true, invariant: nothingIsLost },
-    { name: 'family', options: { variant: 'family' }, secrets: true, invariant: nothingIsLost },
+    {
+      name: 'standard',
+      options: { variant: 'standard' },
+      secrets: true,
+      invariant: nothingIsLost,
+      points: pointsSoFar,
+    },
+    {
+      name: 'family',
+      options: { variant: 'family' },
+      secrets: true,
+      invariant: nothingIsLost,
+      points: pointsSoFar,
+    },
     {
       name: 'solo with 28',
       options: { variant: 'solo', timer: 28 },
       secrets: true,
       invariant: nothingIsLost,
+      points: pointsSoFar,
     },
     {
       name: 'solo with 26',
       options: { variant: 'solo', timer: 26 },
       secrets: true,
       invariant: nothingIsLost,
+      points: pointsSoFar,
     },
     {
       name: 'solo with 24',
       options: { variant: 'solo', timer: 24 },
       secrets: true,
       invariant: nothingIsLost,
+      points: pointsSoFar,
     },
   ],
 };

@@ -13,6 +13,8 @@ export interface Table {
   readonly secrets: boolean;
   /** Law of this game alone: throws when a reachable or imagined state breaks it. */
   readonly invariant?: (state: unknown) => void;
+  /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
+  readonly points?: (state: unknown) => readonly number[];
 }
 
 const ENDLESS = 4_000;
@@ -241,6 +243,7 @@ class Playthrough {
       const result = this.#game.apply(this.#state, seat, action, dice);
       if (!result.ok)
         throw new Error(`legal but refused: ${this.#game.write(action)} (${result.refusal.code})`);
+      this.#checkWorth(seat, action, result.value.state);
       const mutant = mutate(action, leaves, this.#below);
       if (!allowed.has(canonical(mutant))) this.#expectRefused(seat, mutant, 'not legal');
     }
@@ -249,6 +252,22 @@ class Playthrough {
       if (other !== seat)
         for (const action of this.#game.legal(this.#state, other).slice(0, 5))
           if (!allowed.has(canonical(action))) this.#expectRefused(seat, action, "another seat's");
+  }
+
+  #checkWorth(seat: Seat, action: unknown, after: unknown): void {
+    if (this.#game.worth === undefined) return;
+    const { points } = this.#table;
+    if (points === undefined) throw new Error('a game that tells worth needs a table that tells points');
+    const gained = (points(after)[seat] ?? 0) - (points(this.#state)[seat] ?? 0);
+    const view = this.#game.view(this.#state, seat);
+    same(this.#game.worth(view, seat, action), gained, `what ${this.#game.write(action)} is worth`);
+    const prospects = this.#game.prospects?.(view, seat, action) ?? [];
+    const worths = prospects.map(prospect => this.#game.worth?.(view, seat, prospect) ?? 0);
+    same(
+      worths,
+      worths.toSorted((one, other) => other - one),
+      'prospects come best first',
+    );
   }
 
   #expectRefused(seat: Seat, action: unknown, why: string): void {

@@ -47,6 +47,6 @@ describe.each(commands)('/$name', command => {
 
 test('porto has the subcommands that are promised', () => {
   expect(Object.keys(commands[0]?.subcommands ?? {}).sort()).toEqual(
-    'board build cancel draw hand join keep leave new resign rules solo start timer'.split(' '),
+    'board build cancel draw hand join keep leave new resign rules solo start timer undo'.split(' '),
   );
 });

@@ -1,5 +1,12 @@
 import { afterEach, expect } from 'vitest';
-import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import type {
+  Answer,
+  Channel,
+  Guild,
+  LocalDiscord,
+  Person,
+  StoredMessage,
+} from '../../src/local-discord/index.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 
 const open: Running[] = [];
@@ -58,6 +65,30 @@ export async function family(stage: Scene): Promise<readonly [Person, Person]> {
 export async function inTurn({ table, channel, ann, bob }: Scene): Promise<readonly [Person, Person]> {
   const match = await table.live(channel.id);
   return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];
+}
+
+/** What an answer shows. */
+export const shown = (answer: Answer): StoredMessage => {
+  if (!answer.message) throw new Error('no answer');
+  return answer.message;
+};
+
+/** Chooses in the panel's select, which has but one. */
+export async function choose(person: Person, message: StoredMessage, value?: string): Promise<void> {
+  const [select] = message.selects;
+  if (!select) throw new Error(`no select in: ${message.content}`);
+  await person.select(message, select.customId, [value ?? select.options[0]?.value ?? '']);
+}
+
+/** Both draw until a build is possible for the first. */
+export async function readyToBuild(stage: Scene): Promise<readonly [Person, Person]> {
+  const people = await family(stage);
+  for (let turn = 0; turn < 8; turn++) {
+    const person = people[turn % 2];
+    await person?.command(stage.channel, 'porto draw', { cards: turn % 2 === 0 ? '1' : '2' });
+  }
+  await stage.quiet();
+  return people;
 }
 
 /** Nothing that only a seat may know stands in what everybody could read. */

@@ -23,7 +23,11 @@ describe('what everybody can read', () => {
     if (!board) throw new Error('no board');
     const panel = (await ann.press(board, 'Keep')).message;
     if (!panel) throw new Error('no panel');
-    await ann.select(panel, panel.selects[0]?.customId ?? '', [panel.selects[0]?.options[2]?.value ?? '']);
+    await ann.select(
+      panel,
+      panel.selects[0]?.customId ?? '',
+      panel.selects[0]?.options.slice(2).map(({ value }) => value) ?? [],
+    );
     await ann.press(panel, 'Keep');
     const [choice] = await bob.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await bob.command(channel, 'porto keep', { contracts: String(choice?.value) });

@@ -40,6 +40,7 @@ function matchOf(game: string, state: unknown, rev: number, seats: number): Matc
     state,
     createdAt: 0,
     updatedAt: 0,
+    practised: false,
     lobbyMessageId: null,
     boardMessageId: null,
     shownRev: null,
@@ -62,15 +63,15 @@ const VARIANTS = [
 ];
 
 /** A random way through a game: at each decision a whole panel is walked, by choices that a number gives. */
-test('panels keep to the limits of Discord, whatever the game comes to', () => {
+test('panels keep to the limits of Discord, whatever the game comes to', async () => {
   const game = games.porto;
   if (!game) throw new Error('no game');
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(...VARIANTS),
       fc.uint8Array({ minLength: 32, maxLength: 32 }),
       fc.infiniteStream(fc.nat()),
-      ({ seats, ...options }, seed, chance) => {
+      async ({ seats, ...options }, seed, chance) => {
         const dice = new SeededDice(seed);
         const next = (below: number): number => (chance.next().value ?? 0) % below;
         let state = game.setup(seats, options, dice);
@@ -84,7 +85,10 @@ test('panels keep to the limits of Discord, whatever the game comes to', () => {
           const fields = game.fields(action);
           let picks: Picks = [];
           for (const pick of next(2) === 0 ? fields : fields.toReversed()) {
-            const answer = panel(room, { match, seat }, picks, { page: next(4) });
+            const answer = await panel(room, { match, seat }, picks, {
+              page: next(4),
+              ask: fields[next(fields.length)]?.[0] ?? '',
+            });
             const { ids, values } = controls(answer);
             expect(answer.content.length).toBeLessThanOrEqual(2000);
             expect(new Set(ids).size).toBe(ids.length);
@@ -95,7 +99,7 @@ test('panels keep to the limits of Discord, whatever the game comes to', () => {
             const id = packPicks(game, legal, picks, args => ({ match: match.id, rev, verb: 'pick', args }));
             expect(unpackPicks(game, legal, id.args)).toEqual(picks);
           }
-          const done = panel(room, { match, seat }, picks);
+          const done = await panel(room, { match, seat }, picks);
           expect(done.content).toContain('Not done yet');
           const text = writtenAction(game, match, action);
           expect(readAction(game, legal, text)).toBe(game.write(action));

@@ -138,7 +138,11 @@ describe('a restart', () => {
     const panel = (await ann.press(last(channel), 'Keep')).message;
     if (!panel) throw new Error('no panel');
     const [select] = panel.selects;
-    await ann.select(panel, select?.customId ?? '', [select?.options[3]?.value ?? '']);
+    await ann.select(
+      panel,
+      select?.customId ?? '',
+      select?.options.slice(0, 3).map(({ value }) => value) ?? [],
+    );
     await bot.stop();
 
     const second = await startBot(options);

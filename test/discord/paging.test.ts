@@ -78,7 +78,7 @@ test('more than 25 values are paged, and long ones go by a short name', async ()
   const use = (text: string, chosen?: string): Promise<Answer> => {
     const parsed = parseId(text);
     if (!parsed.ok) throw new Error(text);
-    return press(room, visit, parsed.id, chosen);
+    return press(room, visit, parsed.id, chosen === undefined ? [] : [chosen]);
   };
   const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
   const button = (answer: Answer, label: RegExp): string => {
@@ -107,4 +107,66 @@ test('more than 25 values are paged, and long ones go by a short name', async ()
   const done = await use(button(confirm, /Choose/));
   expect(done.content).toContain(`It is ${VALUES[59]}.`);
   expect((await table.get(opened.value.id))?.state).toEqual({ chosen: VALUES[59] });
+});
+
+test('a question asked out of order keeps its place when pages are turned', async () => {
+  const numbers = Array.from({ length: 30 }, (_, index) => index);
+  const pairs = numbers.flatMap(one => numbers.map(other => `${one}-${other}`));
+  const grid: AnyGame = {
+    ...many,
+    id: 'grid',
+    legal: state => ((state as { chosen: string | null }).chosen === null ? pairs : []),
+    fields: action => {
+      const [across = '', down = ''] = String(action).split('-');
+      return [
+        ['type', 'choose'],
+        ['across', across],
+        ['down', down],
+      ];
+    },
+    worth: (_view, _seat, action) => Number(String(action).split('-')[1]),
+  };
+  const games = { grid };
+  const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const room: Room = { table, games, presenters: { grid: voice }, pictures: new Pictures(), log };
+  const here = { channelId: '9', guildId: null, opener: visit.person, seats: 1 };
+  const opened = await table.openAndStart({ game: 'grid', options: {}, ...here });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const use = (text: string, ...chosen: string[]): Promise<Answer> => {
+    const parsed = parseId(text);
+    if (!parsed.ok) throw new Error(text);
+    return press(room, visit, parsed.id, chosen);
+  };
+  const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
+  const button = (answer: Answer, label: string): string =>
+    parts(answer).flatMap(part =>
+      'label' in part && part.label?.startsWith(label) && 'custom_id' in part ? [part.custom_id] : [],
+    )[0] ?? `no ${label}`;
+  const menu = (answer: Answer) => {
+    const found = parts(answer).find(part => 'options' in part);
+    if (!found || !('options' in found)) throw new Error('no menu');
+    return found;
+  };
+  const first = await use(`1:${opened.value.id}:0:open:achoose`);
+  expect(menu(first).options[0]?.label).toBe('0 · up to 29');
+  const down = await use(button(first, 'down first'));
+  expect(menu(down).options[0]?.label).toBe('29 · 29 points');
+  const more = await use(button(down, 'More'));
+  expect(menu(more).options.map(({ label }) => label)).toEqual([
+    '4 · 4 points',
+    '3 · 3 points',
+    '2 · 2 points',
+    '1 · 1 point',
+    '0',
+  ]);
+  const across = await use(menu(more).custom_id, '3');
+  expect(across.content).toContain('Which across?');
+  const done = await use(menu(across).custom_id, '17');
+  expect(done.content).toContain('It is 17-3.');
+  expect(parts(done).map(part => 'label' in part && part.label)).toEqual([
+    'Choose 17-3',
+    'Back',
+    'Start over',
+  ]);
 });

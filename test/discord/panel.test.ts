@@ -1,29 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Answer, Person, StoredMessage } from '../../src/local-discord/index.ts';
-import { family, last, type Scene, scene } from './kit.ts';
-
-const shown = (answer: Answer): StoredMessage => {
-  if (!answer.message) throw new Error('no answer');
-  return answer.message;
-};
-
-/** Chooses in the panel's select, which has but one. */
-async function choose(person: Person, message: StoredMessage, value?: string): Promise<void> {
-  const [select] = message.selects;
-  if (!select) throw new Error(`no select in: ${message.content}`);
-  await person.select(message, select.customId, [value ?? select.options[0]?.value ?? '']);
-}
-
-/** Both draw until a build is possible for the first. */
-async function readyToBuild(stage: Scene): Promise<readonly [Person, Person]> {
-  const people = await family(stage);
-  for (let turn = 0; turn < 8; turn++) {
-    const person = people[turn % 2];
-    await person?.command(stage.channel, 'porto draw', { cards: turn % 2 === 0 ? '1' : '2' });
-  }
-  await stage.quiet();
-  return people;
-}
+import { choose, family, last, readyToBuild, scene, shown } from './kit.ts';
 
 describe('a panel', () => {
   test('leads through a build, back and over, and commits with one press', async () => {
@@ -32,7 +8,6 @@ describe('a panel', () => {
     const panel = shown(await first.press(last(stage.channel), 'Build'));
     expect(panel.ephemeral).toBe(true);
     expect(panel.content).toContain('number of floors?');
-    expect(panel.buttons).toEqual([]);
     await choose(first, panel);
     expect(panel.content).toContain('colour?');
     await choose(first, panel);
@@ -66,7 +41,7 @@ describe('a panel', () => {
     const built = { ...options, colour: String(colour?.value), house: 'l 5' };
     const panel = shown(await first.command(channel, 'porto build', built));
     expect(panel.content).toContain('roof');
-    expect(panel.content).toContain('house: L5');
+    expect(panel.content).toContain('House: L5');
     await first.press(panel, 'Back');
     expect(panel.content).toContain('house?');
     await choose(first, panel, 'L5');
@@ -145,15 +120,28 @@ describe('a panel', () => {
     const board = last(channel);
     expect(board.mentions.toSorted()).toEqual([ann.id, bob.id].toSorted());
     const panel = shown(await ann.press(board, 'Keep'));
-    expect(panel.selects[0]?.options).toHaveLength(10);
-    await choose(ann, panel);
+    const [menu] = panel.selects;
+    expect([menu?.options.length, menu?.min, menu?.max]).toEqual([5, 3, 3]);
+    for (const { description } of menu?.options ?? []) expect(description).toMatch(/^\d+ .*(for|if) /);
+    const mark = (from: number) =>
+      ann.select(panel, panel.selects[0]?.customId ?? '', dealt.slice(from, from + 3));
+    const dealt = menu?.options.map(({ value }) => value) ?? [];
+    await mark(0);
+    for (const { label, description } of menu?.options.slice(0, 3) ?? []) {
+      expect(panel.content).toContain(`- **${label}** — ${description}`);
+    }
+    await ann.press(panel, 'Back');
+    await mark(1);
     await ann.press(panel, 'Keep');
     expect(panel.content).toContain('Sealed');
     expect(panel.content).toContain('Bob');
     await ann.press(panel, 'Choose again');
-    await choose(ann, panel, panel.selects[0]?.options[4]?.value);
+    await mark(2);
     await ann.press(panel, 'Keep');
-    const chosen = (await ann.autocomplete(channel, 'porto keep', {}, 'contracts', ''))[4];
+    const chosen = dealt.slice(2).sort().join(',');
+    const listed = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+    expect(listed.map(({ value }) => value)).toContain(chosen);
+    expect(listed).toHaveLength(10);
     expect(channel.messages).toHaveLength(2);
     const [bobs] = await bob.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     const typed = String(bobs?.value).split(',').reverse().join(' , ').toUpperCase();
@@ -164,7 +152,7 @@ describe('a panel', () => {
     expect(last(channel).mentions).toHaveLength(1);
     const match = await stage.table.live(channel.id);
     const moves = await stage.table.moves(match?.id ?? '', { since: 0, to: 2 });
-    expect(moves.map(({ action }) => action)).toContain(`keep ${chosen?.value}`);
+    expect(moves.map(({ action }) => action)).toContain(`keep ${chosen}`);
     expect(moves.map(({ action }) => action)).toContain(`keep ${bobs?.value}`);
   });
 });
@@ -185,7 +173,12 @@ describe('suggestions', () => {
     expect((await ask({}, 'number', number.slice(0, 4))).map(({ value }) => value)).toContain(number);
     expect(await ask({}, 'number', 'xyzzy')).toEqual([]);
     expect(await ask({ number: 'pink-7' }, 'colour')).toEqual([]);
-    expect((await ask({ number }, 'claim')).map(({ value }) => value).slice(0, 2)).toEqual(['all', 'none']);
+    const claims = (await ask({ number }, 'claim')).map(({ value }) => value);
+    expect(claims[0]).toBe('all');
+    expect(claims).toContain('none');
+    const points = numbers.map(({ name }) => Number(/ · (?:up to )?(\d+)(?: points?)?$/.exec(name)?.[1]));
+    expect(points[0]).toBeGreaterThan(0);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
     expect((await ask({ number, claim: 'all' }, 'house')).length).toBeGreaterThan(0);
     expect(await second.autocomplete(channel, 'porto build', {}, 'number', '')).toEqual([]);
     expect(await cid.autocomplete(channel, 'porto build', {}, 'number', '')).toEqual([]);

@@ -26,6 +26,7 @@ const move = (over: Partial<NewMove> = {}): NewMove => ({
   by: 'person',
   told: [{ to: 'all', event: { type: 'took' } }],
   reveals: true,
+  batch: 0,
   state: { turn: 1, list: [1, null, 'ü'] },
   dice: { deck: 4 },
   rules: 1,
@@ -59,6 +60,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       boardMessageId: null,
       shownRev: null,
       updatedAt: 10,
+      practised: false,
       seats: SEATS,
       state: undefined,
       dice: {},
@@ -189,6 +191,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       reveals: true,
       rules: 1,
       at: 30,
+      batch: 0,
+      restores: null,
     });
     expect((await store.moves.list('m1', -1, 1)).map(({ rev }) => rev)).toEqual([1]);
     expect(await store.moves.stateAt('m1', 0)).toEqual({ state: { turn: 0 } });
@@ -223,6 +227,61 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.votes.list('m1', 'cancel')).toEqual(['u2', 'u1']);
   });
 
+  test('one request of a kind is open; the last answer of a seat counts', async () => {
+    const store = await started();
+    const asked = { matchId: 'm1', kind: 'undo', rev: 1, seat: 0, at: 30 } as const;
+    const id = await store.requests.open(asked);
+    await expect(store.requests.open(asked)).rejects.toThrow(ConflictError);
+    expect(await store.requests.answer(id, 2, true, 31)).toBe(true);
+    expect(await store.requests.answer(id, 2, true, 32)).toBe(false);
+    expect(await store.requests.answer(id, 1, true, 33)).toBe(true);
+    expect(await store.requests.answer(id, 1, false, 34)).toBe(true);
+    expect(await store.requests.get(id)).toEqual({
+      ...asked,
+      id,
+      status: 'open',
+      settledBy: null,
+      messageId: null,
+      answers: [
+        { seat: 1, agrees: false },
+        { seat: 2, agrees: true },
+      ],
+    });
+    expect(await store.requests.settle(id, 'refused', 1)).toBe(true);
+    expect(await store.requests.settle(id, 'agreed', null)).toBe(false);
+    const next = await store.requests.open({ ...asked, rev: 2 });
+    expect(await store.requests.newest('m1', 'undo')).toMatchObject({
+      id: next,
+      status: 'open',
+      answers: [],
+    });
+    expect(await store.requests.newest('m2', 'undo')).toBeUndefined();
+  });
+
+  test('requests are told until their message shows the end', async () => {
+    const store = await started();
+    const id = await store.requests.open({ matchId: 'm1', kind: 'undo', rev: 1, seat: 0, at: 30 });
+    await store.requests.told(id, 'message 1', false);
+    expect(await store.requests.untold('m1')).toMatchObject([{ id, messageId: 'message 1', status: 'open' }]);
+    await store.requests.settle(id, 'withdrawn', null);
+    await store.requests.told(id, 'message 1', true);
+    expect(await store.requests.untold('m1')).toEqual([]);
+  });
+
+  test('a request is delivered apart from boards', async () => {
+    const store = await started();
+    await store.outbox.put({ ...notice, kind: 'request' });
+    await store.outbox.put(notice);
+    const [request, board] = await store.outbox.waiting();
+    if (!request || !board) throw new Error('two were written');
+    await store.outbox.delivered('m1', 'board', board.id);
+    expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
+    await store.outbox.failed('m1', 'board', board.id, 'no such channel', null);
+    expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
+    await store.outbox.delivered('m1', 'request', board.id);
+    expect(await store.outbox.waiting()).toEqual([]);
+  });
+
   test('the outbox keeps what was not said', async () => {
     const store = await started();
     await store.outbox.put({ ...notice, since: -1, rev: 0 });
@@ -238,14 +297,14 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     });
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
-    await store.outbox.failed('m1', second.id, 'no such channel', 99);
+    await store.outbox.failed('m1', 'board', second.id, 'no such channel', 99);
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered('m1', first.id);
+    await store.outbox.delivered('m1', 'board', first.id);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
-    await store.outbox.failed('m1', second.id, 'no such channel', null);
+    await store.outbox.failed('m1', 'board', second.id, 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 

@@ -110,6 +110,12 @@ export async function byButtons(play: Play, person: Person, action: Action): Pro
     if (!question) break;
     const value = wanted[question.field] ?? '';
     const index = question.values.indexOf(value);
+    const [marks] = panel.selects;
+    if (marks && marks.max > 1) {
+      await person.select(panel, marks.customId, value.split(','));
+      picked[question.field] = value;
+      continue;
+    }
     for (let page = 0; !panel.selects[0]?.options.some(option => option.value === value); page++) {
       if (page * 25 > question.values.length) throw new Error(`${question.field} ${value} is not offered`);
       if (panel.selects[0]?.options[index]?.value.startsWith('#')) break;

@@ -7,6 +7,7 @@ import { resultOf } from './scoring.ts';
 import { seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { view } from './view.ts';
+import { prospects, worth } from './worth.ts';
 
 /** Porto by Orlando Sá (MEBO Games, 2019). */
 export const porto: Game<State, Action, Event, View, Options> = {
@@ -21,6 +22,8 @@ export const porto: Game<State, Action, Event, View, Options> = {
   apply,
   view,
   imagine,
+  worth,
+  prospects,
   outcome: state => {
     if (state.phase.type !== 'over') return undefined;
     const { seats, won } = resultOf(state);

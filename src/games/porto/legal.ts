@@ -3,7 +3,7 @@ import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './car
 import { type Deed, meetsDemand } from './contracts.ts';
 import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
 import { CONTRACT_SLOTS, KEPT_CONTRACTS, MARKET_SLOTS } from './setup.ts';
-import type { Action, Colour, House, HouseId, Kind, PrivateContract, State } from './types.ts';
+import type { Action, Colour, House, HouseId, Kind, Player, PrivateContract, State } from './types.ts';
 
 export const DRAW_LIMIT = 3;
 
@@ -47,14 +47,18 @@ interface Site {
   readonly completes: boolean;
 }
 
+type Board = Pick<State, 'houses' | 'contracts'>;
+/** What builds hang on; a view holds it too. */
+type Open = Board & { readonly players: readonly Pick<Player, 'hand'>[] };
+
 /** What a listing needs of a position, found once and only when asked for: sites by colour and floors, roofs, demands. */
 class Position {
-  readonly #state: State;
+  readonly #state: Board;
   readonly #sites: (readonly Site[] | undefined)[] = [];
   #roofs: readonly HouseId[] | undefined;
   readonly #demands: readonly (Demand | null)[];
 
-  constructor(state: State) {
+  constructor(state: Board) {
     this.#state = state;
     this.#demands = state.contracts.map(contract => (contract === null ? null : demandOf(contract)));
   }
@@ -128,7 +132,7 @@ const eachPair = (hand: readonly Kind[], visit: (number: Kind, colour: Kind) => 
   }
 };
 
-export const legalBuilds = (state: State, seat: Seat): Action[] => {
+export const legalBuilds = (state: Open, seat: Seat): Action[] => {
   const builds: Action[] = [];
   const position = new Position(state);
   eachPair(state.players[seat]?.hand ?? [], (number, colour) => {

@@ -1,5 +1,13 @@
 import { refuse } from '../errors.ts';
-import { renderBot, renderBotMember, renderGuild, renderMember, renderUserById } from '../render.ts';
+import {
+  renderBot,
+  renderBotMember,
+  renderChannel,
+  renderGuild,
+  renderMember,
+  renderThreadMember,
+  renderUserById,
+} from '../render.ts';
 import { type Call, ok, type Route } from '../route.ts';
 
 function application(call: Call) {
@@ -45,8 +53,8 @@ export const applicationRoutes: readonly Route[] = [
     response: 'GatewayBotResponse',
     handle: call =>
       ok({
-        url: call.gatewayUrl,
-        shards: 1,
+        url: call.gateway.url,
+        shards: call.gateway.shards,
         session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
       }),
   },
@@ -83,6 +91,26 @@ export const applicationRoutes: readonly Route[] = [
       const count = call.world.people.size + 1;
       const counts = { approximate_member_count: count, approximate_presence_count: count };
       return ok(call.query.get('with_counts') === 'true' ? { ...guild, ...counts } : guild);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/guilds/{guild_id}/channels',
+    response: { listOf: 'GuildChannelResponse' },
+    handle: call => ok(guildOf(call).channels.map(channel => renderChannel(call.world, channel))),
+  },
+  {
+    method: 'GET',
+    path: '/guilds/{guild_id}/threads/active',
+    response: 'ThreadsResponse',
+    handle: ({ world, ...call }) => {
+      const threads = guildOf({ world, ...call }).threads.filter(thread => !thread.archived);
+      const joined = threads.filter(thread => thread.memberIds.has(world.bot.id));
+      return ok({
+        threads: threads.map(thread => renderChannel(world, thread)),
+        members: joined.map(thread => renderThreadMember(world, thread, world.bot.id)),
+        has_more: false,
+      });
     },
   },
   {

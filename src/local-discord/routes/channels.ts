@@ -1,7 +1,8 @@
+import { ChannelType } from 'discord-api-types/v10';
 import { need, notArchived, seenChannel, seenMessage } from '../access.ts';
 import type { Channel } from '../channel.ts';
 import { refuse } from '../errors.ts';
-import { Bits } from '../permissions.ts';
+import { Bits, has } from '../permissions.ts';
 import { renderChannel, renderThreadMember } from '../render.ts';
 import { type Call, noContent, ok, type Reply, type Route } from '../route.ts';
 
@@ -15,6 +16,7 @@ function openDm(call: Call): Reply {
 }
 
 interface ThreadRequest {
+  readonly type?: number | null;
   readonly name?: string | null;
   readonly archived?: boolean | null;
   readonly locked?: boolean | null;
@@ -24,6 +26,11 @@ interface ThreadRequest {
 function createThread(call: Call, channel: Channel, id?: string): Reply {
   const request = call.body as ThreadRequest;
   if (channel.isThread || channel.guild === undefined) throw refuse.wrongChannelType();
+  // Without a message a thread is private unless the request says otherwise.
+  if (id === undefined && (request.type ?? ChannelType.PrivateThread) !== ChannelType.PublicThread) {
+    need(channel, Bits.CreatePrivateThreads);
+    throw refuse.wrongChannelType();
+  }
   need(channel, Bits.CreatePublicThreads);
   const thread = channel.addThread({
     name: request.name ?? 'thread',
@@ -38,7 +45,7 @@ function patchChannel(call: Call): Reply {
   const channel = seenChannel(call);
   const request = call.body as ThreadRequest;
   if (!channel.isThread) need(channel, Bits.ManageChannels);
-  else if (channel.ownerId !== call.world.bot.id) need(channel, Bits.ManageThreads);
+  else if (!mayChange(call, channel, request)) throw refuse.missingPermissions();
   if (channel.isThread && channel.archived && request.archived !== false) throw refuse.archivedThread();
   if (request.name != null) channel.name = request.name;
   if (request.locked != null) channel.locked = request.locked;
@@ -46,6 +53,16 @@ function patchChannel(call: Call): Reply {
   if (request.archived == null || !channel.isThread) channel.changed();
   else channel.setArchived(request.archived);
   return ok(renderChannel(call.world, channel));
+}
+
+/** A thread is changed by its owner; whoever may write in it may wake it, unless it is locked. */
+function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
+  const { botPermissions } = thread;
+  if (has(botPermissions, Bits.ManageThreads)) return true;
+  if (thread.locked || request.locked != null) return false;
+  if (thread.ownerId === world.bot.id) return true;
+  const onlyWakes = request.archived === false && Object.keys(request).length === 1;
+  return onlyWakes && has(botPermissions, Bits.SendMessagesInThreads);
 }
 
 function theThread(call: Call): Channel {
@@ -90,7 +107,9 @@ export const channelRoutes: readonly Route[] = [
     method: 'POST',
     path: '/channels/{channel_id}/typing',
     handle: call => {
-      seenChannel(call);
+      const channel = seenChannel(call);
+      need(channel, channel.isThread ? Bits.SendMessagesInThreads : Bits.SendMessages);
+      call.world.tell({ type: 'typing', channel });
       return noContent;
     },
   },
@@ -121,6 +140,7 @@ export const channelRoutes: readonly Route[] = [
       const thread = theThread(call);
       notArchived(thread);
       thread.memberIds.add(call.world.bot.id);
+      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
       return noContent;
     },
   },
@@ -131,6 +151,7 @@ export const channelRoutes: readonly Route[] = [
       const thread = theThread(call);
       notArchived(thread);
       thread.memberIds.delete(call.world.bot.id);
+      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
       return noContent;
     },
   },
@@ -142,6 +163,7 @@ export const channelRoutes: readonly Route[] = [
       notArchived(thread);
       if (!call.world.people.has(call.param('user_id'))) throw refuse.unknownUser();
       thread.memberIds.add(call.param('user_id'));
+      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
       return noContent;
     },
   },

@@ -40,6 +40,7 @@ function routesFor(inGuild: boolean): Route[] {
     },
     {
       method: 'PUT',
+      lasting: true,
       path: base,
       request: { listOf: 'ApplicationCommandUpdateRequest' },
       forSchema,
@@ -54,6 +55,7 @@ function routesFor(inGuild: boolean): Route[] {
     },
     {
       method: 'POST',
+      lasting: true,
       path: base,
       request: 'ApplicationCommandCreateRequest',
       forSchema,
@@ -75,6 +77,7 @@ function routesFor(inGuild: boolean): Route[] {
     },
     {
       method: 'PATCH',
+      lasting: true,
       path: `${base}/{command_id}`,
       request: 'ApplicationCommandPatchRequestPartial',
       forSchema,
@@ -90,6 +93,7 @@ function routesFor(inGuild: boolean): Route[] {
     },
     {
       method: 'DELETE',
+      lasting: true,
       path: `${base}/{command_id}`,
       handle: call => {
         const guildId = scope(call, inGuild);

@@ -4,6 +4,7 @@ import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
+import { pinRoutes } from './pins.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every route that the stand-in knows; any other is answered 404 and complained of. */
@@ -13,5 +14,6 @@ export const routes: readonly Route[] = [
   ...interactionRoutes,
   ...webhookRoutes,
   ...channelRoutes,
+  ...pinRoutes,
   ...messageRoutes,
 ];

@@ -94,7 +94,7 @@ function callback(call: Call): Reply {
       openModal(interaction, data as { custom_id: string; title: string; components: readonly Component[] });
   }
   interaction.callback = type;
-  interaction.touch();
+  interaction.progressed();
   return call.query.get('with_response') === 'true' ? ok(callbackResponse(call, interaction)) : noContent;
 }
 

@@ -18,7 +18,7 @@ function create(call: Call): Reply {
   const { world } = call;
   const channel = seenChannel(call);
   const body = messageBody(call.body);
-  mayPost(channel, call.files.length > 0);
+  mayPost(channel, call.files.length > 0, (body.embeds?.length ?? 0) > 0);
   const existing = sameNonce(call, channel, body);
   if (existing !== undefined) return ok(renderMessage(world, existing));
   const replyTo = theReference(call, channel, body);
@@ -41,10 +41,11 @@ function create(call: Call): Reply {
   return ok(renderMessage(world, message));
 }
 
-function mayPost(channel: Channel, withFiles: boolean): void {
+function mayPost(channel: Channel, withFiles: boolean, withEmbeds: boolean): void {
   if (channel.locked) throw refuse.archivedThread();
   need(channel, channel.isThread ? Bits.SendMessagesInThreads : Bits.SendMessages);
   if (withFiles) need(channel, Bits.AttachFiles);
+  if (withEmbeds) need(channel, Bits.EmbedLinks);
   if (channel.recipient?.acceptsDms === false) throw refuse.closedDms();
 }
 
@@ -63,6 +64,7 @@ function sameNonce(call: Call, channel: Channel, body: MessageBody): StoredMessa
 function theReference(call: Call, channel: Channel, body: MessageBody): StoredMessage | undefined {
   const reference = body.message_reference;
   if (reference == null) return undefined;
+  if (!channel.isDm && !has(channel.botPermissions, Bits.ReadMessageHistory)) throw refuse.unreadableReply();
   const message = call.world.messages.get(reference.message_id);
   if (message !== undefined && !message.deleted && !message.ephemeral && message.channel === channel)
     return message;
@@ -81,13 +83,36 @@ function list(call: Call): Reply {
       { path: 'limit', code: 'NUMBER_TYPE_MAX', message: `int value should be 1 to ${MAX_PAGE}.` },
     ]);
   const newestFirst = channel.messages.reverse();
-  const before = call.query.get('before');
-  const after = call.query.get('after');
-  const older =
-    before === null ? newestFirst : newestFirst.filter(message => BigInt(message.id) < BigInt(before));
-  const page =
-    after === null ? older.slice(0, limit) : older.filter(m => BigInt(m.id) > BigInt(after)).slice(-limit);
+  const around = aroundWhich(call.query);
+  const page = around === undefined ? newestFirst.slice(0, limit) : around(newestFirst, limit);
   return ok(page.map(message => renderMessage(call.world, message)));
+}
+
+type Cut = (newestFirst: readonly StoredMessage[], limit: number) => StoredMessage[];
+
+/** `before`, `after` or `around` a message; of several the first counts. */
+function aroundWhich(query: URLSearchParams): Cut | undefined {
+  const id = (name: string): bigint | undefined => {
+    const text = query.get(name);
+    if (text === null || /^\d{1,20}$/.test(text)) return text === null ? undefined : BigInt(text);
+    throw refuse.invalidForm([
+      { path: name, code: 'NUMBER_TYPE_COERCE', message: `Value "${text}" is not snowflake.` },
+    ]);
+  };
+  const [before, after, around] = [id('before'), id('after'), id('around')];
+  const older = (list: readonly StoredMessage[], than: bigint) => list.filter(m => BigInt(m.id) < than);
+  const newer = (list: readonly StoredMessage[], than: bigint) => list.filter(m => BigInt(m.id) > than);
+  if (before !== undefined) return (list, limit) => older(list, before).slice(0, limit);
+  if (after !== undefined) return (list, limit) => newer(list, after).slice(-limit);
+  if (around === undefined) return undefined;
+  return (list, limit) => {
+    const half = Math.floor(limit / 2);
+    return [
+      ...newer(list, around).slice(-half || list.length),
+      ...list.filter(({ id }) => BigInt(id) === around),
+      ...older(list, around).slice(0, half),
+    ].slice(0, limit);
+  };
 }
 
 function patch(call: Call): Reply {

@@ -33,7 +33,7 @@ function editMessage(call: Call, interaction: Interaction, message: StoredMessag
   if (message.channel.archived) throw refuse.archivedThread();
   edit(call.world, message, messageBody(call.body), call.files, interaction.fields.commandText);
   if (message === interaction.original) interaction.response = message;
-  interaction.touch();
+  interaction.progressed();
   return ok(renderMessage(call.world, message));
 }
 
@@ -99,7 +99,7 @@ export const webhookRoutes: readonly Route[] = [
       const interaction = theInteraction(call);
       const message = theMessage(call, interaction);
       remove(call.world, message);
-      interaction.touch();
+      interaction.progressed();
       return noContent;
     },
   },

@@ -2,6 +2,7 @@ import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { Presenter } from '../presenter.ts';
 import { boardPicture } from './picture/board.ts';
 import { portoVoice } from './voice.ts';
+import { previewAlt } from './words/foreseen.ts';
 
 /** The voice and the eye of Porto. */
 export const portoPresenter: Presenter<View, Action, Event> = {
@@ -10,4 +11,11 @@ export const portoPresenter: Presenter<View, Action, Event> = {
     ...(await boardPicture(view, names, marked, fileName)),
     alt: portoVoice.alt(view, names),
   }),
+  preview: async (view, names, foreseen, fileName) =>
+    foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
+      ? {
+          ...(await boardPicture(view, names, [], fileName, foreseen)),
+          alt: previewAlt(view, names, foreseen),
+        }
+      : undefined,
 };

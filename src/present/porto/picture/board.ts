@@ -12,8 +12,16 @@ import { streets } from './streets.ts';
 import { supply } from './supply.ts';
 import { timer } from './timer.ts';
 
-/** The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. */
-export const boardScene = (view: View, names: Names, marked: readonly Event[]): Scene => {
+/**
+ * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only
+ * foreseen stands there as ghosts; market, contracts and points stay as they are.
+ */
+export const boardScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  foreseen: readonly Event[] = [],
+): Scene => {
   const places = layout(view.players.length);
   return {
     width: WIDTH,
@@ -21,7 +29,7 @@ export const boardScene = (view: View, names: Names, marked: readonly Event[]): 
     items: [
       ...backdrop(view, places),
       ...header(view, places),
-      ...streets(view, marked, places),
+      ...streets(view, marked, places, foreseen),
       ...market(view, places),
       ...contracts(view, places),
       ...supply(view, places),
@@ -37,7 +45,8 @@ export const boardPicture = async (
   names: Names,
   marked: readonly Event[],
   fileName: string,
+  foreseen: readonly Event[] = [],
 ): Promise<Pick<Picture, 'file' | 'name'>> => ({
-  file: await paint(boardScene(view, names, marked)),
+  file: await paint(boardScene(view, names, marked, foreseen)),
   name: fileName,
 });

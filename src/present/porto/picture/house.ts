@@ -1,6 +1,7 @@
 import type { House, HouseId } from '../../../games/porto/types.ts';
-import { type Box, circle, type Item, polygon, rect, type Tiling, text } from '../../scene.ts';
-import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
+import { type Box, circle, type Item, polygon, rect, text } from '../../scene.ts';
+import { type Ghost, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
+import { FACADE, PAVEMENT, type Plot, READABLE, ROOF, storeyBox } from './layout.ts';
 import {
   DYES,
   FADED,
@@ -9,19 +10,12 @@ import {
   INK,
   NAVY,
   PAPER,
-  TERRACOTTA,
+  ROOF_TILES,
   TERRACOTTA_SHADE,
   WHITE,
   WOOD,
 } from './palette.ts';
 import { coin, doorIcon, plaque, roofShape, wall } from './parts.ts';
-
-/** Where a house stands: its left edge, the line its ground floor stands on, the height of a storey. */
-export interface Plot {
-  readonly x: number;
-  readonly base: number;
-  readonly storey: number;
-}
 
 /** What the last turn did to a house. */
 export interface Mark {
@@ -34,23 +28,23 @@ export interface Mark {
 
 const GHOST = { colour: '#a58d62', width: 2, dash: [6, 7] };
 const HINT = '#efe3c8';
-const TILES: Tiling = { pattern: 'scales', ground: TERRACOTTA, ink: TERRACOTTA_SHADE };
 
-const storeyBox = (plot: Plot, level: number, count = 1): Box => ({
-  x: plot.x,
-  y: plot.base - (level + count - 1) * plot.storey,
-  w: FACADE,
-  h: count * plot.storey,
-});
-
-export const drawHouse = (house: House, plot: Plot, mark: Mark | undefined): readonly Item[] => {
+/** A house with what the last turn did to it, or with what a turn would do to it. */
+export const drawHouse = (
+  house: House,
+  plot: Plot,
+  mark: Mark | undefined,
+  ghost?: Ghost,
+): readonly Item[] => {
   const id = `house/${house.id}`;
   const { colour } = house;
   const built = Array.from({ length: house.level }, (_, index) => index + 1);
-  const empty = Array.from({ length: house.height - house.level }, (_, index) => house.level + index + 1);
+  const reached = house.level + (ghost?.floors ?? 0);
+  const empty = Array.from({ length: house.height - reached }, (_, index) => reached + index + 1);
   const eaves = plot.base - house.height * plot.storey;
   const middle = plot.x + FACADE / 2;
   const complete = house.level === house.height;
+  const completed = !complete && reached === house.height;
   return [
     ...empty.flatMap(level => emptyStorey(`${id}/empty/${level}`, storeyBox(plot, level), level === 1)),
     ...(colour === null
@@ -61,9 +55,17 @@ export const drawHouse = (house: House, plot: Plot, mark: Mark | undefined): rea
             ? shopFront(id, storeyBox(plot, 1), house)
             : windows(`${id}/floor/${level}`, storeyBox(plot, level), DYES[colour].ink, level)),
         ])),
-    ...(complete ? roofTile(id, plot.x, eaves) : emptyRoof(id, plot.x, eaves)),
-    ...(house.ground > 0 ? coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground) : []),
-    ...(house.roof > 0 ? coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof) : []),
+    ...(ghost ? ghostStoreys(id, ghost, house.level, plot) : []),
+    ...(complete
+      ? roofTile(id, plot.x, eaves)
+      : completed
+        ? ghostRoof(id, plot.x, eaves)
+        : emptyRoof(id, plot.x, eaves)),
+    ...(house.ground > 0 && reached === 0
+      ? coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)
+      : []),
+    ...(house.roof > 0 && !completed ? coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof) : []),
+    ...(ghost && ghost.token > 0 && !completed ? ghostToken(id, middle, eaves - ROOF / 2, ghost.token) : []),
     ...(mark ? marks(id, plot, mark, eaves) : []),
     ...plate(house.id, plot, true),
   ];
@@ -135,7 +137,7 @@ const roofTile = (id: string, x: number, y: number): readonly Item[] => [
     { fill: PAPER, stroke: { colour: FADED, width: 2 } },
   ),
   polygon(`${id}/roof`, roofShape(x - 3, y, FACADE + 6, ROOF - 12, 26), {
-    fill: TILES,
+    fill: ROOF_TILES,
     stroke: { colour: TERRACOTTA_SHADE, width: 3 },
   }),
 ];

@@ -74,3 +74,18 @@ export const layout = (seats: number): Layout => {
     timer: cell(1),
   };
 };
+
+/** Where a house stands: its left edge, the line its ground floor stands on, the height of a storey. */
+export interface Plot {
+  readonly x: number;
+  readonly base: number;
+  readonly storey: number;
+}
+
+/** So many storeys from a level upwards; 1 is the ground floor. */
+export const storeyBox = (plot: Plot, level: number, count = 1): Box => ({
+  x: plot.x,
+  y: plot.base - (level + count - 1) * plot.storey,
+  w: FACADE,
+  h: count * plot.storey,
+});

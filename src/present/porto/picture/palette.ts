@@ -38,6 +38,8 @@ export const DYES: Readonly<Record<Colour, Dye>> = {
   yellow: { wall: '#f8c838', glaze: '#fbdd82', pattern: 'dots', letter: 'Y', ink: '#7a5600', on: INK },
 };
 
+export const ROOF_TILES: Tiling = { pattern: 'scales', ground: TERRACOTTA, ink: TERRACOTTA_SHADE };
+
 export const tiled = (colour: Colour): Tiling => {
   const { pattern, wall, glaze } = DYES[colour];
   return { pattern, ground: wall, ink: glaze };

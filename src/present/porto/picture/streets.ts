@@ -1,16 +1,25 @@
 import { box } from '../../../games/porto/box.ts';
 import { type Event, HOUSE_IDS, type HouseId, type View } from '../../../games/porto/types.ts';
 import type { Box, Item } from '../../scene.ts';
-import { drawClosed, drawHouse, type Mark, type Plot } from './house.ts';
-import { FACADE, HOUSES_A_STREET, type Layout, PAVEMENT, PITCH } from './layout.ts';
+import { sumOf } from '../words/points.ts';
+import type { Ghost } from './ghost.ts';
+import { drawClosed, drawHouse, type Mark } from './house.ts';
+import { FACADE, HOUSES_A_STREET, type Layout, PAVEMENT, PITCH, type Plot } from './layout.ts';
 
-/** Both streets, house by house, the last turn's work marked. */
-export const streets = (view: View, marked: readonly Event[], layout: Layout): readonly Item[] =>
+/** Both streets, house by house, the last turn's work marked; as ghosts what is only foreseen. */
+export const streets = (
+  view: View,
+  marked: readonly Event[],
+  layout: Layout,
+  foreseen: readonly Event[] = [],
+): readonly Item[] =>
   HOUSE_IDS.flatMap((id, index) => {
     const street = layout.streets[index < HOUSES_A_STREET ? 0 : 1];
     const plot = plotOf(street, index % HOUSES_A_STREET, layout.storey);
     const house = view.houses.find(inPlay => inPlay.id === id);
-    return house ? drawHouse(house, plot, markOf(id, marked)) : drawClosed(id, box.houses.heights[id], plot);
+    return house
+      ? drawHouse(house, plot, markOf(id, marked), ghostOf(id, foreseen))
+      : drawClosed(id, box.houses.heights[id], plot);
   });
 
 const plotOf = (street: Box, index: number, storey: number): Plot => ({
@@ -18,6 +27,20 @@ const plotOf = (street: Box, index: number, storey: number): Plot => ({
   base: street.y + street.h - PAVEMENT,
   storey,
 });
+
+const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => {
+  const built = foreseen.find(event => event.type === 'built' || event.type === 'timerBuilt');
+  if (!built) return undefined;
+  const { placed } = built;
+  const here = placed.house === id;
+  if (!here && placed.tokenTo !== id) return undefined;
+  return {
+    floors: here ? placed.floors : 0,
+    colour: placed.colour,
+    token: placed.tokenTo === id ? placed.ground : 0,
+    ...(here && built.type === 'built' && { points: sumOf(built.points) }),
+  };
+};
 
 /** Builds of one message may touch a house twice (the seat's own and the Timer's): their floors are marked together. */
 const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {

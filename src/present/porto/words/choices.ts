@@ -1,8 +1,10 @@
-import { cardColour, cardValue } from '../../../games/porto/cards.ts';
-import type { Action, Event, House, Points, View } from '../../../games/porto/types.ts';
+import { cardColour, cardValue, isPrivateContract } from '../../../games/porto/cards.ts';
+import type { Action, Event, House, View } from '../../../games/porto/types.ts';
 import { clipped } from '../../names.ts';
-import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
-import { listed, plural } from './grammar.ts';
+import type { Piece } from '../../presenter.ts';
+import { cardName, privateMeaning, privateName, publicName, publicWithVp } from './cards.ts';
+import { capital, listed, plural } from './grammar.ts';
+import { sumOf } from './points.ts';
 
 const LONGEST_LABEL = 80;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
@@ -18,6 +20,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   claim: 'Which public contracts do you claim?',
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+  number: 'Number card',
+  colour: 'Colour card',
+  house: 'House',
+  roof: 'Roof',
+  claim: 'Contracts',
+};
+
 const TYPES: Readonly<Record<string, string>> = {
   keep: 'Keep three private contracts',
   draw: 'Draw cards',
@@ -30,6 +40,19 @@ const entry = (words: Readonly<Record<string, string>>, key: string): string | u
   Object.hasOwn(words, key) ? words[key] : undefined;
 
 export const question = (field: string): string => entry(FIELDS, field) ?? `Which ${field}?`;
+
+/** A field as a button names it. */
+export const fieldName = (field: string): string => entry(NAMES, field) ?? capital(field);
+
+/** Private contracts are marked one by one. */
+export const pieces = (field: string, text: string): readonly Piece[] | undefined =>
+  field === 'contracts'
+    ? text.split(',').map(contract => ({
+        value: contract,
+        label: capital(privateName(contract)),
+        ...(isPrivateContract(contract) && { meaning: privateMeaning(contract) }),
+      }))
+    : undefined;
 
 const houseIn = (view: View, id: string): House | undefined => view.houses.find(house => house.id === id);
 
@@ -87,10 +110,6 @@ export const value = (field: string, text: string, view: View): string => {
       return label(text);
   }
 };
-
-/** All that a build brings. */
-export const sumOf = (points: Points): number =>
-  points.house + points.neighbours + points.ground + points.roof + points.contracts;
 
 const claimedNames = (slots: readonly number[], view: View): string =>
   listed(slots.map(slot => publicName(view.contracts[slot - 1] ?? `contract ${slot}`)));

@@ -1,6 +1,6 @@
 import { box } from '../../../games/porto/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../../../games/porto/cards.ts';
-import type { PrivateContract } from '../../../games/porto/types.ts';
+import type { Points, PrivateContract } from '../../../games/porto/types.ts';
 
 /** What a public contract pays; 0 for a text that is none. */
 export const publicVp = (contract: string): number =>
@@ -9,3 +9,7 @@ export const publicVp = (contract: string): number =>
 /** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
 export const privatePays = (contract: PrivateContract): string =>
   box.privateContracts.points[ambitionOf(contract).type].join(' / ');
+
+/** All that a build brings. */
+export const sumOf = (points: Points): number =>
+  points.house + points.neighbours + points.ground + points.roof + points.contracts;

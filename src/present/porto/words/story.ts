@@ -2,8 +2,8 @@ import type { Event, Kind, Placed, PublicContract, Slotted } from '../../../game
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
-import { sumOf } from './choices.ts';
 import { listed, ordinal, plural } from './grammar.ts';
+import { sumOf } from './points.ts';
 
 type Built = Extract<Event, { type: 'built' }>;
 
@@ -16,7 +16,8 @@ const SHARE_NAMES = {
   contracts: 'contracts',
 } as const;
 
-const share = (event: Built): string =>
+/** The points of a build, part by part. */
+export const share = (event: Built): string =>
   SHARE.filter(part => event.points[part] > 0)
     .map(part => {
       const named = `${SHARE_NAMES[part]} ${event.points[part]}`;
@@ -25,13 +26,13 @@ const share = (event: Built): string =>
     })
     .join(', ');
 
-const tokenMoved = (placed: Placed): string => {
+export const tokenMoved = (placed: Placed): string => {
   if (placed.ground === 0) return '';
   if (placed.tokenTo === null) return ' No roof is free, so the ground token leaves the game.';
   return ` The ground token (${placed.ground}) moves to the roof of ${placed.tokenTo}.`;
 };
 
-const floorsOn = (placed: Placed): string => {
+export const floorsOn = (placed: Placed): string => {
   const done = placed.completed ? ', completing it' : '';
   return `${placed.floors} ${placed.colour} on ${placed.house}${done}`;
 };

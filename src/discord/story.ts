@@ -1,0 +1,47 @@
+import { takenBack } from '../match/line.ts';
+import type { Match, Move } from '../match/types.ts';
+import { nameAt, namesOf, publicEvents } from './people.ts';
+import { gameOf, type Room } from './room.ts';
+
+interface Span {
+  readonly since: number;
+  readonly to: number;
+}
+
+export interface Told {
+  /** Lines of markdown; what was taken back is struck through. */
+  readonly lines: readonly string[];
+  /** Events that stand. */
+  readonly events: readonly unknown[];
+}
+
+/** What everybody may hear of some moves. */
+export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
+  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match));
+
+/** The story of some revisions: an action that was taken back within them is told once, struck through. */
+export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {
+  const span = await room.table.moves(match.id, { since, to });
+  const undone = span.some(move => move.restores !== null);
+  const log = undone ? await room.table.moves(match.id, { since: 0, to }) : span;
+  const gone = new Set(span.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
+  const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
+  const lines = span.flatMap(move => {
+    if (gone.has(move.rev)) return [];
+    if (move.restores === null) return publicStory(room, match, [move]);
+    return takenBackLines(room, match, move, takenBack(log, move));
+  });
+  return { lines, events: publicEvents(stands) };
+}
+
+function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
+  const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
+  const head = `**${nameAt(match, undo.seat)}** took back:`;
+  return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
+}
+
+/** Said where a score is told. */
+export const practised = (match: Match): string | undefined =>
+  match.practised && match.status !== 'running'
+    ? '-# Practised: something was taken back in this game, so its score counts as practice.'
+    : undefined;

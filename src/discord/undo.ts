@@ -1,0 +1,87 @@
+import type { Refusal, Result } from '../core/result.ts';
+import type { Asking, Match, Move, Undone } from '../match/types.ts';
+import { buttonRows } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import { listed, nameAt } from './people.ts';
+import { type Answer, type Room, say, type Visit } from './room.ts';
+import { refused, wordsFor } from './seat.ts';
+import { publicStory } from './story.ts';
+import { fitted, STRANGE_BUTTON } from './words.ts';
+
+/** `/porto undo`: one's own last action, or an answer to another's wish. */
+export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
+  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  return answer === undefined ? takeBack(room, visit, match) : reply(room, visit, match, answer === 'agree');
+}
+
+/** One of the buttons: Undo, Ask the others, Agree, Refuse. */
+export async function undoPress(room: Room, visit: Visit, id: CustomId): Promise<Answer> {
+  const match = await room.table.get(id.match);
+  if (!match) return say(STRANGE_BUTTON);
+  const { verb, rev, args } = id;
+  switch (verb) {
+    case 'undo':
+      return rev === null ? say(STRANGE_BUTTON) : takeBack(room, visit, match, rev);
+    case 'ask':
+      return rev === null ? say(STRANGE_BUTTON) : ask(room, visit, match, rev);
+    case 'agree':
+    case 'refuse': {
+      const request = /^[1-9]\d{0,14}$/.test(args[0] ?? '') ? Number(args[0]) : undefined;
+      if (request === undefined) return say(STRANGE_BUTTON);
+      return reply(room, visit, match, verb === 'agree', request);
+    }
+    default:
+      return say(STRANGE_BUTTON);
+  }
+}
+
+/** What was just taken back, for the eyes of who did it. */
+const done = (room: Room, match: Match, undone: readonly Move[]): Answer => {
+  const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
+  return say(fitted(['Taken back; the board follows.', ...struck].join('\n')));
+};
+
+async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
+  const undone: Result<Undone> = await room.table.undo(match.id, visit.person.id, { rev });
+  if (undone.ok) return done(room, undone.value.match, undone.value.undone);
+  const { refusal } = undone;
+  if (refusal.code !== 'table/undo-consent') return turnedDown(room, match, refusal);
+  const now = (await room.table.get(match.id)) ?? match;
+  return {
+    content: wordsFor(room, refusal, now),
+    rows: buttonRows([
+      { label: 'Ask the others', id: { match: now.id, rev: now.rev, verb: 'ask', args: [] }, style: 'main' },
+    ]),
+  };
+}
+
+async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise<Answer> {
+  const what = await room.table.undoable(match.id);
+  const asked: Result<Asking> = await room.table.askUndo(match.id, visit.person.id, { rev });
+  if (!asked.ok) return turnedDown(room, match, asked.refusal);
+  const { match: now, request } = asked.value;
+  if (asked.value.done || !request) return done(room, now, what?.undone ?? []);
+  const others = listed(request.asked.map(seat => nameAt(now, seat)));
+  return say(`Asked: ${others} must agree within 48 hours. Any action in the game withdraws your wish.`);
+}
+
+async function reply(
+  room: Room,
+  visit: Visit,
+  match: Match,
+  agrees: boolean,
+  request?: number,
+): Promise<Answer> {
+  const answered = await room.table.answerUndo(match.id, visit.person.id, agrees, { request });
+  if (!answered.ok) return turnedDown(room, match, answered.refusal);
+  const { match: now, done: undone, request: row } = answered.value;
+  if (undone) return say('You agree, and so do all others: it is taken back. The board follows.');
+  if (!agrees)
+    return say(row?.settledBy === row?.seat ? 'You withdrew it.' : 'You refused: the action stands.');
+  const missing = row?.asked.filter(seat => !row.agreed.includes(seat)) ?? [];
+  return say(`You agree. Still asked: ${listed(missing.map(seat => nameAt(now, seat)))}.`);
+}
+
+const turnedDown = async (room: Room, match: Match, refusal: Refusal): Promise<Answer> =>
+  refused(room, refusal, (await room.table.get(match.id)) ?? match);

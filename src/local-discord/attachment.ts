@@ -1,0 +1,47 @@
+export interface AttachmentFields {
+  readonly id: string;
+  readonly filename: string;
+  /** alt text */
+  readonly description?: string | undefined;
+  readonly contentType: string;
+  /** bytes */
+  readonly size: number;
+  /** absolute, served by this stand-in */
+  readonly url: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** A file of a message; its bytes stay where they are until somebody asks. */
+export class StoredAttachment implements AttachmentFields {
+  readonly id: string;
+  readonly filename: string;
+  readonly description: string | undefined;
+  readonly contentType: string;
+  readonly size: number;
+  readonly url: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly #read: () => Buffer;
+
+  constructor(fields: AttachmentFields, read: () => Buffer) {
+    this.id = fields.id;
+    this.filename = fields.filename;
+    this.description = fields.description;
+    this.contentType = fields.contentType;
+    this.size = fields.size;
+    this.url = fields.url;
+    this.width = fields.width;
+    this.height = fields.height;
+    this.#read = read;
+  }
+
+  get data(): Buffer {
+    return this.#read();
+  }
+
+  /** The same file with another alt text. */
+  described(description: string): StoredAttachment {
+    return new StoredAttachment({ ...this, description }, this.#read);
+  }
+}

@@ -1,0 +1,59 @@
+import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
+import type { RawData } from 'ws';
+
+/** Every intent there is, and those that a bot gets only when its owner has switched them on. */
+const INTENTS = Object.values(GatewayIntentBits).reduce<number>((sum, bit) => sum | Number(bit), 0);
+const PRIVILEGED =
+  GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+/** What a client sends. */
+export interface Frame {
+  readonly op: number;
+  readonly d: Readonly<Record<string, unknown>>;
+}
+
+/** Ends the connection with one of Discord's close codes. */
+export class Closing extends Error {
+  readonly code: number;
+
+  constructor(code: number, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** Throws Closing for what can't be read. */
+export function readFrame(raw: RawData): Frame {
+  try {
+    const frame: unknown = JSON.parse(raw.toString());
+    if (isRecord(frame) && typeof frame.op === 'number')
+      return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
+  } catch {
+    // no JSON: refused below like any other frame that can't be read
+  }
+  throw new Closing(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+}
+
+/** An interaction's token is a secret for a quarter of an hour. */
+export const withoutToken = (data: unknown): unknown =>
+  isRecord(data) && 'token' in data ? { ...data, token: ':token' } : data;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `[id, count]`; one shard when absent. */
+export function readShard(value: unknown): [number, number] | undefined {
+  if (value === undefined) return [0, 1];
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [id, count] = value.map(Number);
+  if (id === undefined || count === undefined || !(id >= 0 && id < count)) return undefined;
+  return [id, count];
+}
+
+/** Throws Closing for intents that there are not, or that were not granted. */
+export function readIntents(value: unknown, privileged: boolean): number {
+  if (typeof value !== 'number' || (value & ~INTENTS) !== 0)
+    throw new Closing(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');
+  if ((value & PRIVILEGED) !== 0 && !privileged)
+    throw new Closing(GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
+  return value;
+}

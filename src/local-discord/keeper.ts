@@ -1,0 +1,78 @@
+import type { StoredMessage } from './message.ts';
+import { isSaved, saveMessage, writeSaved } from './saved.ts';
+import type { Vault } from './vault.ts';
+import type { Happening } from './watch.ts';
+import type { World } from './world.ts';
+
+/** Changes gather for so long before they are written. */
+const GATHER_MS = 250;
+const KEPT: readonly Happening['type'][] = ['message', 'person', 'guild', 'channel', 'commands'];
+
+/** Writes the world into its folder, a moment after each change. */
+export class Keeper {
+  readonly #world: World;
+  readonly #vault: Vault;
+  readonly #warn: (line: string) => void;
+  readonly #texts = new WeakMap<StoredMessage, string>();
+  readonly #stop: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(world: World, vault: Vault, warn: (line: string) => void) {
+    this.#world = world;
+    this.#vault = vault;
+    this.#warn = warn;
+    world.saved = () => this.flush();
+    this.#stop = world.watchers.add(happening => this.#notice(happening));
+  }
+
+  #notice(happening: Happening): void {
+    if (!KEPT.includes(happening.type)) return;
+    if (happening.type === 'message') {
+      if (happening.message.ephemeral) return;
+      this.#texts.delete(happening.message);
+    }
+    this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref();
+  }
+
+  /** Resolves once everything so far is on the disk, or a line has told why not. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const messages = [...this.#world.messages.values()].filter(message => isSaved(this.#world, message));
+    const text = writeSaved(
+      this.#world,
+      messages.map(message => this.#text(message)),
+    );
+    await this.#vault.write(text).catch(error => this.#tellWhy(error));
+  }
+
+  #tellWhy(error: unknown): void {
+    this.#warn(`${this.#vault.folder} could not be written: ${(error as Error).message}`);
+  }
+
+  #text(message: StoredMessage): string {
+    const known = this.#texts.get(message);
+    if (known !== undefined) return known;
+    const made = saveMessage(message);
+    this.#texts.set(message, made);
+    return made;
+  }
+
+  /** Writes what is left and gives the folder free. */
+  async close(): Promise<void> {
+    this.#stop();
+    await this.flush();
+    try {
+      this.#world.ids.release();
+    } catch (error) {
+      this.#tellWhy(error);
+    }
+    this.#vault.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ShownAttachment } from '../protocol.ts';
+import { icon } from './icons.ts';
+import { enlarge } from './picture-viewer.ts';
+
+export interface Pictured {
+  readonly url: string;
+  readonly alt: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly spoiler?: boolean;
+}
+
+const isPicture = ({ content_type: type }: ShownAttachment): boolean => /^image\//.test(type ?? '');
+
+/** What hangs on a classic message: pictures together, then files. */
+export function attachments(list: readonly ShownAttachment[]): TemplateResult | typeof nothing {
+  if (list.length === 0) return nothing;
+  const pictures = list.filter(isPicture);
+  const files = list.filter(attachment => !isPicture(attachment));
+  return html`${
+    pictures.length === 0
+      ? nothing
+      : html`<div class="gallery gallery-${Math.min(4, pictures.length)}">
+        ${pictures.map(attachment =>
+          picture({ ...attachment, alt: attachment.description ?? attachment.filename }),
+        )}
+      </div>`
+  }
+  ${files.map(fileCard)}`;
+}
+
+/** A picture that opens large; what is stored elsewhere is only named. */
+export function picture(shown: Pictured): TemplateResult {
+  if (!shown.url.startsWith('/'))
+    return html`<a class="elsewhere" href=${shown.url} target="_blank" rel="noopener noreferrer"
+      >${icon('link')} ${shown.alt || 'a picture that is stored elsewhere'}</a
+    >`;
+  return html`<button type="button" class="picture" aria-label="Enlarge the picture" @click=${() => enlarge(shown)}>
+    <img
+      src=${shown.url}
+      alt=${shown.alt}
+      width=${shown.width ?? nothing}
+      height=${shown.height ?? nothing}
+      decoding="async"
+    />
+  </button>`;
+}
+
+export const fileCard = (attachment: ShownAttachment): TemplateResult =>
+  html`<a class="file" href=${attachment.url} download=${attachment.filename}>
+    ${icon('file')}
+    <span><span class="file-name">${attachment.filename}</span><small>${size(attachment.size)}</small></span>
+  </a>`;
+
+export const size = (bytes: number): string =>
+  bytes < 1024
+    ? `${bytes} B`
+    : bytes < 1024 ** 2
+      ? `${Math.round(bytes / 1024)} KB`
+      : `${(bytes / 1024 ** 2).toFixed(1)} MB`;

@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Component } from '../../body.ts';
+import type { ShownAttachment } from '../protocol.ts';
+import { fileCard, type Pictured, picture } from './attachments.ts';
+import { glyph } from './glyph.ts';
+import { icon } from './icons.ts';
+import { markdown } from './markdown.ts';
+import { hexColour, tint } from './tint.ts';
+import './string-select.ts';
+
+/** What a message's controls do. */
+export interface Acting {
+  readonly attachments: readonly ShownAttachment[];
+  readonly busy: string | undefined;
+  readonly press: (customId: string) => void;
+  readonly select: (customId: string, values: readonly string[]) => void;
+}
+
+type Drawn = TemplateResult | typeof nothing | readonly Drawn[];
+
+export const components = (list: readonly Component[], acting: Acting): Drawn =>
+  list.map(component => draw(component, acting));
+
+/** Discord's component types that a message can hold. */
+function draw(component: Component, acting: Acting): Drawn {
+  const inside = () => components(component.components ?? [], acting);
+  switch (component.type) {
+    case 1:
+      return html`<div class="row">${inside()}</div>`;
+    case 2:
+      return button(component, acting);
+    case 3:
+      return html`<string-select
+        .component=${component}
+        .busy=${acting.busy === component.custom_id}
+        .choose=${(values: readonly string[]) => acting.select(component.custom_id ?? '', values)}
+      ></string-select>`;
+    case 9:
+      return html`<div class="section">
+        <div class="section-text">${inside()}</div>
+        ${component.accessory === undefined ? nothing : draw(component.accessory, acting)}
+      </div>`;
+    case 10:
+      return html`<div class="content">${markdown(component.content ?? '')}</div>`;
+    case 11:
+      return html`<div class="thumbnail">${picture(mediaOf(component, acting))}</div>`;
+    case 12:
+      return html`<div class="gallery gallery-${Math.min(4, component.items?.length ?? 0)}">
+        ${(component.items ?? []).map(item => picture(mediaOf({ ...item, type: 12 }, acting)))}
+      </div>`;
+    case 13: {
+      const url = component.file?.url ?? '';
+      const attachment = acting.attachments.find(candidate => candidate.url === url);
+      return attachment === undefined ? nothing : fileCard(attachment);
+    }
+    case 14:
+      return html`<hr class=${component.divider === false ? 'gap' : ''} />`;
+    case 17:
+      return html`<div class="container" ${tint(hexColour(component.accent_color))}>${inside()}</div>`;
+    default:
+      return html`<p class="unknown">A component of type ${component.type}, which this page can't show.</p>`;
+  }
+}
+
+function mediaOf(component: Component, { attachments }: Acting): Pictured {
+  const { media, description, spoiler } = component;
+  const url = media?.url ?? '';
+  const attachment = attachments.find(candidate => candidate.url === url);
+  const size = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+  return {
+    url,
+    alt: description ?? attachment?.description ?? '',
+    width: attachment?.width ?? size(media?.width),
+    height: attachment?.height ?? size(media?.height),
+    spoiler: spoiler === true,
+  };
+}
+
+const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'] as const;
+
+function button(component: Component, { busy, press }: Acting): TemplateResult {
+  const { custom_id: customId, label, emoji, disabled, url } = component;
+  const words = html`${glyph(emoji)}${label == null ? nothing : html`<span class="label">${label}</span>`}`;
+  const style = STYLES[component.style ?? 2] ?? 'secondary';
+  if (url != null)
+    return html`<a class="button secondary" href=${url} target="_blank" rel="noopener noreferrer">${words}${icon('link')}</a>`;
+  const waiting = busy !== undefined && busy === customId;
+  return html`<button
+    type="button"
+    class="button ${style}"
+    ?disabled=${disabled === true}
+    aria-busy=${waiting}
+    data-custom-id=${customId ?? ''}
+    aria-label=${label ?? emoji?.name ?? 'button'}
+    @click=${() => customId != null && press(customId)}
+  >
+    ${words}${waiting ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+  </button>`;
+}

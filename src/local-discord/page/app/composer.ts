@@ -1,0 +1,418 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { OptionInputs, ShownOption } from '../protocol.ts';
+import { Completion } from './completion.ts';
+import { desk } from './desk.ts';
+import { DeskElement } from './element.ts';
+import { icon } from './icons.ts';
+import { titleOf } from './message-log.ts';
+import { type Chip, chipsOf, describe, type Leaf, leaves, readChip, spare, TYPE } from './slash.ts';
+import { commandSuggestions, optionSuggestions, type Suggestion, valueSuggestions } from './suggestions.ts';
+
+/** Where the typing goes: the line itself, or an option of the command. */
+type Place = 'line' | string;
+
+/** One line as Discord's: plain text, or after `/` a command with its options. */
+export class SlashComposer extends DeskElement {
+  static override readonly properties = {
+    text: { state: true },
+    leaf: { state: true },
+    chips: { state: true },
+    place: { state: true },
+    active: { state: true },
+    closed: { state: true },
+    problems: { state: true },
+  };
+  declare text: string;
+  declare leaf: Leaf | undefined;
+  declare chips: readonly Chip[];
+  declare place: Place;
+  /** index of the highlighted suggestion; -1: none, Enter sends */
+  declare active: number;
+  /** the list was closed by Esc or by a pick, until something is typed */
+  declare closed: boolean;
+  declare problems: Readonly<Record<string, string>>;
+  readonly #completion = new Completion(() => this.requestUpdate());
+
+  constructor() {
+    super();
+    this.#reset('');
+    this.problems = {};
+  }
+
+  #reset(text: string): void {
+    this.text = text;
+    this.leaf = undefined;
+    this.chips = [];
+    this.place = 'line';
+    this.closed = false;
+    this.active = 0;
+    this.problems = {};
+    this.#completion.stop();
+  }
+
+  get #locale(): string {
+    return desk.you?.locale ?? 'en-US';
+  }
+
+  get #chip(): Chip | undefined {
+    return this.chips.find(({ option }) => option.name === this.place);
+  }
+
+  #suggestions(): readonly Suggestion[] {
+    const { channel, world } = desk;
+    if (this.closed || channel === undefined || world === undefined) return [];
+    if (this.leaf === undefined)
+      return this.text.startsWith('/')
+        ? commandSuggestions(leaves(world.commands, channel, this.#locale), this.text)
+        : [];
+    const chip = this.#chip;
+    return chip === undefined
+      ? optionSuggestions(spare(this.leaf, this.chips, this.text), this.#locale)
+      : valueSuggestions(chip, world, this.#completion.choicesOf(chip.option.name), this.#locale);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { channel } = desk;
+    if (channel === undefined) return nothing;
+    const suggestions = this.#suggestions();
+    return html`<form class="composer" @submit=${this.#submitted} @focusin=${this.#entered}>
+      ${this.#list(suggestions)} ${this.#hint()}
+      <div class="line" @click=${this.#clicked}>
+        ${this.leaf === undefined ? nothing : html`<span class="slash">/${this.leaf.path}</span>`}
+        ${this.chips.map(chip => this.#drawChip(chip, suggestions))}
+        ${this.#lineInput(suggestions, channel.archived === true)}
+        ${
+          this.leaf === undefined
+            ? nothing
+            : html`<button type="button" class="icon-button" aria-label="Drop this command" @click=${this.#drop}>${icon('close')}</button>`
+        }
+        <button type="submit" class="icon-button send" aria-label="Send">${icon('send')}</button>
+      </div>
+    </form>`;
+  }
+
+  #list(suggestions: readonly Suggestion[]): TemplateResult | typeof nothing {
+    const loading = this.#chip !== undefined && this.#completion.loading;
+    if (suggestions.length === 0 && !loading && this.#completion.problem === undefined) return nothing;
+    const name =
+      this.leaf === undefined ? 'Commands' : this.place === 'line' ? 'Options' : `Choices for ${this.place}`;
+    return html`<div class="suggestions">
+      <p class="suggestions-title">${name}</p>
+      <ul id="suggestions" role="listbox" aria-label=${name}>
+        ${suggestions.map(
+          (suggestion, index) =>
+            html`<li
+              id="suggestion-${index}"
+              role="option"
+              aria-selected=${index === this.#highlit(suggestions)}
+              class=${index === this.#highlit(suggestions) ? 'active' : ''}
+              @pointerdown=${(event: Event) => event.preventDefault()}
+              @click=${() => this.#pick(suggestion)}
+            >
+              <span class="suggestion-name">${suggestion.label}</span>
+              ${suggestion.hint === undefined ? nothing : html`<small>${suggestion.hint}</small>`}
+            </li>`,
+        )}
+      </ul>
+      ${suggestions.length > 0 || !loading ? nothing : html`<p role="status">Loading…</p>`}
+      ${this.#completion.problem === undefined ? nothing : html`<p role="alert">Loading the choices failed: ${this.#completion.problem}</p>`}
+    </div>`;
+  }
+
+  #hint(): TemplateResult | typeof nothing {
+    const problems = Object.entries(this.problems);
+    const chip = this.#chip;
+    if (problems.length > 0)
+      return html`<p class="hint bad" role="alert" id="composer-hint">
+        ${icon('alert')} ${problems.map(([name, problem]) => html`<span><strong>${name}</strong> ${problem}</span>`)}
+      </p>`;
+    if (chip === undefined) return nothing;
+    return html`<p class="hint" id="composer-hint">
+      <strong>${chip.option.name}</strong> ${describe(chip.option, this.#locale)}
+    </p>`;
+  }
+
+  /** The list may have become shorter than when one moved in it. */
+  #highlit(suggestions: readonly Suggestion[]): number {
+    return Math.min(this.active, suggestions.length - 1);
+  }
+
+  #combobox(suggestions: readonly Suggestion[]) {
+    const open = suggestions.length > 0;
+    const active = this.#highlit(suggestions);
+    return { open, active: open && active >= 0 ? `suggestion-${active}` : nothing };
+  }
+
+  #drawChip({ option, text, value }: Chip, suggestions: readonly Suggestion[]): TemplateResult {
+    const here = this.place === option.name;
+    const { open, active } = this.#combobox(here ? suggestions : []);
+    const bad = this.problems[option.name] !== undefined;
+    const classes = `chip ${here ? 'here' : ''} ${bad ? 'bad' : ''} ${value === undefined ? '' : 'settled'}`;
+    if (option.type === TYPE.file)
+      return html`<label class=${classes}
+        ><span>${option.name}</span><input type="file" data-option=${option.name} aria-label=${option.name} @change=${this.#filed}
+      /></label>`;
+    return html`<label class=${classes}>
+      <span aria-hidden="true">${option.name}</span>
+      <input
+        class="fit"
+        role="combobox"
+        data-option=${option.name}
+        aria-label=${option.name}
+        aria-autocomplete="list"
+        aria-expanded=${open}
+        aria-controls="suggestions"
+        aria-activedescendant=${active}
+        aria-required=${option.required === true}
+        aria-invalid=${bad}
+        aria-describedby=${here || bad ? 'composer-hint' : nothing}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        size=${Math.max(4, text.length + 1)}
+        .value=${text}
+        @input=${this.#typed}
+        @keydown=${this.#key}
+      />
+    </label>`;
+  }
+
+  #lineInput(suggestions: readonly Suggestion[], archived: boolean): TemplateResult {
+    const { channel } = desk;
+    const { open, active } = this.#combobox(this.place === 'line' ? suggestions : []);
+    const title =
+      channel === undefined ? '' : channel.kind === 'dm' ? (desk.world?.bot.name ?? '') : titleOf(channel);
+    const rest = this.leaf === undefined ? 0 : spare(this.leaf, this.chips, '').length;
+    const commandHint = rest === 0 ? '' : `+${rest} optional`;
+    const label = this.leaf === undefined ? `Message ${title}` : 'More options';
+    return html`<input
+      class="line-input"
+      role="combobox"
+      data-option="line"
+      aria-label=${label}
+      aria-autocomplete="list"
+      aria-expanded=${open}
+      aria-controls="suggestions"
+      aria-activedescendant=${active}
+      autocomplete="off"
+      enterkeyhint="send"
+      placeholder=${this.leaf === undefined ? `Message ${title}${archived ? ' (archived: writing wakes it)' : ''}` : commandHint}
+      .value=${this.text}
+      @input=${this.#typed}
+      @keydown=${this.#key}
+    />`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('place') || changed.has('leaf')) this.#focus();
+    if (changed.has('active')) this.querySelector('li.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #focus(): void {
+    const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
+    // Only someone who is typing here is moved on.
+    if (input !== null && this.contains(document.activeElement) && document.activeElement !== input)
+      input.focus();
+  }
+
+  readonly #entered = (event: FocusEvent): void => {
+    const name = (event.target as HTMLElement).dataset.option;
+    if (name === undefined || name === this.place) return;
+    this.place = name;
+    this.#look(false);
+  };
+
+  readonly #clicked = (event: Event): void => {
+    if (event.target === event.currentTarget) this.querySelector<HTMLInputElement>('.line-input')?.focus();
+  };
+
+  readonly #typed = (event: Event): void => {
+    const { value, dataset } = event.target as HTMLInputElement;
+    const name = dataset.option ?? 'line';
+    if (name === 'line') this.text = value;
+    else
+      this.chips = this.chips.map(chip =>
+        chip.option.name === name ? { option: chip.option, text: value } : chip,
+      );
+    const { [name]: _, ...others } = this.problems;
+    this.problems = others;
+    this.place = name;
+    this.#look(true);
+  };
+
+  readonly #filed = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    const name = input.dataset.option ?? '';
+    if (file === undefined) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    const value = { kind: 'file' as const, name: file.name, contentType: file.type, base64: btoa(binary) };
+    this.#settle(name, { text: file.name, value });
+  };
+
+  /** Opens the list for where one is; the choices of an autocompleted option are asked for anew. */
+  #look(typed: boolean): void {
+    const chip = this.#chip;
+    this.closed = chip !== undefined && !typed && chip.value !== undefined;
+    this.active = this.place === 'line' && this.leaf !== undefined && this.text === '' ? -1 : 0;
+    const { channelId } = desk;
+    if (
+      chip?.option.autocomplete !== true ||
+      this.leaf === undefined ||
+      channelId === undefined ||
+      this.closed
+    ) {
+      this.#completion.stop();
+      return;
+    }
+    const options = this.#filled(name => name !== chip.option.name);
+    this.#completion.ask({
+      channelId,
+      path: this.leaf.path,
+      options,
+      focused: chip.option.name,
+      text: chip.text,
+    });
+  }
+
+  #filled(wanted: (name: string) => boolean): OptionInputs {
+    const filled = this.chips.flatMap(chip => {
+      const read = wanted(chip.option.name) ? this.#read(chip) : undefined;
+      return read !== undefined && 'value' in read ? [[chip.option.name, read.value] as const] : [];
+    });
+    return Object.fromEntries(filled);
+  }
+
+  #read(chip: Chip): ReturnType<typeof readChip> {
+    return readChip(chip, [...(chip.option.choices ?? []), ...this.#completion.choicesOf(chip.option.name)]);
+  }
+
+  #pick({ pick, label }: Suggestion): void {
+    if ('leaf' in pick) this.#begin(pick.leaf);
+    else if ('option' in pick) this.#add(pick.option);
+    else this.#settle(this.place, { text: label, value: pick.value });
+  }
+
+  #begin(leaf: Leaf): void {
+    this.leaf = leaf;
+    this.chips = chipsOf(leaf);
+    this.text = '';
+    this.#completion.forget();
+    this.#goOn();
+  }
+
+  #add(option: ShownOption): void {
+    this.chips = [...this.chips, { option, text: '' }];
+    this.text = '';
+    this.#goTo(option.name);
+  }
+
+  #settle(name: string, filled: Omit<Chip, 'option'>): void {
+    this.chips = this.chips.map(chip =>
+      chip.option.name === name ? { option: chip.option, ...filled } : chip,
+    );
+    this.#goOn();
+  }
+
+  #goTo(place: Place): void {
+    this.place = place;
+    this.#look(false);
+  }
+
+  /** To the next option that must be filled in, else to the end of the line. */
+  #goOn(): void {
+    const empty = this.chips.find(
+      chip => chip.option.required === true && chip.value === undefined && chip.text === '',
+    );
+    this.#goTo(empty?.option.name ?? 'line');
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const suggestions = this.#suggestions();
+    const active = this.#highlit(suggestions);
+    const suggestion = suggestions[active];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && suggestions.length > 0) {
+      const from = active < 0 && step < 0 ? 0 : active;
+      this.active = (from + step + suggestions.length) % suggestions.length;
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && suggestion !== undefined)
+      this.#pick(suggestion);
+    else if (event.key === 'Enter') this.#enter();
+    else if (event.key === 'Escape') {
+      if (suggestions.length > 0) this.closed = true;
+      else this.#drop();
+    } else if (event.key === 'Backspace' && (event.target as HTMLInputElement).value === '') this.#back();
+    else return;
+    event.preventDefault();
+  };
+
+  readonly #submitted = (event: Event): void => {
+    event.preventDefault();
+    this.#enter();
+  };
+
+  readonly #drop = (): void => {
+    this.#reset('');
+    this.querySelector<HTMLInputElement>('.line-input')?.focus();
+  };
+
+  /** Backspace where nothing stands: out of the option, out of the command. */
+  #back(): void {
+    const index = this.chips.findIndex(({ option }) => option.name === this.place);
+    const chip = this.chips[index];
+    const before = this.chips[(index < 0 ? this.chips.length : index) - 1];
+    if (chip !== undefined && chip.option.required !== true) {
+      this.chips = this.chips.filter(other => other !== chip);
+      this.#goTo(before?.option.name ?? 'line');
+    } else if (before !== undefined) this.#goTo(before.option.name);
+    else if (this.leaf !== undefined) this.#reset(`/${this.leaf.path}`);
+  }
+
+  #enter(): void {
+    const { channelId } = desk;
+    if (channelId === undefined) return;
+    if (this.leaf !== undefined) {
+      this.#sendCommand(channelId, this.leaf);
+      return;
+    }
+    const content = this.text;
+    if (content.trim() === '') return;
+    this.#reset('');
+    desk.ask({ do: 'say', channelId, content }).catch(error => {
+      desk.note(channelId, error);
+      if (this.text === '' && this.leaf === undefined) this.text = content;
+    });
+  }
+
+  #sendCommand(channelId: string, leaf: Leaf): void {
+    const problems = this.chips.flatMap(chip => {
+      const read = this.#read(chip);
+      return read !== undefined && 'problem' in read ? [[chip.option.name, read.problem] as const] : [];
+    });
+    this.problems = Object.fromEntries(problems);
+    const [first] = problems;
+    if (first !== undefined) {
+      this.#goTo(first[0]);
+      return;
+    }
+    const draft = { leaf, chips: this.chips };
+    const options = this.#filled(() => true);
+    this.#reset('');
+    desk.ask({ do: 'command', channelId, path: leaf.path, options }).then(
+      ({ modal }) => {
+        if (modal === undefined) return;
+        desk.modal = modal;
+        desk.changed();
+      },
+      error => {
+        desk.note(channelId, error);
+        // What was refused comes back to be mended, unless something else is being typed.
+        if (this.text === '' && this.leaf === undefined) Object.assign(this, draft);
+      },
+    );
+  }
+}
+customElements.define('slash-composer', SlashComposer);

@@ -1,0 +1,250 @@
+import type {
+  AnswerTo,
+  Deed,
+  Frame,
+  Seen,
+  ShownChannel,
+  ShownMessage,
+  ShownModal,
+  ShownPerson,
+  Snapshot,
+  UnreadCount,
+} from '../protocol.ts';
+import { Connection, Refusal } from './connection.ts';
+
+/** Something told to this tab alone: a send that was refused, a bot that did not answer. */
+export interface Note {
+  readonly id: number;
+  readonly channelId: string;
+  readonly text: string;
+  readonly failed: boolean;
+  /** under which message it stands; undefined: at the end */
+  readonly messageId?: string;
+}
+
+type World = Omit<Snapshot, 'messages' | 'cut' | 'now'>;
+
+const SEEN_LINES = 300;
+const TYPING_MS = 10_000;
+const NONE: UnreadCount = { messages: 0, pings: 0 };
+const newer = (one: ShownMessage, other: ShownMessage): number =>
+  one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
+
+/** All that this tab knows; tells `change` whenever something is different. */
+class Desk extends EventTarget {
+  world: World | undefined;
+  online = false;
+  everOnline = false;
+  channelId: string | undefined;
+  notes: readonly Note[] = [];
+  seen: readonly Seen[] = [];
+  panelOpen = false;
+  drawerOpen = false;
+  modal: ShownModal | undefined;
+  /** channels that the bot is typing in, until when */
+  readonly typing = new Map<string, number>();
+  readonly #messages = new Map<string, readonly ShownMessage[]>();
+  readonly #cut = new Set<string>();
+  readonly #dismissed = new Set<string>(readList('dismissed'));
+  #clockAhead = 0;
+  #notes = 0;
+  readonly #connection = new Connection({
+    onFrame: frame => this.#take(frame),
+    onOnline: online => {
+      this.online = online;
+      this.everOnline ||= online;
+      if (online && this.panelOpen) void this.ask({ do: 'watch', on: true });
+      this.changed();
+    },
+    as: () => new URLSearchParams(location.search).get('as') ?? sessionStorage.getItem('as'),
+  });
+
+  changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  ask<D extends Deed>(deed: D): Promise<AnswerTo<D>> {
+    return this.#connection.ask(deed);
+  }
+
+  get you(): ShownPerson | undefined {
+    return this.world?.people.find(person => person.id === this.world?.you);
+  }
+
+  get channel(): ShownChannel | undefined {
+    return this.world?.channels.find(channel => channel.id === this.channelId);
+  }
+
+  /** The stand-in's clock, in milliseconds since the epoch. */
+  get now(): number {
+    return Date.now() + this.#clockAhead;
+  }
+
+  /** What is to be read in a channel, oldest first. */
+  messagesOf(channelId: string): readonly ShownMessage[] {
+    return (this.#messages.get(channelId) ?? []).filter(({ id }) => !this.#dismissed.has(id));
+  }
+
+  hasEarlier(channelId: string): boolean {
+    return this.#cut.has(channelId);
+  }
+
+  unreadIn(channelId: string): UnreadCount {
+    return this.world?.unread[this.world.you]?.[channelId] ?? NONE;
+  }
+
+  pingsOf(personId: string): number {
+    const channels = Object.values(this.world?.unread[personId] ?? {});
+    return channels.reduce((sum, { pings }) => sum + pings, 0);
+  }
+
+  nameOf(id: string): string | undefined {
+    if (id === this.world?.bot.id) return this.world.bot.name;
+    return this.world?.people.find(person => person.id === id)?.name;
+  }
+
+  async be(personId: string): Promise<void> {
+    const name = this.nameOf(personId);
+    if (name !== undefined) history.replaceState(null, '', `?as=${encodeURIComponent(name)}`);
+    this.notes = [];
+    this.modal = undefined;
+    await this.ask({ do: 'be', personId });
+  }
+
+  open(channelId: string): void {
+    this.channelId = channelId;
+    this.drawerOpen = false;
+    sessionStorage.setItem('channel', channelId);
+    this.#look();
+    this.changed();
+  }
+
+  /** Says that everything in the open channel has been read, where it has not been said. */
+  read(): void {
+    const { channelId } = this;
+    if (channelId === undefined || document.hidden) return;
+    if (this.unreadIn(channelId).messages > 0) void this.ask({ do: 'read', channelId }).catch(() => {});
+  }
+
+  dismiss(messageId: string): void {
+    this.#dismissed.add(messageId);
+    sessionStorage.setItem('dismissed', JSON.stringify([...this.#dismissed].slice(-500)));
+    this.changed();
+  }
+
+  /** Tells the person at this tab why something was not done. */
+  note(channelId: string, error: unknown, messageId?: string): void {
+    const text = error instanceof Error ? error.message : String(error);
+    const failed = error instanceof Refusal && error.failed;
+    this.#notes += 1;
+    const note = { id: this.#notes, channelId, text, failed, ...(messageId && { messageId }) };
+    const others = this.notes.filter(other => messageId === undefined || other.messageId !== messageId);
+    this.notes = [...others, note];
+    this.changed();
+  }
+
+  withdraw(gone: (note: Note) => boolean): void {
+    this.notes = this.notes.filter(note => !gone(note));
+    this.changed();
+  }
+
+  async earlier(channelId: string): Promise<void> {
+    const [oldest] = this.#messages.get(channelId) ?? [];
+    if (oldest === undefined) return;
+    const { messages, more } = await this.ask({ do: 'earlier', channelId, before: oldest.id });
+    this.#messages.set(channelId, [...messages, ...(this.#messages.get(channelId) ?? [])]);
+    if (!more) this.#cut.delete(channelId);
+    this.changed();
+  }
+
+  togglePanel(): void {
+    this.panelOpen = !this.panelOpen;
+    if (this.panelOpen) this.seen = [];
+    void this.ask({ do: 'watch', on: this.panelOpen }).catch(() => {});
+    this.changed();
+  }
+
+  #take(frame: Exclude<Frame, { type: 'answer' | 'refused' }>): void {
+    switch (frame.type) {
+      case 'snapshot':
+        this.#start(frame);
+        break;
+      case 'message':
+        this.#put(frame.message);
+        break;
+      case 'gone':
+        for (const [id, list] of this.#messages)
+          this.#messages.set(
+            id,
+            list.filter(message => message.id !== frame.messageId),
+          );
+        break;
+      case 'seen':
+        this.seen = [...this.seen, ...frame.seen].slice(-SEEN_LINES);
+        break;
+      case 'typing':
+        this.typing.set(frame.channelId, Date.now() + TYPING_MS);
+        setTimeout(() => this.changed(), TYPING_MS + 100);
+        break;
+      case 'bot':
+        if (this.world)
+          this.world = { ...this.world, bot: { ...this.world.bot, connected: frame.connected } };
+        break;
+      case 'switches':
+        this.#clockAhead = frame.now - Date.now();
+        if (this.world) this.world = { ...this.world, switches: frame.switches };
+        break;
+      case 'places':
+      case 'people':
+      case 'commands':
+      case 'unread': {
+        const { type: _, ...news } = frame;
+        if (this.world) this.world = { ...this.world, ...news };
+        break;
+      }
+    }
+    this.changed();
+  }
+
+  #start({ messages, cut, now, ...world }: Snapshot): void {
+    this.#clockAhead = now - Date.now();
+    this.world = world;
+    this.#messages.clear();
+    this.#cut.clear();
+    for (const id of cut) this.#cut.add(id);
+    for (const message of messages)
+      this.#messages.set(message.channel_id, [...(this.#messages.get(message.channel_id) ?? []), message]);
+    const wanted = this.channelId ?? sessionStorage.getItem('channel');
+    const known = world.channels.find(({ id }) => id === wanted) ?? world.channels[0];
+    this.channelId = known?.id;
+    const name = this.you?.name;
+    if (name !== undefined) sessionStorage.setItem('as', name);
+    this.#look();
+  }
+
+  #look(): void {
+    const { channelId } = this;
+    if (channelId !== undefined) void this.ask({ do: 'look', channelId }).catch(() => {});
+  }
+
+  #put(message: ShownMessage): void {
+    const list = this.#messages.get(message.channel_id) ?? [];
+    const others = list.filter(({ id }) => id !== message.id);
+    // An edit keeps the place; sorting is only for what is new.
+    const index = list.findIndex(({ id }) => id === message.id);
+    const next = index >= 0 ? list.with(index, message) : [...others, message].sort(newer);
+    this.#messages.set(message.channel_id, next);
+    if (message.author?.bot) this.typing.delete(message.channel_id);
+  }
+}
+
+function readList(key: string): string[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const desk = new Desk();

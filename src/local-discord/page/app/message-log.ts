@@ -1,0 +1,167 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { ShownChannel, ShownMessage } from '../protocol.ts';
+import { desk, type Note } from './desk.ts';
+import { DeskElement } from './element.ts';
+import { icon } from './icons.ts';
+import './message-view.ts';
+import { longDate } from './times.ts';
+
+/** Messages of one author within this time stand together. */
+const TOGETHER_MS = 7 * 60_000;
+const NEAR_BOTTOM = 80;
+const NO_NOTES: readonly Note[] = [];
+
+/** The channel: what was said, oldest first; stays at the newest unless one has scrolled up. */
+export class MessageLog extends DeskElement {
+  #atBottom = true;
+  #channel = '';
+  #last = '';
+  #top = 0;
+  readonly #sizes = new ResizeObserver(() => this.#follow());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#sizes.disconnect();
+    super.disconnectedCallback();
+  }
+
+  readonly #seen = (): void => {
+    if (this.#atBottom) desk.read();
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    const { channel } = desk;
+    if (channel === undefined) return nothing;
+    const messages = desk.messagesOf(channel.id);
+    const isTyping = (desk.typing.get(channel.id) ?? 0) > Date.now();
+    return html`${keyed(
+      channel.id,
+      html`<div
+        class="log"
+        role="log"
+        aria-label="Messages in ${titleOf(channel)}"
+        tabindex="0"
+        @scroll=${this.#scrolled}
+      >
+        <div class="log-inner">
+          ${
+            desk.hasEarlier(channel.id)
+              ? html`<button type="button" class="plain-link earlier" @click=${() => void desk.earlier(channel.id)}>
+                Show earlier messages
+              </button>`
+              : beginning(channel, messages.length === 0)
+          }
+          ${repeat(
+            messages,
+            message => message.id,
+            (message, index) => this.#entry(message, messages[index - 1]),
+          )}
+          ${desk.notes
+            .filter(note => note.channelId === channel.id && note.messageId === undefined)
+            .map(looseNote)}
+        </div>
+      </div>`,
+    )}
+    <p class="typing" role="status">${isTyping ? `${desk.world?.bot.name ?? 'The bot'} is typing…` : ''}</p>
+    ${
+      this.#atBottom
+        ? nothing
+        : html`<button type="button" class="jump" @click=${this.#jump}>${icon('down')} Newest messages</button>`
+    }`;
+  }
+
+  #entry(message: ShownMessage, before: ShownMessage | undefined): TemplateResult {
+    const at = Date.parse(message.timestamp);
+    const day = longDate(at, 'en-GB');
+    const isNewDay = before === undefined || longDate(Date.parse(before.timestamp), 'en-GB') !== day;
+    const together =
+      !isNewDay &&
+      before?.author?.id === message.author?.id &&
+      before?.viewerId === message.viewerId &&
+      message.interaction === undefined &&
+      message.referenced_message === undefined &&
+      at - Date.parse(before?.timestamp ?? '') < TOGETHER_MS;
+    const notes = desk.notes.filter(note => note.messageId === message.id);
+    return html`${isNewDay ? html`<p class="day"><span>${day}</span></p>` : nothing}
+      <message-view
+        .message=${message}
+        .notes=${notes.length === 0 ? NO_NOTES : notes}
+        .compact=${together}
+      ></message-view>`;
+  }
+
+  override updated(): void {
+    const log = this.querySelector<HTMLElement>('.log');
+    if (log === null) return;
+    const channel = desk.channelId ?? '';
+    const last = desk.messagesOf(channel).at(-1);
+    const isNew = channel !== this.#channel || (last?.id ?? '') !== this.#last;
+    const isOwn = last?.author?.id === desk.world?.you || last?.interaction?.user.id === desk.world?.you;
+    if (channel !== this.#channel || (isNew && isOwn)) this.#atBottom = true;
+    this.#channel = channel;
+    this.#last = last?.id ?? '';
+    this.#sizes.disconnect();
+    this.#sizes.observe(log);
+    const inner = log.querySelector('.log-inner');
+    if (inner !== null) this.#sizes.observe(inner);
+    this.#follow();
+    this.#seen();
+  }
+
+  #follow(): void {
+    const log = this.querySelector('.log');
+    if (log !== null && this.#atBottom) log.scrollTop = log.scrollHeight;
+  }
+
+  readonly #scrolled = (event: Event): void => {
+    const log = event.currentTarget as HTMLElement;
+    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_BOTTOM;
+    // A picture that has come makes the channel longer: only who scrolls up has left its end.
+    const atBottom = isNear || (this.#atBottom && log.scrollTop >= this.#top);
+    this.#top = log.scrollTop;
+    if (atBottom === this.#atBottom) return;
+    this.#atBottom = atBottom;
+    this.requestUpdate();
+  };
+
+  readonly #jump = (): void => {
+    this.#atBottom = true;
+    this.#follow();
+    this.requestUpdate();
+  };
+}
+customElements.define('message-log', MessageLog);
+
+export const titleOf = ({ kind, name }: ShownChannel): string =>
+  kind === 'dm' ? `direct messages with ${desk.world?.bot.name ?? 'the bot'}` : `#${name}`;
+
+function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
+  const isDm = channel.kind === 'dm';
+  return html`<header class="beginning">
+    <span class="beginning-icon">${icon(isDm ? 'dm' : channel.kind === 'thread' ? 'thread' : 'hash')}</span>
+    <h2>${isDm ? desk.world?.bot.name : `Welcome to #${channel.name}`}</h2>
+    <p>
+      ${
+        isEmpty
+          ? html`Nothing was said here yet. Type <kbd>/</kbd> below to see what the bot can do.`
+          : html`This is where ${isDm ? 'your direct messages begin' : 'the channel begins'}.`
+      }
+    </p>
+  </header>`;
+}
+
+const looseNote = (note: Note): TemplateResult =>
+  html`<div class="note loose" role="alert">
+    ${icon('alert')}
+    <span>${note.failed ? html`<strong>The application did not respond.</strong> ` : nothing}${note.text}</span>
+    <button type="button" class="plain-link" @click=${() => desk.withdraw(other => other.id === note.id)}>
+      Dismiss
+    </button>
+  </div>`;

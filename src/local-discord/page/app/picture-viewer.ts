@@ -1,0 +1,49 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Pictured } from './attachments.ts';
+import { PlainElement } from './element.ts';
+import { icon } from './icons.ts';
+
+/** The picture that was asked for, as large as the window; Esc closes it, the focus goes back. */
+export class PictureViewer extends PlainElement {
+  static override readonly properties = { shown: { attribute: false } };
+  declare shown: Pictured | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    viewer = this;
+  }
+
+  override render(): TemplateResult {
+    const { shown } = this;
+    return html`<dialog class="viewer" aria-label="Picture" @close=${this.#closed} @click=${this.#clicked}>
+      ${
+        shown === undefined
+          ? nothing
+          : html`<button type="button" class="icon-button close" aria-label="Close" @click=${this.#close}>${icon('close')}</button>
+          <img src=${shown.url} alt=${shown.alt} />
+          ${shown.alt === '' ? nothing : html`<p class="alt" tabindex="0">${shown.alt}</p>`}
+          <a href=${shown.url} target="_blank" rel="noopener">Open in a tab of its own</a>`
+      }
+    </dialog>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const dialog = this.querySelector('dialog');
+    if (changed.has('shown') && this.shown !== undefined && dialog?.open === false) dialog.showModal();
+  }
+
+  readonly #close = (): void => this.querySelector('dialog')?.close();
+  readonly #closed = (): void => {
+    this.shown = undefined;
+  };
+  readonly #clicked = (event: Event): void => {
+    if (event.target === event.currentTarget) this.#close();
+  };
+}
+customElements.define('picture-viewer', PictureViewer);
+
+let viewer: PictureViewer | undefined;
+
+export function enlarge(picture: Pictured): void {
+  if (viewer !== undefined) viewer.shown = picture;
+}

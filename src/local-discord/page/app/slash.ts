@@ -1,0 +1,117 @@
+import type { OptionInput, ShownChannel, ShownChoice, ShownCommand, ShownOption } from '../protocol.ts';
+
+/** What a person types after `/`: pure, no page. */
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+export const TYPE = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  mentionable: 9,
+  number: 10,
+  file: 11,
+};
+
+/** A command that can be sent: `porto build`. */
+export interface Leaf {
+  readonly path: string;
+  readonly description: string;
+  readonly options: readonly ShownOption[];
+}
+
+type Localised = Pick<ShownOption, 'description' | 'description_localizations'>;
+export const describe = (thing: Localised, locale: string): string =>
+  thing.description_localizations?.[locale] ?? thing.description;
+export const nameOfChoice = (choice: ShownChoice, locale: string): string =>
+  choice.name_localizations?.[locale] ?? choice.name;
+
+/** Contexts: 0 a server, 1 the DM with the bot. */
+const fits = (command: ShownCommand, channel: ShownChannel): boolean =>
+  (command.guild_id === undefined || command.guild_id === channel.guildId) &&
+  (command.contexts == null || command.contexts.includes(channel.kind === 'dm' ? 1 : 0));
+
+/** All commands that can be sent here, subcommands spelt out, in their own order. */
+export function leaves(commands: readonly ShownCommand[], channel: ShownChannel, locale: string): Leaf[] {
+  const walk = (path: string, thing: Localised & Pick<ShownOption, 'options'>): Leaf[] => {
+    const options = thing.options ?? [];
+    const branches = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
+    if (branches.length === 0) return [{ path, description: describe(thing, locale), options }];
+    return branches.flatMap(branch => walk(`${path} ${branch.name}`, branch));
+  };
+  return commands.filter(command => fits(command, channel)).flatMap(command => walk(command.name, command));
+}
+
+/** Those that what was typed can mean: the beginning of the path first, then of any of its words. */
+export function matching(all: readonly Leaf[], typed: string): Leaf[] {
+  const wanted = typed.replace(/^\//, '').trim().toLowerCase().replace(/\s+/g, ' ');
+  const begins = all.filter(({ path }) => path.startsWith(wanted));
+  const others = all.filter(leaf => {
+    const words = leaf.path.split(' ');
+    return (
+      !begins.includes(leaf) && wanted.split(' ').every(part => words.some(word => word.startsWith(part)))
+    );
+  });
+  return [...begins, ...others];
+}
+
+/** An option that is being filled in; `value` once something was picked from a list. */
+export interface Chip {
+  readonly option: ShownOption;
+  readonly text: string;
+  readonly value?: OptionInput;
+}
+
+export const chipsOf = (leaf: Leaf): Chip[] =>
+  leaf.options.filter(({ required }) => required === true).map(option => ({ option, text: '' }));
+
+export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownOption[] =>
+  leaf.options.filter(
+    option =>
+      !chips.some(chip => chip.option.name === option.name) &&
+      option.name.startsWith(typed.trim().toLowerCase()),
+  );
+
+export type ReadChip = { readonly value: OptionInput } | { readonly problem: string } | undefined;
+
+/** What a chip stands for; undefined: nothing was filled in and nothing has to be. */
+export function readChip({ option, text, value }: Chip, choices: readonly ShownChoice[]): ReadChip {
+  if (value !== undefined) return { value };
+  const typed = text.trim();
+  if (typed === '')
+    return option.required === true ? { problem: 'This option is required. Specify a value.' } : undefined;
+  const same = choices.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  if (same !== undefined) return { value: same.value };
+  if ((option.choices?.length ?? 0) > 0) return { problem: 'Choose one of the list.' };
+  switch (option.type) {
+    case TYPE.string:
+      return within(text, text.length, option.min_length, option.max_length, 'characters');
+    case TYPE.integer:
+      return /^-?\d+$/.test(typed)
+        ? number(Number(typed), option)
+        : { problem: 'This takes a whole number.' };
+    case TYPE.number:
+      return Number.isFinite(Number(typed))
+        ? number(Number(typed), option)
+        : { problem: 'This takes a number.' };
+    case TYPE.boolean:
+      return /^(true|false)$/i.test(typed)
+        ? { value: typed.toLowerCase() === 'true' }
+        : { problem: 'This takes True or False.' };
+    default:
+      return { problem: 'Choose one of the list.' };
+  }
+}
+
+type Limit = number | null | undefined;
+
+const number = (value: number, { min_value: least, max_value: most }: ShownOption): ReadChip =>
+  within(value, value, least, most, '');
+
+function within(value: OptionInput, size: number, least: Limit, most: Limit, unit: string): ReadChip {
+  if (least != null && size < least) return { problem: `At least ${least} ${unit}`.trim().concat('.') };
+  if (most != null && size > most) return { problem: `At most ${most} ${unit}`.trim().concat('.') };
+  return { value };
+}

@@ -1,0 +1,113 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ShownPerson } from '../protocol.ts';
+import { desk } from './desk.ts';
+import { DeskElement } from './element.ts';
+import { icon } from './icons.ts';
+import { titleOf } from './message-log.ts';
+import { isDark, switchTheme } from './theme.ts';
+
+const LANGUAGES = [
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['ko', '한국어'],
+  ['pt-BR', 'Português do Brasil'],
+  ['de', 'Deutsch'],
+  ['es-ES', 'Español'],
+  ['fr', 'Français'],
+  ['ja', '日本語'],
+] as const;
+
+/** Where one is, who one is, and the page's own settings. */
+export class TopBar extends DeskElement {
+  override render(): TemplateResult | typeof nothing {
+    const { world, channel, you } = desk;
+    if (world === undefined) return nothing;
+    const elsewhere = world.channels.reduce(
+      (sum, { id }) => sum + (id === desk.channelId ? 0 : desk.unreadIn(id).pings),
+      0,
+    );
+    return html`<header class="top-bar">
+      <button
+        type="button"
+        class="icon-button drawer-button"
+        aria-label=${elsewhere > 0 ? `Channels, ${elsewhere} pings` : 'Channels'}
+        aria-expanded=${desk.drawerOpen}
+        aria-controls="channels"
+        @click=${() => {
+          desk.drawerOpen = !desk.drawerOpen;
+          desk.changed();
+        }}
+      >
+        ${icon('menu')}${elsewhere > 0 ? html`<span class="badge">${elsewhere}</span>` : nothing}
+      </button>
+      <h1>${channel === undefined ? 'Playground' : channelTitle()}</h1>
+      <div class="people" role="group" aria-label="Who you are">
+        ${world.people.map(person => this.#person(person, person.id === you?.id))}
+      </div>
+      <div class="settings">
+        <label>
+          <span class="hidden">Your language</span>
+          <select @change=${this.#speak} .value=${you?.locale ?? 'en-US'}>
+            ${LANGUAGES.map(
+              ([code, name]) =>
+                html`<option value=${code} ?selected=${code === you?.locale}>${name}</option>`,
+            )}
+          </select>
+        </label>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${isDark() ? 'Light colours' : 'Dark colours'}
+          @click=${() => {
+            switchTheme();
+            this.requestUpdate();
+          }}
+        >
+          ${icon(isDark() ? 'sun' : 'moon')}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="What passes between bot and Discord"
+          aria-expanded=${desk.panelOpen}
+          aria-controls="panel"
+          @click=${() => desk.togglePanel()}
+        >
+          ${icon('pulse')}
+        </button>
+      </div>
+    </header>`;
+  }
+
+  /** A link, so that it can be opened in a tab of its own. */
+  #person(person: ShownPerson, isYou: boolean): TemplateResult {
+    const pings = isYou ? 0 : desk.pingsOf(person.id);
+    const be = (event: MouseEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void desk.be(person.id).catch(() => {});
+    };
+    return html`<a
+      class="person"
+      href="?as=${encodeURIComponent(person.name)}"
+      aria-current=${isYou ? 'true' : nothing}
+      title=${isYou ? `You are ${person.name}` : `Be ${person.name} in this tab (Ctrl: in a new one)`}
+      @click=${be}
+    >
+      <img class="avatar" src="/page/avatars/${person.id}.svg" alt="" width="28" height="28" />
+      <span class="person-name">${person.name}</span>
+      ${pings > 0 ? html`<span class="badge">${pings}<span class="hidden"> pings</span></span>` : nothing}
+    </a>`;
+  }
+
+  readonly #speak = (event: Event): void => {
+    const locale = LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];
+    if (locale !== undefined) void desk.ask({ do: 'locale', locale }).catch(() => this.requestUpdate());
+  };
+}
+customElements.define('top-bar', TopBar);
+
+function channelTitle(): string {
+  const { channel } = desk;
+  return channel === undefined ? '' : channel.kind === 'dm' ? (desk.world?.bot.name ?? '') : titleOf(channel);
+}

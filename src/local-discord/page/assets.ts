@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocalDiscord } from '../local-discord.ts';
+import { avatarOf, BOT_AVATAR } from './avatars.ts';
+import { bundle } from './bundle.ts';
+
+/** Nothing from elsewhere, no inline script, nobody may frame it. */
+const POLICY = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="color-scheme" content="light dark">
+<title>Playground</title>
+<link rel="icon" href="/page/avatars/bot.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/page/style.css">
+<script type="module" src="/page/app.js"></script>
+</head>
+<body>
+<local-discord><p class="waiting" role="status">Opening the playground…</p></local-discord>
+<noscript><p class="waiting">This page needs JavaScript.</p></noscript>
+</body>
+</html>
+`;
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+
+/** A name that somebody else's DNS points here (rebinding) is refused, and so is another site's script. */
+export function isFromHere(request: IncomingMessage): boolean {
+  const { host = '', origin } = request.headers;
+  return LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
+}
+
+interface Asset {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Answers `/` and `/page/*`. */
+export async function serve(
+  discord: LocalDiscord,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const end = (status: number, { type, body }: Asset): void => {
+    response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const plain = (body: string): Asset => ({ type: 'text/plain', body });
+  if (!isFromHere(request)) return end(403, plain('This page is for this machine alone.'));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, plain('GET only.'));
+  const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const asset = await find(discord, pathname);
+  return asset === undefined ? end(404, plain('Not found.')) : end(200, asset);
+}
+
+async function find(discord: LocalDiscord, pathname: string): Promise<Asset | undefined> {
+  if (pathname === '/') return { type: 'text/html', body: HTML };
+  if (pathname === '/page/app.js') return { type: 'text/javascript', body: (await bundle()).script };
+  if (pathname === '/page/style.css') return { type: 'text/css', body: (await bundle()).style };
+  const id = /^\/page\/avatars\/(\w+)\.svg$/.exec(pathname)?.[1];
+  if (id === undefined) return undefined;
+  if (id === 'bot' || id === discord.botId) return { type: 'image/svg+xml', body: BOT_AVATAR };
+  const index = discord.people.findIndex(person => person.id === id);
+  const person = discord.people[index];
+  return person && { type: 'image/svg+xml', body: avatarOf(person.name, index) };
+}

@@ -1,0 +1,137 @@
+import { Buffer } from 'node:buffer';
+import type { Answer } from '../answer.ts';
+import type { Channel } from '../channel.ts';
+import type { OptionValue, OptionValues } from '../command-options.ts';
+import type { LocalDiscord } from '../local-discord.ts';
+import type { StoredMessage } from '../message.ts';
+import type { Person } from '../person.ts';
+import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
+import { canSee, channelsOf, showMessage } from './shown.ts';
+
+/** What a tab may not do, in words for the person in front of it. */
+export class Refused extends Error {}
+
+/** Modals that a person has open, by interaction id. */
+export type OpenModals = Map<string, Answer>;
+
+export interface Doing {
+  readonly discord: LocalDiscord;
+  readonly person: Person;
+  readonly modals: OpenModals;
+}
+
+/** Deeds that concern the tab and not the world. */
+type OfTheTab = 'be' | 'look' | 'read' | 'watch';
+export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
+
+/** Carries out what a person does; rejects with what the stand-in says against it. */
+export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
+  const { discord, person } = doing;
+  switch (deed.do) {
+    case 'say':
+      return said(channelOf(doing, deed.channelId), person, deed.content);
+    case 'command': {
+      const channel = channelOf(doing, deed.channelId);
+      return outcome(doing, await person.command(channel, deed.path, optionsOf(discord, deed.options)));
+    }
+    case 'autocomplete': {
+      const channel = channelOf(doing, deed.channelId);
+      const options = optionsOf(discord, deed.options);
+      return person.autocomplete(channel, deed.path, options, deed.focused, deed.text);
+    }
+    case 'press':
+      return outcome(doing, await person.press(messageOf(doing, deed.messageId), deed.customId));
+    case 'select': {
+      const message = messageOf(doing, deed.messageId);
+      return outcome(doing, await person.select(message, deed.customId, deed.values));
+    }
+    case 'submit': {
+      const answer = doing.modals.get(deed.interactionId);
+      if (answer === undefined) throw new Refused('that form is no longer open: ask for it again');
+      doing.modals.delete(deed.interactionId);
+      try {
+        return outcome(doing, await person.submit(answer, deed.values));
+      } catch (error) {
+        doing.modals.set(deed.interactionId, answer);
+        throw error;
+      }
+    }
+    case 'dm':
+      return { channelId: person.dmChannel().id };
+    case 'add-channel': {
+      const [guild] = discord.guilds;
+      if (guild === undefined) throw new Refused('there is no server to add a channel to');
+      return { channelId: guild.addChannel({ name: channelName(deed.name) }).id };
+    }
+    case 'add-thread': {
+      const parent = channelOf(doing, deed.channelId);
+      const thread = (parent.parent ?? parent).addThread({ name: deed.name, ownerId: person.id });
+      return { channelId: thread.id };
+    }
+    case 'locale':
+      person.locale = deed.locale;
+      return undefined;
+    case 'earlier':
+      return earlier(doing, deed.channelId, deed.before);
+    case 'switch': {
+      const channel = channelOf(doing, deed.channelId);
+      await discord.useSwitch(deed.switchId, {
+        channel,
+        message: channel.messages.findLast(message => message.authorId === discord.botId),
+        ...(deed.on === undefined ? {} : { on: deed.on }),
+      });
+      return undefined;
+    }
+  }
+}
+
+function channelOf({ discord, person }: Doing, id: string): Channel {
+  const channel = channelsOf(discord, person).find(candidate => candidate.id === id);
+  if (channel === undefined) throw new Refused('that channel is not there any more');
+  return channel;
+}
+
+function messageOf({ discord, person }: Doing, id: string): StoredMessage {
+  const message = discord.message(id);
+  if (message === undefined || message.deleted || !canSee(person, message))
+    throw new Refused('that message was deleted');
+  return message;
+}
+
+async function said(channel: Channel, person: Person, content: string): Promise<undefined> {
+  if (content.trim() === '') throw new Refused('an empty message is not sent');
+  if (content.length > 2000) throw new Refused(`2,000 characters at most; these are ${content.length}`);
+  await person.say(channel, content);
+}
+
+/** Discord's own spelling of a channel's name. */
+const channelName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
+
+function optionsOf(discord: LocalDiscord, inputs: OptionInputs): OptionValues {
+  const values = Object.entries(inputs).map(([name, input]): [string, OptionValue] => {
+    if (typeof input !== 'object') return [name, input];
+    if (input.kind === 'file') {
+      const { name: fileName, contentType, base64 } = input;
+      return [name, { kind: 'file', name: fileName, contentType, data: Buffer.from(base64, 'base64') }];
+    }
+    const found = input.kind === 'person' ? discord.person(input.id) : discord.channel(input.id);
+    if (found === undefined) throw new Refused(`${name}: nobody and nothing has the id ${input.id}`);
+    return [name, found];
+  });
+  return Object.fromEntries(values);
+}
+
+function outcome({ modals }: Doing, answer: Answer): Outcome {
+  const { modal, interaction } = answer;
+  if (modal === undefined) return {};
+  modals.set(interaction.id, answer);
+  return { modal: { interactionId: interaction.id, title: modal.title, components: modal.components } };
+}
+
+function earlier(doing: Doing, channelId: string, before: string): Answers['earlier'] {
+  const { discord, person } = doing;
+  const all = person.sees(channelOf(doing, channelId));
+  const older = all.filter(message => BigInt(message.id) < BigInt(before));
+  const page = older.slice(-PAGE_OF_MESSAGES);
+  return { messages: page.map(message => showMessage(discord, message)), more: older.length > page.length };
+}

@@ -1,0 +1,77 @@
+import { Locale } from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Ask } from './protocol.ts';
+
+const id = z.string().regex(/^\d{1,20}$/);
+const text = (longest: number) => z.string().max(longest);
+const name = z.string().trim().min(1).max(100);
+const customId = z.string().min(1).max(100);
+/** 10 MB as base64: Discord's own limit for a file. */
+const FILE_TEXT = 14_000_000;
+
+const option = z.union([
+  text(6000),
+  z.number(),
+  z.boolean(),
+  z.object({ kind: z.enum(['person', 'channel']), id }),
+  z.object({
+    kind: z.literal('file'),
+    name: z.string().min(1).max(255),
+    contentType: text(255),
+    base64: z.base64().max(FILE_TEXT),
+  }),
+]);
+const options = z.record(text(32), option);
+const path = z.string().min(1).max(100);
+
+const deed = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('be'), personId: id }),
+  z.object({ do: z.literal('say'), channelId: id, content: text(4000) }),
+  z.object({ do: z.literal('command'), channelId: id, path, options }),
+  z.object({
+    do: z.literal('autocomplete'),
+    channelId: id,
+    path,
+    options,
+    focused: text(32),
+    text: text(6000),
+  }),
+  z.object({ do: z.literal('press'), messageId: id, customId }),
+  z.object({ do: z.literal('select'), messageId: id, customId, values: z.array(text(100)).max(25) }),
+  z.object({
+    do: z.literal('submit'),
+    interactionId: id,
+    values: z.record(text(100), z.union([text(4000), z.boolean(), z.array(text(100)).max(25)])),
+  }),
+  z.object({ do: z.literal('dm') }),
+  z.object({ do: z.literal('add-channel'), name }),
+  z.object({ do: z.literal('add-thread'), channelId: id, name }),
+  z.object({ do: z.literal('locale'), locale: z.enum(Locale) }),
+  z.object({ do: z.literal('look'), channelId: id }),
+  z.object({ do: z.literal('read'), channelId: id }),
+  z.object({ do: z.literal('earlier'), channelId: id, before: id }),
+  z.object({ do: z.literal('watch'), on: z.boolean() }),
+  z.object({ do: z.literal('switch'), switchId: text(40), channelId: id, on: z.boolean().optional() }),
+]);
+
+const frame = z.object({ id: z.number().int().nonnegative(), deed });
+
+export type ReadFrame =
+  | { readonly ok: true; readonly ask: Ask }
+  | { readonly ok: false; readonly id: number; readonly why: string };
+
+/** A frame as it came from a tab; one that can't be read tells why, with its id where there is one and else 0. */
+export function readFrame(raw: string): ReadFrame {
+  let json: unknown;
+  try {
+    json = JSON.parse(raw);
+  } catch {
+    return { ok: false, id: 0, why: 'not JSON' };
+  }
+  const read = frame.safeParse(json);
+  if (read.success) return { ok: true, ask: read.data as Ask };
+  const given = z.object({ id: z.number().int() }).safeParse(json);
+  const [issue] = read.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  return { ok: false, id: given.data?.id ?? 0, why: `${where || 'frame'}: ${issue?.message ?? 'malformed'}` };
+}

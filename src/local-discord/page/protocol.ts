@@ -1,0 +1,251 @@
+import type { APIEmbed, LocaleString } from 'discord-api-types/v10';
+import type { Component } from '../body.ts';
+
+/** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */
+
+export interface ShownPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+}
+
+export interface ShownChannel {
+  readonly id: string;
+  readonly kind: 'text' | 'thread' | 'dm';
+  readonly name: string;
+  readonly guildId?: string;
+  readonly parentId?: string;
+  readonly archived?: boolean;
+}
+
+export interface ShownGuild {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ShownUser {
+  readonly id: string;
+  readonly username: string;
+  readonly global_name?: string | null;
+  readonly bot?: boolean;
+}
+
+export interface ShownAttachment {
+  readonly id: string;
+  readonly filename: string;
+  readonly description?: string;
+  readonly content_type?: string;
+  readonly size: number;
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A message in the form of Discord's API, and whose eyes alone it is for. */
+export interface ShownMessage {
+  readonly id: string;
+  readonly channel_id: string;
+  readonly type: number;
+  readonly author?: ShownUser;
+  readonly content: string;
+  /** ISO 8601 */
+  readonly timestamp: string;
+  readonly edited_timestamp: string | null;
+  readonly mentions: readonly ShownUser[];
+  readonly mention_everyone: boolean;
+  readonly attachments: readonly ShownAttachment[];
+  readonly embeds: readonly APIEmbed[];
+  readonly components: readonly Component[];
+  readonly pinned: boolean;
+  readonly flags: number;
+  readonly interaction?: { readonly name: string; readonly user: ShownUser };
+  readonly referenced_message?: ShownMessage | null;
+  readonly viewerId?: string;
+  /** user ids that were really pinged */
+  readonly pinged: readonly string[];
+}
+
+export interface ShownChoice {
+  readonly name: string;
+  readonly value: string | number;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+}
+
+export interface ShownOption {
+  readonly type: number;
+  readonly name: string;
+  readonly description: string;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
+  readonly required?: boolean | null;
+  readonly autocomplete?: boolean | null;
+  readonly choices?: readonly ShownChoice[] | null;
+  readonly min_value?: number | null;
+  readonly max_value?: number | null;
+  readonly min_length?: number | null;
+  readonly max_length?: number | null;
+  readonly options?: readonly ShownOption[] | null;
+}
+
+export interface ShownCommand extends Omit<ShownOption, 'type' | 'required'> {
+  readonly guild_id?: string;
+  readonly contexts?: readonly number[] | null;
+}
+
+/** Unread messages and pings, by person and channel. */
+export type Unread = Readonly<Record<string, Readonly<Record<string, UnreadCount>>>>;
+export interface UnreadCount {
+  readonly messages: number;
+  readonly pings: number;
+}
+
+/** A line of the panel for the curious. */
+export type Seen = SeenRest | SeenEvent;
+export interface SeenRest {
+  readonly kind: 'request';
+  readonly n: number;
+  /** milliseconds since the epoch */
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** milliseconds from the request to its answer */
+  readonly took: number;
+  readonly body: unknown;
+  readonly answer: unknown;
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+  /** what breaks Discord's schema or rules; none: it keeps to them */
+  readonly problems: readonly string[];
+}
+export interface SeenEvent {
+  readonly kind: 'event';
+  readonly n: number;
+  readonly at: number;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** Something that makes trouble, or moves something in the world around the bot. */
+export interface ShownSwitch {
+  readonly id: string;
+  readonly label: string;
+  readonly needs?: 'channel' | 'message';
+  readonly kind: 'action' | 'toggle';
+  readonly on: boolean;
+}
+
+export interface Snapshot {
+  readonly you: string;
+  readonly people: readonly ShownPerson[];
+  readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
+  readonly guilds: readonly ShownGuild[];
+  readonly channels: readonly ShownChannel[];
+  /** the newest of each channel, oldest first: as many as `page` says */
+  readonly messages: readonly ShownMessage[];
+  /** channels that hold more than was sent */
+  readonly cut: readonly string[];
+  readonly commands: readonly ShownCommand[];
+  readonly unread: Unread;
+  readonly switches: readonly ShownSwitch[];
+  /** the stand-in's clock, milliseconds since the epoch */
+  readonly now: number;
+}
+
+export type Frame =
+  | ({ readonly type: 'snapshot' } & Snapshot)
+  | { readonly type: 'message'; readonly message: ShownMessage }
+  | { readonly type: 'gone'; readonly messageId: string }
+  | {
+      readonly type: 'places';
+      readonly guilds: readonly ShownGuild[];
+      readonly channels: readonly ShownChannel[];
+    }
+  | { readonly type: 'people'; readonly people: readonly ShownPerson[] }
+  | { readonly type: 'commands'; readonly commands: readonly ShownCommand[] }
+  | { readonly type: 'unread'; readonly unread: Unread }
+  | { readonly type: 'bot'; readonly connected: boolean }
+  | { readonly type: 'typing'; readonly channelId: string }
+  | { readonly type: 'switches'; readonly switches: readonly ShownSwitch[]; readonly now: number }
+  | { readonly type: 'seen'; readonly seen: readonly Seen[] }
+  | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'refused'; readonly id: number; readonly error: string; readonly failed: boolean };
+
+export type OptionInput =
+  | string
+  | number
+  | boolean
+  | { readonly kind: 'person' | 'channel'; readonly id: string }
+  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
+export type OptionInputs = Readonly<Record<string, OptionInput>>;
+
+/** What a person does; each is answered with `answer` or `refused`. */
+export type Deed =
+  | { readonly do: 'be'; readonly personId: string }
+  | { readonly do: 'say'; readonly channelId: string; readonly content: string }
+  | {
+      readonly do: 'command';
+      readonly channelId: string;
+      readonly path: string;
+      readonly options: OptionInputs;
+    }
+  | {
+      readonly do: 'autocomplete';
+      readonly channelId: string;
+      readonly path: string;
+      readonly options: OptionInputs;
+      readonly focused: string;
+      readonly text: string;
+    }
+  | { readonly do: 'press'; readonly messageId: string; readonly customId: string }
+  | {
+      readonly do: 'select';
+      readonly messageId: string;
+      readonly customId: string;
+      readonly values: readonly string[];
+    }
+  | {
+      readonly do: 'submit';
+      readonly interactionId: string;
+      readonly values: Readonly<Record<string, string | boolean | readonly string[]>>;
+    }
+  | { readonly do: 'dm' }
+  | { readonly do: 'add-channel'; readonly name: string }
+  | { readonly do: 'add-thread'; readonly channelId: string; readonly name: string }
+  | { readonly do: 'locale'; readonly locale: LocaleString }
+  | { readonly do: 'look'; readonly channelId: string }
+  | { readonly do: 'read'; readonly channelId: string }
+  | { readonly do: 'earlier'; readonly channelId: string; readonly before: string }
+  | { readonly do: 'watch'; readonly on: boolean }
+  | { readonly do: 'switch'; readonly switchId: string; readonly channelId: string; readonly on?: boolean };
+
+export interface Ask {
+  readonly id: number;
+  readonly deed: Deed;
+}
+
+/** Answers by deed; all others have none. */
+export interface Answers {
+  readonly command: Outcome;
+  readonly press: Outcome;
+  readonly select: Outcome;
+  readonly submit: Outcome;
+  readonly autocomplete: readonly ShownChoice[];
+  readonly dm: { readonly channelId: string };
+  readonly 'add-channel': { readonly channelId: string };
+  readonly 'add-thread': { readonly channelId: string };
+  readonly earlier: { readonly messages: readonly ShownMessage[]; readonly more: boolean };
+}
+export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
+
+/** What came of an interaction besides messages. */
+export interface Outcome {
+  readonly modal?: ShownModal;
+}
+export interface ShownModal {
+  readonly interactionId: string;
+  readonly title: string;
+  readonly components: readonly Component[];
+}
+
+/** Messages of a channel in a snapshot, and in each page before it. */
+export const PAGE_OF_MESSAGES = 60;

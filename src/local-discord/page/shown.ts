@@ -1,0 +1,137 @@
+import type { StoredAttachment } from '../attachment.ts';
+import type { Channel } from '../channel.ts';
+import type { Command } from '../command-book.ts';
+import type { LocalDiscord } from '../local-discord.ts';
+import type { StoredMessage } from '../message.ts';
+import type { Person } from '../person.ts';
+import { renderUser } from '../render.ts';
+import type { SeenRequest } from '../seen-request.ts';
+import type { SeenEvent } from '../watch.ts';
+import type * as shown from './protocol.ts';
+
+export const showPerson = ({ id, name, locale }: Person): shown.ShownPerson => ({ id, name, locale });
+
+export const showPeople = (discord: LocalDiscord): shown.ShownPerson[] => discord.people.map(showPerson);
+
+export const showGuilds = (discord: LocalDiscord): shown.ShownGuild[] =>
+  discord.guilds.map(({ id, name }) => ({ id, name }));
+
+function showChannel(channel: Channel): shown.ShownChannel {
+  return {
+    id: channel.id,
+    kind: channel.isDm ? 'dm' : channel.isThread ? 'thread' : 'text',
+    name: channel.name,
+    ...(channel.guild && { guildId: channel.guild.id }),
+    ...(channel.parent && { parentId: channel.parent.id }),
+    ...(channel.archived && { archived: true }),
+  };
+}
+
+/** Where a person can go: every server's channels and threads, and their own DM with the bot. */
+export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
+  const places = discord.guilds.flatMap(guild => [...guild.channels, ...guild.threads]);
+  return [...places, person.dmChannel()];
+}
+
+export const showChannels = (discord: LocalDiscord, person: Person): shown.ShownChannel[] =>
+  channelsOf(discord, person).map(showChannel);
+
+export const canSee = (person: Person, message: StoredMessage): boolean =>
+  (message.viewer === undefined || message.viewer === person) &&
+  (message.channel.recipient === undefined || message.channel.recipient === person);
+
+/** The commands that a person may use: what needs more permissions is not listed to them. */
+export function showCommands(discord: LocalDiscord, person: Person): shown.ShownCommand[] {
+  const all = [...discord.commands(), ...discord.guilds.flatMap(guild => discord.commands(guild.id))];
+  return all.filter(command => command.type === 1 && mayUse(person, command));
+}
+
+const mayUse = (person: Person, command: Command): boolean => {
+  const needed = BigInt(command.default_member_permissions ?? 0);
+  return (person.permissions & needed) === needed;
+};
+
+/** An address without its origin: the page may have been asked for as `localhost`. */
+const here = (url: string): string => (url.startsWith('http://127.0.0.1') ? new URL(url).pathname : url);
+
+const showAttachment = (attachment: StoredAttachment): shown.ShownAttachment => ({
+  id: attachment.id,
+  filename: attachment.filename,
+  size: attachment.size,
+  url: here(attachment.url),
+  content_type: attachment.contentType,
+  ...(attachment.description === undefined ? {} : { description: attachment.description }),
+  ...(attachment.width === undefined ? {} : { width: attachment.width }),
+  ...(attachment.height === undefined ? {} : { height: attachment.height }),
+});
+
+function showAuthor(discord: LocalDiscord, id: string): shown.ShownUser {
+  if (id === discord.botId)
+    return { ...renderUser({ id, name: discord.botName, bot: true }), global_name: discord.botName };
+  const person = discord.person(id);
+  return renderUser({ id, name: person?.name ?? 'somebody' });
+}
+
+export function showMessage(discord: LocalDiscord, message: StoredMessage, depth = 0): shown.ShownMessage {
+  const { origin, replyTo } = message;
+  const iso = (at: number) => new Date(at).toISOString();
+  const replied = replyTo === undefined ? undefined : discord.message(replyTo);
+  return {
+    id: message.id,
+    channel_id: message.channel.id,
+    type: message.type,
+    author: showAuthor(discord, message.authorId),
+    content: message.content,
+    timestamp: iso(message.createdAt),
+    edited_timestamp: message.editedAt === undefined ? null : iso(message.editedAt),
+    mentions: message.held.mentioned.map(id => showAuthor(discord, id)),
+    mention_everyone: message.held.mentionEveryone,
+    attachments: message.attachments.map(showAttachment),
+    embeds: JSON.parse(JSON.stringify(message.embeds), relative),
+    components: JSON.parse(JSON.stringify(message.components), relative),
+    pinned: message.pinned,
+    flags: message.flags,
+    pinged: message.mentions,
+    ...(origin?.commandName === undefined
+      ? {}
+      : { interaction: { name: origin.commandName, user: renderUser(origin.person) } }),
+    ...(message.viewer && { viewerId: message.viewer.id }),
+    ...(replyTo === undefined || depth > 0
+      ? {}
+      : { referenced_message: replied && !replied.deleted ? showMessage(discord, replied, 1) : null }),
+  };
+}
+
+const relative = (key: string, value: unknown): unknown =>
+  (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
+
+/** Bodies longer than this are told by their size: the panel is no place for a megabyte. */
+const LONGEST_BODY = 20_000;
+
+function brief(body: unknown): unknown {
+  const text = JSON.stringify(body);
+  if (text === undefined || text.length <= LONGEST_BODY) return body;
+  return `${text.slice(0, LONGEST_BODY)}… (${text.length} characters)`;
+}
+
+export const showRequest = (request: SeenRequest, n: number): shown.Seen => ({
+  kind: 'request',
+  n,
+  at: request.at,
+  method: request.method,
+  path: `${request.path}${request.query}`,
+  status: request.status,
+  took: request.took ?? 0,
+  body: brief(request.body),
+  answer: brief(request.answer),
+  files: request.files.map(({ name, size }) => ({ name, size })),
+  problems: request.problems,
+});
+
+export const showEvent = (event: SeenEvent, n: number): shown.Seen => ({
+  kind: 'event',
+  n,
+  at: event.at,
+  event: event.name,
+  data: brief(event.data),
+});

@@ -1,0 +1,134 @@
+import { type RawData, WebSocket } from 'ws';
+import type { LocalDiscord } from '../local-discord.ts';
+import type { Person } from '../person.ts';
+import { carryOut, type OpenModals, Refused } from './deeds.ts';
+import { readFrame } from './frames.ts';
+import {
+  type Ask,
+  type Deed,
+  type Frame,
+  PAGE_OF_MESSAGES,
+  type Seen,
+  type ShownSwitch,
+  type Snapshot,
+} from './protocol.ts';
+import { channelsOf, showChannels, showCommands, showGuilds, showMessage, showPeople } from './shown.ts';
+import type { UnreadMessages } from './unread.ts';
+
+/** What all tabs share. */
+export interface House {
+  readonly discord: LocalDiscord;
+  readonly unread: UnreadMessages;
+  /** the newest requests and events, oldest first */
+  readonly seen: readonly Seen[];
+  /** somebody has read something: all tabs are to know */
+  readonly unreadChanged: () => void;
+}
+
+const FAILED = 'This interaction failed';
+
+/** A browser tab: one person looks at the stand-in through it, and acts. */
+export class Tab {
+  person: Person;
+  /** whether the panel for the curious is open */
+  watching = false;
+  /** the open channel: some switches read differently in each */
+  #channelId: string | undefined;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #modals: OpenModals = new Map();
+
+  constructor(house: House, socket: WebSocket, person: Person) {
+    this.#house = house;
+    this.#socket = socket;
+    this.person = person;
+    socket.on('message', (raw: RawData) => void this.#receive(String(raw)));
+    socket.on('error', () => socket.terminate());
+    this.send({ type: 'snapshot', ...this.#snapshot() });
+  }
+
+  send(frame: Frame): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  sendSwitches(): void {
+    const { discord } = this.#house;
+    this.send({ type: 'switches', switches: this.#switches(), now: discord.now() });
+  }
+
+  #switches(): readonly ShownSwitch[] {
+    const { discord } = this.#house;
+    const channel = this.#channelId === undefined ? undefined : discord.channel(this.#channelId);
+    return discord.switches({ channel });
+  }
+
+  async #receive(raw: string): Promise<void> {
+    const read = readFrame(raw);
+    if (!read.ok) {
+      this.send({
+        type: 'refused',
+        id: read.id,
+        error: `That could not be read: ${read.why}`,
+        failed: false,
+      });
+      return;
+    }
+    const { id, deed } = read.ask;
+    try {
+      this.send({ type: 'answer', id, value: await this.#answer({ id, deed }) });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.send({ type: 'refused', id, error: why, failed: why.startsWith(FAILED) });
+    }
+  }
+
+  async #answer({ deed }: Ask): Promise<unknown> {
+    const { discord, unread, unreadChanged, seen } = this.#house;
+    switch (deed.do) {
+      case 'be':
+        return this.#become(deed);
+      case 'look':
+        this.#channelId = deed.channelId;
+        this.sendSwitches();
+        return undefined;
+      case 'read':
+        if (unread.read(this.person, deed.channelId)) unreadChanged();
+        return undefined;
+      case 'watch':
+        this.watching = deed.on;
+        if (deed.on) this.send({ type: 'seen', seen });
+        return undefined;
+      default:
+        return carryOut({ discord, person: this.person, modals: this.#modals }, deed);
+    }
+  }
+
+  #become({ personId }: Extract<Deed, { do: 'be' }>): undefined {
+    const person = this.#house.discord.person(personId);
+    if (person === undefined) throw new Refused('nobody has that id');
+    this.person = person;
+    this.#modals.clear();
+    this.send({ type: 'snapshot', ...this.#snapshot() });
+  }
+
+  #snapshot(): Snapshot {
+    const { discord, unread } = this.#house;
+    const { person } = this;
+    const histories = channelsOf(discord, person).map(channel => person.sees(channel));
+    const newest = histories.flatMap(history => history.slice(-PAGE_OF_MESSAGES));
+    const cut = histories.filter(history => history.length > PAGE_OF_MESSAGES);
+    return {
+      you: person.id,
+      people: showPeople(discord),
+      bot: { id: discord.botId, name: discord.botName, connected: discord.connected },
+      guilds: showGuilds(discord),
+      channels: showChannels(discord, person),
+      messages: newest.map(message => showMessage(discord, message)),
+      cut: cut.flatMap(history => history[0]?.channel.id ?? []),
+      commands: showCommands(discord, person),
+      unread: unread.shown(),
+      switches: this.#switches(),
+      now: discord.now(),
+    };
+  }
+}

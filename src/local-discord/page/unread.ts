@@ -1,0 +1,33 @@
+import type { StoredMessage } from '../message.ts';
+import type { Person } from '../person.ts';
+import type { Unread, UnreadCount } from './protocol.ts';
+import { canSee } from './shown.ts';
+
+const NONE: UnreadCount = { messages: 0, pings: 0 };
+
+/** What each person has not read yet; forgotten when the stand-in stops. */
+export class UnreadMessages {
+  readonly #counts = new Map<string, Map<string, UnreadCount>>();
+
+  /** A new message: unread by all who see it, but for its author; a ping to those it mentions. */
+  add(people: readonly Person[], message: StoredMessage): void {
+    for (const person of people) {
+      if (person.id === message.authorId || !canSee(person, message)) continue;
+      const channels = this.#counts.get(person.id) ?? new Map<string, UnreadCount>();
+      this.#counts.set(person.id, channels);
+      const { messages, pings } = channels.get(message.channel.id) ?? NONE;
+      const pinged = message.mentions.includes(person.id) || message.channel.isDm;
+      channels.set(message.channel.id, { messages: messages + 1, pings: pings + (pinged ? 1 : 0) });
+    }
+  }
+
+  /** Whether anything was unread. */
+  read(person: Person, channelId: string): boolean {
+    return this.#counts.get(person.id)?.delete(channelId) ?? false;
+  }
+
+  shown(): Unread {
+    const people = [...this.#counts].filter(([, channels]) => channels.size > 0);
+    return Object.fromEntries(people.map(([id, channels]) => [id, Object.fromEntries(channels)]));
+  }
+}

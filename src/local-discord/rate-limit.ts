@@ -1,0 +1,75 @@
+import type { Match } from './route.ts';
+
+/** So many requests within so long, counted for each channel, server or webhook of the path by itself. */
+export interface RateLimit {
+  /** any method when absent */
+  readonly method?: string;
+  /** tested on the path as `discord.requests` shows it */
+  readonly path: RegExp;
+  readonly limit: number;
+  /** milliseconds of real time: a client waits by its own clock */
+  readonly per: number;
+}
+
+export interface Allowance {
+  readonly headers: Readonly<Record<string, string>>;
+  /** seconds to wait; undefined: the request may pass */
+  readonly retryAfter?: number;
+}
+
+interface Window {
+  used: number;
+  /** by performance.now() */
+  readonly ends: number;
+}
+
+/** Wide enough that no client waits because of it. */
+const WIDE = { limit: 1000, per: 1000 };
+const MAJOR = ['channel_id', 'guild_id', 'webhook_id', 'webhook_token'];
+
+/** Discord's rate-limit headers on every answer; counted only where a limit was set. */
+export class RateLimits {
+  readonly #limits: RateLimit[] = [];
+  readonly #windows = new Map<string, Window>();
+
+  /** Returns what lifts it. */
+  add(limit: RateLimit): () => void {
+    this.#limits.push(limit);
+    return () => {
+      const index = this.#limits.indexOf(limit);
+      if (index >= 0) this.#limits.splice(index, 1);
+    };
+  }
+
+  take(method: string, path: string, match: Match | undefined): Allowance {
+    if (match === undefined) return { headers: {} };
+    const bucket = Buffer.from(`${method} ${match.route.path}`).toString('hex').slice(0, 32);
+    const limit = this.#limits.find(
+      candidate =>
+        (candidate.method === undefined || candidate.method === method) && path.search(candidate.path) >= 0,
+    );
+    if (limit === undefined) return { headers: headers(bucket, WIDE.limit, WIDE.limit - 1, WIDE.per) };
+    const window = this.#window(limit, [bucket, ...MAJOR.map(name => match.params[name])].join(' '));
+    const left = Math.max(1, Math.ceil(window.ends - performance.now()));
+    window.used += 1;
+    const told = headers(bucket, limit.limit, Math.max(0, limit.limit - window.used), left);
+    return window.used <= limit.limit ? { headers: told } : { headers: told, retryAfter: left / 1000 };
+  }
+
+  #window(limit: RateLimit, key: string): Window {
+    const now = performance.now();
+    const known = this.#windows.get(key);
+    if (known !== undefined && known.ends > now) return known;
+    const window = { used: 0, ends: now + limit.per };
+    this.#windows.set(key, window);
+    return window;
+  }
+}
+
+const headers = (bucket: string, limit: number, remaining: number, ms: number): Record<string, string> => ({
+  'x-ratelimit-bucket': bucket,
+  'x-ratelimit-limit': String(limit),
+  'x-ratelimit-remaining': String(remaining),
+  'x-ratelimit-reset': ((Date.now() + ms) / 1000).toFixed(3),
+  'x-ratelimit-reset-after': (ms / 1000).toFixed(3),
+});

@@ -1,0 +1,58 @@
+import type { RequestBody } from './multipart.ts';
+import type { Match } from './route.ts';
+
+/** A request as tests and the curious see it. */
+export interface SeenRequest {
+  /** by the injected clock */
+  readonly at: number;
+  readonly method: string;
+  /** without `/api/v10` and with `:token` for an interaction's token */
+  readonly path: string;
+  readonly query: string;
+  /** JSON body, tokens redacted */
+  readonly body: unknown;
+  readonly files: readonly { name: string; size: number; contentType: string }[];
+  /** 0 until answered; stays 0 when the connection was cut */
+  status: number;
+  /** code of Discord's error body */
+  code?: number;
+  /** JSON body of the answer */
+  answer?: unknown;
+  /** what Discord's schema and rules say against the request or our own answer; none: both pass */
+  problems: string[];
+  /** milliseconds until it was over */
+  took?: number;
+}
+
+interface Arrival {
+  readonly at: number;
+  readonly method: string;
+  readonly url: URL;
+  readonly path: string;
+  readonly match: Match | undefined;
+  /** undefined when it could not be read */
+  readonly body: RequestBody | undefined;
+}
+
+export function seenRequest({ at, method, url, path, match, body }: Arrival): SeenRequest {
+  const files = (body?.files ?? []).map(file => ({
+    name: file.name,
+    size: file.data.length,
+    contentType: file.contentType,
+  }));
+  return {
+    at,
+    method,
+    path: redact(path, match),
+    query: url.search,
+    body: body?.json,
+    files,
+    status: 0,
+    problems: [],
+  };
+}
+
+function redact(path: string, match: Match | undefined): string {
+  const token = match?.params.interaction_token ?? match?.params.webhook_token;
+  return token === undefined ? path : path.replace(token, ':token');
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { World } from './world.ts';
+
+/** Ports tried after the wished one. */
+const NEXT_PORTS = 100;
+const LAST_PORT = 65_535;
+const HERE = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Listens on loopback at the wished port, or at the next free one; 0: at any. Resolves with the address. */
+export async function listen(http: Server, wished: number): Promise<string> {
+  const last = wished === 0 ? 0 : Math.min(wished + NEXT_PORTS, LAST_PORT);
+  for (let port = wished; ; port++)
+    try {
+      await listenAt(http, port);
+      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if ((code !== 'EADDRINUSE' && code !== 'EACCES') || port >= last) throw error;
+    }
+}
+
+function listenAt(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** A web site that somebody visits must not reach in: neither by a name of its own for 127.0.0.1 nor by a socket. */
+export function isFromHere(request: IncomingMessage): boolean {
+  const { host = '', origin } = request.headers;
+  return HERE.test(host) && (origin === undefined || origin === `http://${host}`);
+}
+
+/** `/attachments/<channel>/<id>/<name>`. What a bot uploads must not act as a part of the page. */
+export function serveAttachment(world: World, path: string, response: ServerResponse): void {
+  const attachment = world.attachments.get(path.split('/')[3] ?? '');
+  if (attachment === undefined) {
+    response.writeHead(404).end('This content is no longer available.');
+    return;
+  }
+  const { data } = attachment;
+  response.writeHead(200, {
+    'content-type': attachment.contentType,
+    'content-length': data.length,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(data);
+}

@@ -1,0 +1,155 @@
+import type { AnyGame, Outcome, Seat, Told, Viewer } from '../core/game.ts';
+import type { Refusal, Result } from '../core/result.ts';
+import type { Store, StoredMatch } from '../store/index.ts';
+import { toRequest } from './asking.ts';
+import { gameOf, type House, refuseAtTable } from './house.ts';
+import { due, nextDue } from './notices.ts';
+import { preview } from './preview.ts';
+import { toMatch, toMove } from './rows.ts';
+import { standing } from './standing.ts';
+import type { Match, Move, Notice, Undoable, UndoRequest } from './types.ts';
+import { undoableNow } from './undo.ts';
+
+/** What can be read at the table; nothing is changed, nothing is announced. */
+export class Reading {
+  protected readonly store: Store;
+  protected readonly house: House;
+
+  constructor(store: Store, house: House) {
+    this.store = store;
+    this.house = house;
+  }
+
+  /** What an action would tell its seat, nothing saved; cards that nobody knows yet are imagined ones. */
+  async preview(
+    matchId: string,
+    personId: string,
+    action: string,
+  ): Promise<Result<{ readonly told: readonly Told<unknown>[] }, Refusal>> {
+    const match = await this.store.matches.get(matchId);
+    return match
+      ? preview(this.house, match, personId, action)
+      : refuseAtTable('no-match', { match: matchId });
+  }
+
+  async get(matchId: string): Promise<Match | undefined> {
+    return asMatch(await this.store.matches.get(matchId));
+  }
+
+  /** The lobby or running game of a channel. */
+  async live(channelId: string): Promise<Match | undefined> {
+    return asMatch(await this.store.matches.live(channelId));
+  }
+
+  /** The newest of a channel, ended ones too. */
+  async latest(channelId: string): Promise<Match | undefined> {
+    return asMatch(await this.store.matches.latest(channelId));
+  }
+
+  /** The newest live match with a seat of the person. */
+  async ofPerson(personId: string): Promise<Match | undefined> {
+    return asMatch(await this.store.matches.ofUser(personId));
+  }
+
+  /** Lobbies and running games, oldest first. */
+  async list(): Promise<readonly Match[]> {
+    return (await this.store.matches.listLive()).map(toMatch);
+  }
+
+  /** Undefined before the deal. */
+  view(match: Match, viewer: Viewer): unknown {
+    return match.state === undefined ? undefined : this.#game(match).view(match.state, viewer);
+  }
+
+  /** The board as it was; undefined where there is no such revision. */
+  async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
+    const [match, then] = await Promise.all([
+      this.store.matches.get(matchId),
+      this.store.moves.stateAt(matchId, rev),
+    ]);
+    return match && then && this.#game(match).view(then.state, viewer);
+  }
+
+  legal(match: Match, seat: Seat): readonly unknown[] {
+    return match.status === 'running' ? this.#game(match).legal(match.state, seat) : [];
+  }
+
+  toAct(match: Match): readonly Seat[] {
+    return match.status === 'running' ? this.#game(match).toAct(match.state) : [];
+  }
+
+  /** Undefined while the rules see no end. */
+  outcome(match: Match): Outcome | undefined {
+    return match.state === undefined ? undefined : this.#game(match).outcome(match.state);
+  }
+
+  /** Ranks by seat once the match is over, resigned seats last. */
+  standing(match: Match): readonly number[] | undefined {
+    return match.status === 'over' ? standing(match, this.outcome(match)) : undefined;
+  }
+
+  seatOf(match: Match, personId: string): Seat | undefined {
+    return match.seats.find(seat => seat.id === personId)?.seat;
+  }
+
+  /** Who has sealed a choice already, never what. */
+  async sealed(matchId: string): Promise<readonly Seat[]> {
+    return (await this.#sealedNow(matchId)).map(choice => choice.seat);
+  }
+
+  /** A seat's own sealed choice: for the eyes of its person alone. */
+  async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
+    return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
+  }
+
+  /** Votes to call the game off, of those whose vote counts. */
+  async cancelVotes(matchId: string): Promise<readonly string[]> {
+    return this.store.votes.list(matchId, 'cancel');
+  }
+
+  /** With since < rev ≤ to. */
+  async moves(
+    matchId: string,
+    span: { readonly since: number; readonly to: number },
+  ): Promise<readonly Move[]> {
+    return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
+  }
+
+  /** What could be taken back now; undefined: nothing. */
+  async undoable(matchId: string): Promise<Undoable | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && undoableNow(this.store, match);
+  }
+
+  /** Requests whose message is missing or behind, oldest first. */
+  async undoRequests(matchId: string): Promise<readonly UndoRequest[]> {
+    const match = await this.store.matches.get(matchId);
+    if (!match) return [];
+    const [rows, log] = await Promise.all([
+      this.store.requests.untold(matchId),
+      this.store.moves.list(matchId, 0, match.rev),
+    ]);
+    return rows.map(row => toRequest(match, row, log, this.house.now()));
+  }
+
+  /** What waits to be said and may be tried now, oldest first, one a match. */
+  async notices(): Promise<readonly Notice[]> {
+    return due(await this.store.outbox.waiting(), this.house.now());
+  }
+
+  /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
+  async nextNoticeAt(): Promise<number | undefined> {
+    return nextDue(await this.store.outbox.waiting());
+  }
+
+  #game(match: Pick<Match, 'game'>): AnyGame {
+    return gameOf(this.house, match.game);
+  }
+
+  async #sealedNow(matchId: string) {
+    const match = await this.store.matches.get(matchId);
+    return match?.status === 'running' ? this.store.sealed.list(matchId, match.rev) : [];
+  }
+}
+
+const asMatch = (row: StoredMatch | undefined): Match | undefined => row && toMatch(row);

@@ -1,0 +1,281 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import { panel } from '../../src/discord/panel.ts';
+import { Pictures } from '../../src/discord/pictures.ts';
+import type { Room } from '../../src/discord/room.ts';
+import { porto } from '../../src/games/porto/index.ts';
+import type { State } from '../../src/games/porto/types.ts';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
+import { presenters } from '../../src/present/registry.ts';
+import { startBot } from '../support/bot.ts';
+import { choose, family, inTurn, last, readyToBuild, type Scene, SEED, scene, shown } from './kit.ts';
+
+/** What the options of the only select promise: "… · up to 9", "… · 9 points". */
+const promises = (panel: StoredMessage): number[] =>
+  (panel.selects[0]?.options ?? []).map(({ label }) =>
+    Number(/ · (?:up to (\d+)|(\d+) points?)$/.exec(label)?.slice(1).find(Boolean)),
+  );
+
+const values = (panel: StoredMessage): string[] => panel.selects[0]?.options.map(({ value }) => value) ?? [];
+
+/** Always the first option, to the last step. */
+async function follow(person: Person, panel: StoredMessage): Promise<void> {
+  for (let step = 0; panel.selects.length > 0; step++) {
+    expect(step).toBeLessThan(6);
+    await choose(person, panel);
+  }
+}
+
+const revOf = async ({ table, channel }: Scene): Promise<number | undefined> =>
+  (await table.live(channel.id))?.rev;
+
+describe('building by panel', () => {
+  test('offers the best first, keeps its promise, and shows the ghosts until one goes back', async () => {
+    const stage = await scene();
+    const [first] = await readyToBuild(stage);
+    const panel = shown(await first.press(last(stage.channel), 'Build'));
+    const promised = promises(panel);
+    expect(promised.length).toBeGreaterThan(1);
+    expect(promised).toEqual(promised.toSorted((one, other) => other - one));
+    expect(panel.attachments).toEqual([]);
+    await follow(first, panel);
+    const [deed] = panel.buttons;
+    expect(deed?.label).toContain(` for ${promised[0]}`);
+    expect(panel.content).toContain(`**${promised[0]} points**: house `);
+    expect(panel.content).not.toContain('New:');
+    const [picture, ...more] = panel.attachments;
+    expect(more).toEqual([]);
+    expect(picture?.description).toMatch(/^Preview, not done yet: \d \w+ on \w\d/);
+    expect([picture?.width, picture?.height]).toEqual([1080, 1350]);
+    expect(picture?.filename).toMatch(/-8-preview\.png$/);
+    await first.press(panel, 'Back');
+    expect(panel.attachments).toEqual([]);
+    expect(panel.selects).toHaveLength(1);
+    await follow(first, panel);
+    expect(panel.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
+    await first.press(panel, deed?.label ?? '');
+    expect(panel.attachments).toEqual([]);
+    expect(panel.components).toEqual([]);
+  });
+
+  test('may begin with a house, and then asks which cards reach it', async () => {
+    const stage = await scene();
+    const [first] = await readyToBuild(stage);
+    const { channel } = stage;
+    const panel = shown(await first.press(last(channel), 'Build'));
+    expect(panel.buttons.map(({ label }) => label)).toEqual([
+      'Colour card first',
+      'House first',
+      'Roof first',
+      'Contracts first',
+    ]);
+    await first.press(panel, 'House first');
+    expect(panel.content).toContain('On which house?');
+    expect(promises(panel)).toEqual(promises(panel).toSorted((one, other) => other - one));
+    expect(panel.buttons.map(({ label }) => label)).toContain('Number card first');
+    await choose(first, panel, 'R2');
+    expect(panel.content).toContain('House: R2');
+    expect(panel.content).toContain('number of floors?');
+    const legal = await Promise.all(
+      values(panel).map(number => first.autocomplete(channel, 'porto build', { number }, 'house', 'R2')),
+    );
+    expect(legal.map(found => found.map(({ value }) => value))).toEqual(values(panel).map(() => ['R2']));
+    await follow(first, panel);
+    expect(panel.buttons[0]?.label).toMatch(/^Build \d \w+ on R2 for \d+/);
+    await first.press(panel, 'Start over');
+    expect(panel.content).not.toContain('R2');
+    await first.press(panel, 'Contracts first');
+    expect(panel.content).toContain('contracts do you claim?');
+  });
+
+  test('goes on where it was after a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'porto-'));
+    const discord = await LocalDiscord.start();
+    let bot = await startBot({ database: join(folder, 'porto.sqlite'), discord, newSeed: () => SEED });
+    try {
+      const guild = discord.addGuild({ name: 'Ribeira' });
+      const people = { ann: discord.addUser({ name: 'Ann' }), bob: discord.addUser({ name: 'Bob' }) };
+      const channel = guild.addChannel({ name: 'porto' });
+      const stage = { ...bot, guild, channel, ...people, cid: people.bob };
+      const [first] = await readyToBuild(stage);
+      const panel = shown(await first.press(last(channel), 'Build'));
+      for (let step = 0; panel.selects.length > 0; step++) {
+        expect(step).toBeLessThan(6);
+        await bot.stop();
+        bot = await startBot({ database: join(folder, 'porto.sqlite'), discord });
+        await choose(first, panel);
+      }
+      expect(panel.attachments).toHaveLength(1);
+      await bot.stop();
+      bot = await startBot({ database: join(folder, 'porto.sqlite'), discord });
+      await first.press(panel, 'Build');
+      expect((await bot.table.live(channel.id))?.rev).toBe(9);
+      expect(discord.complaints).toEqual([]);
+    } finally {
+      await bot.stop();
+      await discord.close();
+      await rm(folder, { recursive: true });
+    }
+  }, 30_000);
+
+  test('overtaken by the game says so and keeps what is still possible', async () => {
+    const stage = await scene();
+    const [first, second] = await readyToBuild(stage);
+    const { channel } = stage;
+    const half = shown(await first.press(last(channel), 'Build'));
+    await first.press(half, 'House first');
+    await choose(first, half, 'R3');
+    const whole = shown(await first.press(last(channel), 'Build'));
+    await follow(first, whole);
+    const [deed] = whole.buttons;
+    await first.command(channel, 'porto draw', { cards: '1' });
+    await second.command(channel, 'porto draw', { cards: '1' });
+    await stage.quiet();
+    await first.pressRaw(channel, whole, deed?.customId ?? '');
+    expect(whole.content).toContain('moved on');
+    expect(whole.buttons[0]?.label).toBe(deed?.label);
+    expect(whole.attachments).toHaveLength(1);
+    await choose(first, half);
+    expect(half.content).toContain('moved on');
+    expect(half.content).toContain('House: R3');
+    expect(await revOf(stage)).toBe(10);
+    await first.press(whole, 'Build');
+    await second.command(channel, 'porto draw', { cards: '2' });
+    await stage.quiet();
+    await follow(first, half);
+    expect(half.content).toContain('Not done yet');
+  });
+});
+
+test('a preview hangs on nothing that its seat does not see', async () => {
+  const stage = await scene();
+  await readyToBuild(stage);
+  const match = await stage.table.live(stage.channel.id);
+  if (!match) throw new Error('no game');
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const room: Room = { table: stage.table, games, presenters, pictures: new Pictures(), log };
+  const truth = match.state as State;
+  const view = porto.view(truth, 0);
+  const worlds = [
+    truth,
+    ...[1, 2, 3].map(byte => porto.imagine(view, 0, new SeededDice(SEED.map(() => byte)))),
+  ];
+  expect(new Set(worlds.map(({ deck }) => deck.join())).size).toBe(worlds.length);
+  const actions = porto.legal(truth, 0);
+  for (const action of [actions[0], actions.at(-1)]) {
+    if (!action) throw new Error('nothing legal');
+    const answers = await Promise.all(
+      worlds.map(state => panel(room, { match: { ...match, state }, seat: 0 }, porto.fields(action))),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  }
+});
+
+describe('drawing by panel', () => {
+  test('tells what the hand could then build', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const panel = shown(await first.press(last(channel), 'Draw'));
+    await choose(first, panel);
+    expect(panel.content).toContain('nothing can be built yet');
+    expect(panel.attachments).toEqual([]);
+    await first.press(panel, 'Draw');
+    await second.command(channel, 'porto draw', { cards: '1' });
+    await stage.quiet();
+    const again = shown(await first.press(last(channel), 'Draw'));
+    await choose(first, again);
+    const lines = again.content.split('\n').filter(line => line.startsWith('- Build'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    const points = lines.map(line => Number(/\*\*(\d+) points?\*\*$/.exec(line)?.[1]));
+    expect(points).toEqual(points.toSorted((before, after) => after - before));
+    await first.press(again, 'Draw');
+    await second.command(channel, 'porto draw', { cards: '1' });
+    await stage.quiet();
+    const build = shown(await first.press(last(channel), 'Build'));
+    expect(promises(build)[0]).toBe(points[0]);
+  });
+});
+
+describe('the Timer by panel', () => {
+  test('shows its ghosts too, for no points', async () => {
+    const { ann, channel, quiet } = await scene();
+    await ann.command(channel, 'porto solo', { timer: 24 });
+    const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+    await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
+    await ann.command(channel, 'porto draw', { cards: '1' });
+    await quiet();
+    const panel = shown(await ann.press(last(channel), 'Build with the Timer'));
+    expect(promises(panel).every(Number.isNaN)).toBe(true);
+    await follow(ann, panel);
+    expect(panel.content).toContain('for no points');
+    expect(panel.attachments[0]?.description).toContain('Preview, not done yet');
+  });
+});
+
+describe('a refusal', () => {
+  test('brings the nearest legal build, to be looked at first', async () => {
+    const stage = await scene();
+    const [first] = await readyToBuild(stage);
+    const { channel } = stage;
+    const [number] = await first.autocomplete(channel, 'porto build', {}, 'number', '');
+    const given = { number: String(number?.value) };
+    const [colour] = await first.autocomplete(channel, 'porto build', given, 'colour', '');
+    const answer = shown(
+      await first.command(channel, 'porto build', { ...given, colour: String(colour?.value), house: 'L1' }),
+    );
+    expect(answer.content).toContain('L1 is not in this game');
+    expect(answer.buttons[0]?.label).toMatch(/^Preview: Build \d \w+ on \w\d for \d+/);
+    expect(answer.buttons.map(({ label }) => label)).toContain('Draw cards');
+    expect(await revOf(stage)).toBe(8);
+    await first.press(answer, 'Preview');
+    expect(answer.content).toContain(
+      `(${given.number.replace('-', ' ')} + ${String(colour?.value).replace('-', ' ')})`,
+    );
+    expect(answer.attachments).toHaveLength(1);
+    await first.press(answer, 'Build');
+    expect(await revOf(stage)).toBe(9);
+  });
+
+  test('of a draw brings a draw; of a build without cards, what can be done', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const draw = shown(await first.command(channel, 'porto draw', { cards: '1,2,3,4' }));
+    expect(draw.buttons[0]?.label).toMatch(/^Preview: Draw /);
+    const typo = shown(await first.command(channel, 'porto draw', { cards: 'those' }));
+    expect(typo.content).toContain('I do not know');
+    expect(typo.buttons[0]?.label).toMatch(/^Preview: Draw /);
+    const build = { number: 'red-3', colour: 'blue-1', house: 'L4' };
+    const none = shown(await first.command(channel, 'porto build', build));
+    expect(none.buttons.map(({ label }) => label)).toEqual(['Draw cards']);
+    await first.press(none, 'Draw cards');
+    expect(none.selects).toHaveLength(1);
+  });
+
+  test('out of turn brings the board; at a lobby, a seat', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+    const stranger = shown(await bob.command(channel, 'porto draw', { cards: '1' }));
+    await bob.press(stranger, 'Join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    expect((await table.live(channel.id))?.seats).toHaveLength(2);
+    const [, second] = await inTurn(stage);
+    for (const [person, sentence] of [
+      [second, 'not your turn'],
+      [cid, 'do not sit'],
+    ] as const) {
+      const answer = shown(await person.press(last(channel), 'Draw'));
+      expect(answer.content).toContain(sentence);
+      await person.press(answer, 'Board');
+      expect(answer.attachments[0]?.description).toContain('Porto, round 1');
+    }
+  });
+});

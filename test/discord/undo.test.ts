@@ -1,0 +1,373 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { type Answer, LocalDiscord, type Person } from '../../src/local-discord/index.ts';
+import { startBot } from '../support/bot.ts';
+import { family, inTurn, last, type Scene, scene } from './kit.ts';
+
+const HOURS_48 = 48 * 3_600_000;
+
+const match = async ({ table, channel }: Scene) => {
+  const live = await table.latest(channel.id);
+  if (!live) throw new Error('no game');
+  return live;
+};
+
+/** The next legal action of that kind without a claim, by whoever is awaited; everything is said afterwards. */
+async function play(stage: Scene, kind: string): Promise<void> {
+  const now = await match(stage);
+  const [seat = -1] = stage.table.toAct(now);
+  const legal = stage.table.legal(now, seat).map(action => games.porto?.write(action) ?? '');
+  const action = legal.find(text => text.startsWith(kind) && !text.includes('claim')) ?? legal[0] ?? '';
+  const acted = await stage.table.act(now.id, now.seats[seat]?.id ?? '', action);
+  if (!acted.ok) throw new Error(acted.refusal.code);
+  await stage.quiet();
+}
+
+/** Four draws each: the first can build. */
+async function built(stage: Scene): Promise<readonly [Person, Person]> {
+  const people = await family(stage);
+  for (let turn = 0; turn < 8; turn++) await play(stage, 'draw');
+  await play(stage, 'build');
+  return people;
+}
+
+/** A private sentence, and nothing happened in the channel or to the game. */
+async function refused(stage: Scene, act: () => Promise<Answer>, ...words: string[]): Promise<Answer> {
+  await stage.quiet();
+  const before = [(await match(stage)).rev, stage.channel.messages.length];
+  const answer = await act();
+  await stage.quiet();
+  expect(answer.ephemeral).toBe(true);
+  for (const word of words) expect(answer.content).toContain(word);
+  expect([(await match(stage)).rev, stage.channel.messages.length]).toEqual(before);
+  return answer;
+}
+
+const labels = (stage: Scene) => last(stage.channel).buttons.map(({ label }) => label);
+
+describe("one's own last action", () => {
+  test('goes back by the button under the board, and the channel hears it', async () => {
+    const stage = await scene();
+    const [first, second] = await built(stage);
+    const board = last(stage.channel);
+    const told = board.content.split('\n')[0] ?? '';
+    expect(told).toContain(`**${first.name}** built`);
+    expect(labels(stage)).toContain('Undo');
+    await refused(stage, () => second.press(board, 'Undo'), 'has acted since', first.name);
+    await refused(stage, () => stage.cid.press(board, 'Undo'), 'do not sit');
+    const id = board.buttons.find(({ label }) => label === 'Undo')?.customId ?? '';
+    const answer = await first.press(board, 'Undo');
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).toContain(`~~${told}~~`);
+    await stage.quiet();
+    const now = last(stage.channel);
+    expect(now.content).toContain(`**${first.name}** took back: ~~${told}~~`);
+    expect(now.mentions).toEqual([first.id]);
+    expect(now.attachments).toHaveLength(1);
+    expect(now.attachments[0]?.filename).toMatch(/-10\.png$/);
+    expect(labels(stage)).toContain('Build floors');
+    expect(labels(stage)).not.toContain('Undo');
+    expect(board.components).toEqual([]);
+    await refused(stage, () => first.pressRaw(stage.channel, board, id), 'moved on');
+  });
+
+  test('goes back by the command; twice pressed it is one step', async () => {
+    const stage = await scene();
+    const [first, second] = await built(stage);
+    const { rev } = await match(stage);
+    const answer = await first.command(stage.channel, 'porto undo');
+    expect(answer).toMatchObject({ ephemeral: true });
+    expect(answer.content).toContain('Taken back');
+    await stage.quiet();
+    expect((await match(stage)).rev).toBe(rev + 1);
+    await refused(
+      stage,
+      () => second.command(stage.channel, 'porto undo'),
+      'all others agree',
+      'something new',
+    );
+    await play(stage, 'build');
+    const board = last(stage.channel);
+    const id = board.buttons.find(({ label }) => label === 'Undo')?.customId ?? '';
+    await Promise.all([1, 2, 3].map(() => first.pressRaw(stage.channel, board, id)));
+    await stage.quiet();
+    expect((await match(stage)).rev).toBe(rev + 3);
+  });
+
+  test('an action and its undo that are told together are told once', async () => {
+    const stage = await scene();
+    const [first] = await built(stage);
+    await first.command(stage.channel, 'porto undo');
+    await stage.quiet();
+    const before = stage.channel.messages.length;
+    stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 500, times: 4 });
+    const now = await match(stage);
+    const seat = stage.table.seatOf(now, first.id) ?? -1;
+    const legal = stage.table.legal(now, seat).map(action => games.porto?.write(action) ?? '');
+    const build = legal.find(text => text.startsWith('build') && !text.includes('claim')) ?? '';
+    await stage.table.act(now.id, first.id, build);
+    await stage.table.undo(now.id, first.id);
+    await stage.quiet();
+    expect(stage.channel.messages).toHaveLength(before + 1);
+    const { content } = last(stage.channel);
+    expect(content.match(/built/g)).toHaveLength(1);
+    expect(content).toMatch(/took back: ~~.*built.*~~/);
+  });
+});
+
+describe('what makes no sense is refused in private', () => {
+  test('no game, nothing played, not seated, not yours, over', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel } = stage;
+    const undo = (person: Person) => () => person.command(channel, 'porto undo');
+    expect((await ann.command(channel, 'porto undo')).content).toContain('no game in this channel');
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+    await refused(stage, undo(ann), 'not started');
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    const [first, second] = await inTurn(stage);
+    await refused(stage, undo(first), 'Nothing has been played');
+    await refused(stage, undo(cid), 'do not sit');
+    await play(stage, 'draw');
+    await refused(stage, undo(second), 'own last action', first.name);
+    const answer = (person: Person, word: string) => () =>
+      person.command(channel, 'porto undo', { answer: word });
+    await refused(stage, answer(second, 'agree'), 'Nobody asks');
+    await refused(stage, answer(cid, 'refuse'), 'do not sit');
+    await second.command(channel, 'porto resign');
+    await stage.quiet();
+    await refused(stage, undo(first), 'The game is over');
+  });
+
+  test('a forged button', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { id } = await match(stage);
+    for (const forged of [`1:${id}:-:undo`, `1:${id}:-:ask`, `1:${id}:-:agree`, `1:${id}:-:agree:1e9`]) {
+      await refused(stage, () => first.pressRaw(stage.channel, last(stage.channel), forged), 'do not know');
+    }
+    const press = () => first.pressRaw(stage.channel, last(stage.channel), `1:${id}:-:agree:99`);
+    await refused(stage, press, 'Nobody asks');
+    const elsewhere = () => first.pressRaw(stage.channel, last(stage.channel), '1:gone:0:undo');
+    await refused(stage, elsewhere, 'do not know');
+  });
+});
+
+/** The first has drawn, which shows new cards, and asks to take it back. */
+async function asked(stage: Scene): Promise<readonly [Person, Person]> {
+  const people = await family(stage);
+  await play(stage, 'draw');
+  const [first] = people;
+  expect(labels(stage)).not.toContain('Undo');
+  const offer = await refused(
+    stage,
+    () => first.command(stage.channel, 'porto undo'),
+    'all others agree',
+    'something new',
+  );
+  const sent = await first.press(offer.message, 'Ask the others');
+  expect(sent.ephemeral).toBe(true);
+  expect(sent.content).toContain('Asked');
+  await stage.quiet();
+  return people;
+}
+
+describe('with the consent of the others', () => {
+  test('a public question pings who is asked; agreed, it is done', async () => {
+    const stage = await scene();
+    const [first, second] = await asked(stage);
+    const question = last(stage.channel);
+    expect(question.content).toContain(`**${first.name}** asks to take back:\n> **${first.name}** drew`);
+    expect(question.content).toMatch(/lapses <t:\d+:f>/);
+    expect(question.mentions).toEqual([second.id]);
+    expect(question.buttons.map(({ label }) => label)).toEqual(['Agree', 'Refuse']);
+    await refused(stage, () => first.press(question, 'Agree'), 'for the others to agree');
+    await refused(stage, () => stage.cid.press(question, 'Agree'), 'do not sit');
+    await refused(stage, () => first.command(stage.channel, 'porto undo'), 'all others agree');
+    const [agree] = question.buttons;
+    const presses = await Promise.all(
+      [1, 2].map(() => second.pressRaw(stage.channel, question, agree?.customId ?? '')),
+    );
+    expect(presses.map(({ content }) => content).join()).toMatch(/it is taken back.*|was taken back/);
+    await stage.quiet();
+    expect((await match(stage)).rev).toBe(2);
+    expect(question.content).toContain('All agreed');
+    expect(question.components).toEqual([]);
+    const board = last(stage.channel);
+    expect(board.content).toContain(`**${first.name}** took back:`);
+    expect(board.content).toMatch(/~~\*\*\w+\*\* drew/);
+    expect(board.mentions).toEqual([first.id]);
+  });
+
+  test('a refusal ends it, and the channel hears it', async () => {
+    const stage = await scene();
+    const [first, second] = await asked(stage);
+    const question = last(stage.channel);
+    const [, refuse] = question.buttons;
+    expect((await second.press(question, 'Refuse')).content).toContain('the action stands');
+    await stage.quiet();
+    expect(question.components).toEqual([]);
+    expect(question.content).toContain(`**${second.name}** refused`);
+    const news = last(stage.channel);
+    expect(news).not.toBe(question);
+    expect(news.content).toContain(`**${second.name}** refused: it stands.`);
+    expect(news.mentions).toEqual([]);
+    const again = () => second.pressRaw(stage.channel, question, refuse?.customId ?? '');
+    await refused(stage, again, 'settled', 'refused');
+    expect((await match(stage)).rev).toBe(1);
+    await refused(stage, () => first.command(stage.channel, 'porto undo', { answer: 'agree' }), 'settled');
+  });
+
+  test('by command, too; and the asker may withdraw', async () => {
+    const stage = await scene();
+    const [first, second] = await asked(stage);
+    const question = last(stage.channel);
+    await first.command(stage.channel, 'porto undo', { answer: 'refuse' });
+    await stage.quiet();
+    expect(question.content).toContain(`**${first.name}** withdrew it`);
+    const offer = await first.command(stage.channel, 'porto undo');
+    await first.press(offer.message, 'Ask the others');
+    await second.command(stage.channel, 'porto undo', { answer: 'agree' });
+    await stage.quiet();
+    expect((await match(stage)).rev).toBe(2);
+  });
+
+  test('a question that was deleted is asked again with the next answer', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
+    await bob.command(channel, 'porto join');
+    await cid.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    await play(stage, 'draw');
+    const now = await match(stage);
+    const [first, second, third] = now.seats;
+    await table.askUndo(now.id, first?.id ?? '');
+    await stage.quiet();
+    last(channel).deleted = true;
+    await table.answerUndo(now.id, second?.id ?? '', true);
+    await stage.quiet();
+    expect(last(channel).content).toContain('1 of 2 agree');
+    expect(last(channel).mentions).toEqual([third?.id]);
+    expect(last(channel).buttons).toHaveLength(2);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('the next action withdraws it, and its buttons go', async () => {
+    const stage = await scene();
+    const [, second] = await asked(stage);
+    const question = last(stage.channel);
+    const [agree] = question.buttons;
+    await play(stage, 'draw');
+    expect(question.content).toContain('Withdrawn');
+    expect(question.components).toEqual([]);
+    const late = () => second.pressRaw(stage.channel, question, agree?.customId ?? '');
+    await refused(stage, late, 'settled', 'withdrawn');
+  });
+
+  test('an agreement and an action at once: one effect', async () => {
+    const stage = await scene();
+    const [, second] = await asked(stage);
+    const question = last(stage.channel);
+    const [agreed, drawn] = await Promise.all([
+      second.press(question, 'Agree'),
+      second.command(stage.channel, 'porto draw', { cards: '2' }),
+    ]);
+    await stage.quiet();
+    const now = await match(stage);
+    expect(now.rev).toBe(2);
+    const [move] = await stage.table.moves(now.id, { since: 1, to: 2 });
+    const words = [agreed.content, drawn.content];
+    expect(words).toEqual(
+      move?.by === 'undo'
+        ? [expect.stringContaining('taken back'), expect.stringMatching(/not your turn|moved on/)]
+        : [expect.stringContaining('settled'), expect.stringContaining('drew')],
+    );
+    expect(question.components).toEqual([]);
+  });
+
+  test('three at a table: who has agreed shows; it outlives a restart, and lapses', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'undo-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const database = join(folder, 'x.sqlite');
+    const discord = await LocalDiscord.start();
+    onTestFinished(() => discord.close());
+    let later = 0;
+    const options = { database, discord, now: () => Date.now() + later };
+    let bot = await startBot(options);
+    const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+    const people = ['Ann', 'Bob', 'Cid'].map(name => discord.addUser({ name }));
+    const [ann, bob, cid] = people;
+    if (!ann || !bob || !cid) throw new Error('three people');
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
+    await bob.command(channel, 'porto join');
+    await cid.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await bot.quiet();
+    const seats = (await bot.table.live(channel.id))?.seats.map(({ id }) => people.find(p => p.id === id));
+    const [first, second, third] = seats ?? [];
+    if (!first || !second || !third) throw new Error('three seats');
+    await first.command(channel, 'porto draw', { cards: '1' });
+    await bot.quiet();
+    const offer = await first.command(channel, 'porto undo');
+    await first.press(offer.message, 'Ask the others');
+    await bot.quiet();
+    const question = last(channel);
+    expect([...question.mentions].sort()).toEqual([second.id, third.id].sort());
+    expect((await third.press(question, 'Agree')).content).toContain(`Still asked: ${second.name}`);
+    await bot.quiet();
+    expect(question.content).toContain(`<@${second.id}>: do you agree?`);
+    expect(question.content).toContain('1 of 2 agree');
+    await bot.stop();
+    bot = await startBot(options);
+    later = HOURS_48;
+    const late = await second.press(question, 'Agree');
+    expect(late.content).toContain('48 hours');
+    await bot.quiet();
+    expect(question.content).toContain('Not all have agreed within 48 hours');
+    expect(question.components).toEqual([]);
+    expect((await bot.table.live(channel.id))?.rev).toBe(1);
+    expect(discord.complaints).toEqual([]);
+    await bot.stop();
+  });
+});
+
+describe('alone', () => {
+  test('step by step back to the choice of contracts; the score is marked', async () => {
+    const stage = await scene();
+    const { ann, channel } = stage;
+    await ann.command(channel, 'porto solo');
+    await stage.quiet();
+    expect(labels(stage)).not.toContain('Undo');
+    await play(stage, 'keep');
+    await play(stage, 'draw');
+    await play(stage, 'timer');
+    let steps = 0;
+    for (; labels(stage).includes('Undo'); steps++) {
+      expect(steps).toBeLessThan(5);
+      expect((await ann.press(last(channel), 'Undo')).content).toContain('Taken back');
+      await stage.quiet();
+      expect(last(channel).content).toContain('**Ann** took back:');
+    }
+    expect(steps).toBeGreaterThanOrEqual(2);
+    await refused(stage, () => ann.command(channel, 'porto undo'), 'Nothing has been played');
+    expect(last(channel).content).not.toContain('Practised');
+    const now = await match(stage);
+    for (let presses = 0; (await match(stage)).status === 'running'; presses++) {
+      expect(presses).toBeLessThan(300);
+      const board = await match(stage);
+      const [action] = stage.table.legal(board, 0);
+      const acted = await stage.table.act(now.id, ann.id, games.porto?.write(action) ?? '');
+      if (!acted.ok) throw new Error(acted.refusal.code);
+    }
+    await stage.quiet();
+    expect(last(channel).content).toContain('Practised');
+    expect((await ann.command(channel, 'porto board')).content).toContain('Practised');
+    await refused(stage, () => ann.command(channel, 'porto undo'), 'The game is over');
+  });
+});

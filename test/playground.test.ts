@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalDiscord } from '../src/local-discord/index.ts';
+import { startBot } from './support/bot.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+const SETTINGS = ['DISCORD_TOKEN', 'DISCORD_API_URL', 'GUILD_ID', 'DATABASE_URL', 'LOG_LEVEL'];
+
+let folder = '';
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porto-playground-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The program as `npm start` runs it, in a folder of its own. */
+function launch(settings: Record<string, string> = {}, root = ROOT) {
+  const env: NodeJS.ProcessEnv = { ...process.env, PLAYGROUND_PORT: '0', ...settings };
+  for (const name of SETTINGS) if (!(name in settings)) delete env[name];
+  const args = ['--import', TSX, join(root, 'src/main.ts')];
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', data => {
+    said.out += String(data);
+  });
+  child.stderr.on('data', data => {
+    said.err += String(data);
+  });
+  const closed = once(child, 'close').then(([code]): number | null => code);
+  const url = async (): Promise<string> => {
+    await vi.waitFor(() => expect(said.out, said.err).toContain('\n'), { timeout: 20_000, interval: 50 });
+    return /http:\S+/.exec(said.out)?.[0] ?? said.out;
+  };
+  return { child, said, closed, url };
+}
+
+const world = () => JSON.parse(readFileSync(join(folder, 'data/db/playground/world.json'), 'utf8'));
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test('without a token: a page, four people, two channels, the bot; after a restart the same', async () => {
+  const first = launch();
+  const url = await first.url();
+  expect(first.said.out).toMatch(/^Playground: http:\/\/127\.0\.0\.1:\d+ [^\n]*\n$/);
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  first.child.kill('SIGTERM');
+  expect(await first.closed).toBe(0);
+  const before = world();
+  expect(names(before.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
+  expect(names(before.channels)).toEqual(['porto', 'ribeira']);
+  expect(names(Object.values<{ name: string }[]>(before.commands).flat())).toContain('porto');
+
+  const second = launch();
+  await second.url();
+  second.child.kill('SIGINT');
+  expect(await second.closed).toBe(0);
+  const { origin: _, ...after } = world();
+  expect({ ...after, origin: before.origin }).toEqual(before);
+  expect(second.said.err).not.toMatch(/"level":(40|50|60)/);
+}, 60_000);
+
+test('killed the moment it is ready, it comes back with the same bot, people and commands', async () => {
+  const first = launch();
+  await first.url();
+  first.child.kill('SIGKILL');
+  await first.closed;
+  const second = launch();
+  await second.url();
+  second.child.kill('SIGTERM');
+  expect(await second.closed).toBe(0);
+  const after = world();
+  expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
+  expect(names(after.channels)).toEqual(['porto', 'ribeira']);
+  expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual(['porto']);
+  const id = /"application":"(\d+)"/.exec(first.said.err)?.[1];
+  expect(after.bot.id).toBe(id);
+}, 60_000);
+
+test('a taken port gives way to the next; a second playground in the same folder is refused', async () => {
+  const other = await LocalDiscord.start();
+  const port = new URL(other.url).port;
+  const first = launch({ PLAYGROUND_PORT: port });
+  const got = Number(new URL(await first.url()).port);
+  expect(got).toBeGreaterThan(Number(port));
+  await other.close();
+  const second = launch();
+  expect(await second.closed).toBe(1);
+  expect(second.said.err).toMatch(
+    /^The playground can't be opened: [^\n]* is in use by process \d+[^\n]*\n$/,
+  );
+  expect(second.said.out).toBe('');
+}, 60_000);
+
+test('where its room was left out, as in the image: two lines and exit code 78', async () => {
+  const root = join(folder, 'image');
+  for (const name of ['src', 'commands'])
+    cpSync(join(ROOT, name), join(root, name), {
+      recursive: true,
+      filter: path => !/src.(local-discord|playground\.ts)/.test(path.slice(ROOT.length)),
+    });
+  for (const name of ['node_modules', 'data', 'package.json', 'tsconfig.json'])
+    symlinkSync(join(ROOT, name), join(root, name));
+  const { closed, said } = launch({}, root);
+  expect(await closed).toBe(78);
+  const lines = said.err.trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('DISCORD_TOKEN');
+  expect(lines[0]).toContain('.env.example');
+  expect(lines[1]).toContain('playground');
+  expect(said.out).toBe('');
+}, 60_000);
+
+test('the Dockerfile leaves that room out', () => {
+  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
+    'rm -rf dist/src/local-discord dist/src/playground.js',
+  );
+});
+
+test('after a restart of both, the old board takes a press and the game goes on', async () => {
+  const database = join(folder, 'porto.sqlite');
+  const open = async () => {
+    const discord = await LocalDiscord.start({ folder: join(folder, 'world') });
+    return startBot({ discord, database });
+  };
+  const first = await open();
+  const made = first.discord.addGuild({ name: 'Porto' }).addChannel({ name: 'porto' });
+  const people = [first.discord.addUser({ name: 'Ana' }), first.discord.addUser({ name: 'Bruno' })];
+  await people[0]?.command(made, 'porto new', { variant: 'family', seats: 2 });
+  await people[1]?.command(made, 'porto join');
+  await people[0]?.command(made, 'porto start');
+  await first.quiet();
+  const boards = made.messages.length;
+  await first.stop();
+  await first.discord.close();
+
+  const second = await open();
+  const channel = second.discord.guilds[0]?.channels[0];
+  expect(channel?.messages).toHaveLength(boards);
+  const board = channel?.messages.at(-1);
+  const mover = second.discord.person(board?.mentions[0] ?? '');
+  const panel = await mover?.press(board, 'Draw');
+  expect(panel?.ephemeral).toBe(true);
+  const [menu] = panel?.message?.selects ?? [];
+  const chosen = await mover?.select(panel?.message, menu?.customId ?? 'no menu', ['1']);
+  await mover?.press(chosen?.message, chosen?.message?.buttons[0]?.customId ?? 'no button');
+  await second.quiet();
+  expect(channel?.messages.at(-1)?.content).toContain('drew');
+  expect(second.discord.complaints).toEqual([]);
+  await second.stop();
+  await second.discord.close();
+}, 60_000);

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { Table } from '../../src/match/table.ts';
+import { openStore } from '../../src/store/index.ts';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
+import { folder } from './backends.ts';
+
+const SEED = '07'.repeat(32);
+
+/** A file as the first published version left it, with the rows that are given. */
+async function firstVersion(rows: readonly (readonly [table: string, row: object])[]): Promise<string> {
+  const path = join(folder(), 'x.sqlite');
+  const first = MIGRATIONS['0001-matches'];
+  if (!first) throw new Error('the first migration is gone');
+  const dialect = new ImmediateSqliteDialect(openDatabase(path));
+  const db = new Kysely<Record<string, never>>({ dialect, plugins: [new CamelCasePlugin()] });
+  const provider = { getMigrations: async () => ({ '0001-matches': first }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  for (const [table, row] of rows)
+    await db
+      .insertInto(table)
+      .values(row as never)
+      .execute();
+  await db.destroy();
+  return path;
+}
+
+const match = (over: object) => ({
+  id: 'm1',
+  number: 1,
+  game: 'porto',
+  options: '{"variant":"solo"}',
+  status: 'running',
+  rev: 0,
+  channelId: 'c1',
+  openerId: 'u1',
+  openerName: 'Ann',
+  seatsWanted: 1,
+  seed: SEED,
+  createdAt: 10,
+  updatedAt: 10,
+  ...over,
+});
+const move = (rev: number, over: object = {}) => ({
+  matchId: 'm1',
+  rev,
+  seat: rev === 0 ? null : 0,
+  action: rev === 0 ? null : `a${rev}`,
+  by: rev === 0 ? null : 'person',
+  told: '[]',
+  reveals: 0,
+  state: JSON.stringify({ turn: rev }),
+  dice: JSON.stringify({ deck: rev }),
+  rules: 1,
+  at: 10 * rev,
+  ...over,
+});
+
+test('a file of the first version is brought up to date, with its batches found by their time', async () => {
+  const path = await firstVersion([
+    ['matches', match({ rev: 5 })],
+    ['matches', match({ id: 'm2', number: 2, channelId: 'c2', rev: 1 })],
+    ['moves', move(0)],
+    ['moves', move(1, { at: 0 })],
+    ['moves', move(2)],
+    ['moves', move(3, { at: 20, by: 'forced' })],
+    ['moves', move(4)],
+    ['moves', move(5)],
+    ['moves', move(0, { matchId: 'm2' })],
+    ['moves', move(1, { matchId: 'm2', at: 20 })],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  const moves = await store.moves.list('m1', 0, 99);
+  expect(moves.map(({ rev, batch, restores }) => [rev, batch, restores])).toEqual([
+    [1, 0, null],
+    [2, 1, null],
+    [3, 1, null],
+    [4, 3, null],
+    [5, 4, null],
+  ]);
+  expect((await store.moves.list('m2', 0, 99)).map(({ batch }) => batch)).toEqual([0]);
+  expect(await store.matches.get('m1')).toMatchObject({ rev: 5, practised: false, state: { turn: 5 } });
+  expect(await store.moves.snapshot('m1', 3)).toEqual({
+    state: { turn: 3 },
+    dice: { deck: 3 },
+    rules: 1,
+    at: 20,
+  });
+  await expect(store.moves.snapshot('m1', 9)).rejects.toThrow(/m1, revision 9 is missing/);
+  await store.matches.setPractised('m1');
+  expect((await store.matches.get('m1'))?.practised).toBe(true);
+});
+
+test('a game that the first version began goes on, and its last action can be taken back', async () => {
+  const played = await openStore(join(folder(), 'new.sqlite'));
+  onTestFinished(() => played.close());
+  const needs = { games, now: () => 500, announce: () => {}, newSeed: () => Buffer.from(SEED, 'hex') };
+  const table = new Table({ store: played, ...needs });
+  const options = { variant: 'solo' };
+  const opener = { id: 'u1', name: 'Ann' };
+  const opening = { game: 'porto', options, channelId: 'c1', guildId: null, opener, seats: 1 };
+  const opened = await table.openAndStart(opening);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const [keep] = table.legal(opened.value, 0);
+  const kept = await table.act(opened.value.id, 'u1', games.porto?.write(keep) ?? '');
+  if (!kept.ok) throw new Error(kept.refusal.code);
+  const rows = await Promise.all([0, 1].map(rev => played.moves.snapshot(opened.value.id, rev)));
+  const [action] = kept.value.moves;
+  const path = await firstVersion([
+    ['matches', match({ rev: 1, options: JSON.stringify(opened.value.options) })],
+    ['seats', { matchId: 'm1', seat: 0, userId: 'u1', name: 'Ann', resigned: 0 }],
+    ...rows.map(({ state, dice, rules }, rev) => {
+      const kept = { state: JSON.stringify(state), dice: JSON.stringify(dice), rules };
+      return ['moves', move(rev, { ...kept, ...(rev === 1 && { action: action?.action ?? '' }) })] as const;
+    }),
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  const old = new Table({ store, ...needs });
+  const undone = await old.undo('m1', 'u1');
+  expect(undone.ok && undone.value.match).toMatchObject({ rev: 2, state: opened.value.state });
+});
