@@ -1,8 +1,12 @@
 import { Command } from 'commander';
+import { benchE2e } from './e2e.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRules } from './rules.ts';
 
-const benches: Readonly<Record<string, () => Report | Promise<Report>>> = { rules: benchRules };
+const benches: Readonly<Record<string, () => Report | Promise<Report>>> = {
+  rules: benchRules,
+  e2e: benchE2e,
+};
 
 await new Command('bench')
   .description('Measure, side by side, in one run')

@@ -4,5 +4,6 @@ import { board as readBoard } from '../../src/discord/reading.ts';
 
 export const board: Subcommand = {
   definition: new SlashCommandSubcommandBuilder().setName('board').setDescription('The board as it is now'),
+  reads: true,
   run: (visit, _typed, room) => readBoard(room, visit),
 };

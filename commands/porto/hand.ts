@@ -6,5 +6,6 @@ export const hand: Subcommand = {
   definition: new SlashCommandSubcommandBuilder()
     .setName('hand')
     .setDescription('Your hand and your private contracts, for your eyes only'),
+  reads: true,
   run: (visit, _typed, room) => readHand(room, visit),
 };

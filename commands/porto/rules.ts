@@ -15,6 +15,7 @@ export const rules: Subcommand = {
         .setDescription('The chapter')
         .addChoices(topics.map(({ id, title }) => ({ name: title, value: id }))),
     ),
+  reads: true,
   async run(_visit, typed) {
     const wanted = text(typed, 'topic');
     const topic = topics.find(({ id }) => id === wanted) ?? topics[0];

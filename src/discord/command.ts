@@ -16,6 +16,8 @@ export interface Choice {
 /** Definition and behaviour of a subcommand; the answer is private. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
+  /** Changes nothing: it may answer in one request, where it is ready at once. */
+  readonly reads?: boolean;
   run(visit: Visit, typed: Typed, room: Room): Promise<Answer>;
   /** At most 25 choices for the option being typed. */
   suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly Choice[]>;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AutocompleteInteraction,
   type BaseInteraction,
@@ -18,6 +19,8 @@ import { typedOf, visitOf } from './visit.ts';
 import { fitted, NEUTRAL, OLD_BUTTON, STRANGE_BUTTON } from './words.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
+/** Far below the three seconds that Discord waits for the first word. */
+const AT_ONCE_MS = 300;
 const MAX_CHOICES = 25;
 type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -43,16 +46,27 @@ export class Router {
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
-    await this.#answered(
-      interaction,
-      () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
-      () => {
-        const subcommand = this.#find(interaction);
-        return subcommand
-          ? subcommand.run(visitOf(interaction), typedOf(interaction), this.#room)
-          : Promise.resolve(say('I do not know this command any more. Please type `/` to see those I know.'));
-      },
-    );
+    const subcommand = this.#find(interaction);
+    const work = () =>
+      subcommand
+        ? subcommand.run(visitOf(interaction), typedOf(interaction), this.#room)
+        : Promise.resolve(say('I do not know this command any more. Please type `/` to see those I know.'));
+    if (subcommand?.reads) return this.#read(interaction, work);
+    return this.#answered(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }), work);
+  }
+
+  /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
+  async #read(interaction: ChatInputCommandInteraction, work: () => Promise<Answer>): Promise<void> {
+    const answer = work().catch(error => {
+      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(NEUTRAL);
+    });
+    const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
+    if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
+    else {
+      const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await this.#answered(interaction, acknowledge, () => answer);
+    }
   }
 
   async #component(interaction: MessageComponentInteraction): Promise<void> {
@@ -117,12 +131,14 @@ export class Router {
   }
 }
 
-const edit = ({ content, rows, file }: Answer): InteractionEditReplyOptions => ({
+const message = ({ content, rows, file }: Answer) => ({
   content: fitted(content),
   components: [...(rows ?? [])],
   files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
-  attachments: [],
 });
+
+/** What stood there before goes, its picture too. */
+const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
 /** What a log may know of an interaction: never its token, never what was picked. */
 function about(interaction: BaseInteraction): object {

@@ -45,7 +45,7 @@ export interface LocalDiscordOptions extends GatewayOptions {
 
 /** discord.js strips a leading `Bot`, so the token has none. */
 const TOKEN = 'local.token';
-const QUIET_MS = 100;
+const QUIET_MS = 1_000;
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -148,7 +148,7 @@ describe('a restart', () => {
     const second = await startBot(options);
     discord.fail({ method: 'POST', path: MESSAGES, drop: true });
     await ann.press(panel, 'Keep');
-    await discord.idle();
+    await discord.idle(100);
     await second.stop();
     expect(channel.messages).toHaveLength(1);
 

@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { OptionInputs, ShownOption } from '../protocol.ts';
+import type { OptionInputs, ShownChannel, ShownOption } from '../protocol.ts';
 import { Completion } from './completion.ts';
+import { chipField, type Field, fileField, hint, lineField, suggestionList } from './composer-parts.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
 import { titleOf } from './message-log.ts';
-import { type Chip, chipsOf, describe, type Leaf, leaves, readChip, spare, TYPE } from './slash.ts';
+import { type Chip, chipsOf, type Leaf, leaves, readChip, spare, TYPE } from './slash.ts';
 import { commandSuggestions, optionSuggestions, type Suggestion, valueSuggestions } from './suggestions.ts';
 
 /** Where the typing goes: the line itself, or an option of the command. */
@@ -76,60 +77,38 @@ export class SlashComposer extends DeskElement {
     if (channel === undefined) return nothing;
     const suggestions = this.#suggestions();
     return html`<form class="composer" @submit=${this.#submitted} @focusin=${this.#entered}>
-      ${this.#list(suggestions)} ${this.#hint()}
+      ${suggestionList({
+        name:
+          this.leaf === undefined
+            ? 'Commands'
+            : this.place === 'line'
+              ? 'Options'
+              : `Choices for ${this.place}`,
+        suggestions,
+        highlit: this.#highlit(suggestions),
+        loading: this.#chip !== undefined && this.#completion.loading,
+        problem: this.#completion.problem,
+        pick: suggestion => this.#pick(suggestion),
+      })}
+      ${hint(this.problems, this.#chip?.option, this.#locale)}
       <div class="line" @click=${this.#clicked}>
         ${this.leaf === undefined ? nothing : html`<span class="slash">/${this.leaf.path}</span>`}
-        ${this.chips.map(chip => this.#drawChip(chip, suggestions))}
-        ${this.#lineInput(suggestions, channel.archived === true)}
+        ${this.chips.map(chip =>
+          chip.option.type === TYPE.file
+            ? fileField(chip, this.#field(chip.option.name, suggestions), this.#filed)
+            : chipField(chip, this.#field(chip.option.name, suggestions)),
+        )}
+        ${lineField({ ...this.#lineWords(channel), text: this.text }, this.#field('line', suggestions))}
+        <span class="line-buttons">
         ${
           this.leaf === undefined
             ? nothing
             : html`<button type="button" class="icon-button" aria-label="Drop this command" @click=${this.#drop}>${icon('close')}</button>`
         }
         <button type="submit" class="icon-button send" aria-label="Send">${icon('send')}</button>
+        </span>
       </div>
     </form>`;
-  }
-
-  #list(suggestions: readonly Suggestion[]): TemplateResult | typeof nothing {
-    const loading = this.#chip !== undefined && this.#completion.loading;
-    if (suggestions.length === 0 && !loading && this.#completion.problem === undefined) return nothing;
-    const name =
-      this.leaf === undefined ? 'Commands' : this.place === 'line' ? 'Options' : `Choices for ${this.place}`;
-    return html`<div class="suggestions">
-      <p class="suggestions-title">${name}</p>
-      <ul id="suggestions" role="listbox" aria-label=${name}>
-        ${suggestions.map(
-          (suggestion, index) =>
-            html`<li
-              id="suggestion-${index}"
-              role="option"
-              aria-selected=${index === this.#highlit(suggestions)}
-              class=${index === this.#highlit(suggestions) ? 'active' : ''}
-              @pointerdown=${(event: Event) => event.preventDefault()}
-              @click=${() => this.#pick(suggestion)}
-            >
-              <span class="suggestion-name">${suggestion.label}</span>
-              ${suggestion.hint === undefined ? nothing : html`<small>${suggestion.hint}</small>`}
-            </li>`,
-        )}
-      </ul>
-      ${suggestions.length > 0 || !loading ? nothing : html`<p role="status">Loading…</p>`}
-      ${this.#completion.problem === undefined ? nothing : html`<p role="alert">Loading the choices failed: ${this.#completion.problem}</p>`}
-    </div>`;
-  }
-
-  #hint(): TemplateResult | typeof nothing {
-    const problems = Object.entries(this.problems);
-    const chip = this.#chip;
-    if (problems.length > 0)
-      return html`<p class="hint bad" role="alert" id="composer-hint">
-        ${icon('alert')} ${problems.map(([name, problem]) => html`<span><strong>${name}</strong> ${problem}</span>`)}
-      </p>`;
-    if (chip === undefined) return nothing;
-    return html`<p class="hint" id="composer-hint">
-      <strong>${chip.option.name}</strong> ${describe(chip.option, this.#locale)}
-    </p>`;
   }
 
   /** The list may have become shorter than when one moved in it. */
@@ -137,70 +116,28 @@ export class SlashComposer extends DeskElement {
     return Math.min(this.active, suggestions.length - 1);
   }
 
-  #combobox(suggestions: readonly Suggestion[]) {
-    const open = suggestions.length > 0;
-    const active = this.#highlit(suggestions);
-    return { open, active: open && active >= 0 ? `suggestion-${active}` : nothing };
+  /** What the fields need to know, at `place`. */
+  #field(place: Place, suggestions: readonly Suggestion[]): Field {
+    const here = this.place === place;
+    const highlit = this.#highlit(suggestions);
+    return {
+      here,
+      open: here && suggestions.length > 0,
+      active: here && highlit >= 0 ? `suggestion-${highlit}` : undefined,
+      bad: this.problems[place] !== undefined,
+      typed: this.#typed,
+      key: this.#key,
+    };
   }
 
-  #drawChip({ option, text, value }: Chip, suggestions: readonly Suggestion[]): TemplateResult {
-    const here = this.place === option.name;
-    const { open, active } = this.#combobox(here ? suggestions : []);
-    const bad = this.problems[option.name] !== undefined;
-    const classes = `chip ${here ? 'here' : ''} ${bad ? 'bad' : ''} ${value === undefined ? '' : 'settled'}`;
-    if (option.type === TYPE.file)
-      return html`<label class=${classes}
-        ><span>${option.name}</span><input type="file" data-option=${option.name} aria-label=${option.name} @change=${this.#filed}
-      /></label>`;
-    return html`<label class=${classes}>
-      <span aria-hidden="true">${option.name}</span>
-      <input
-        class="fit"
-        role="combobox"
-        data-option=${option.name}
-        aria-label=${option.name}
-        aria-autocomplete="list"
-        aria-expanded=${open}
-        aria-controls="suggestions"
-        aria-activedescendant=${active}
-        aria-required=${option.required === true}
-        aria-invalid=${bad}
-        aria-describedby=${here || bad ? 'composer-hint' : nothing}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck="false"
-        size=${Math.max(4, text.length + 1)}
-        .value=${text}
-        @input=${this.#typed}
-        @keydown=${this.#key}
-      />
-    </label>`;
-  }
-
-  #lineInput(suggestions: readonly Suggestion[], archived: boolean): TemplateResult {
-    const { channel } = desk;
-    const { open, active } = this.#combobox(this.place === 'line' ? suggestions : []);
-    const title =
-      channel === undefined ? '' : channel.kind === 'dm' ? (desk.world?.bot.name ?? '') : titleOf(channel);
-    const rest = this.leaf === undefined ? 0 : spare(this.leaf, this.chips, '').length;
-    const commandHint = rest === 0 ? '' : `+${rest} optional`;
-    const label = this.leaf === undefined ? `Message ${title}` : 'More options';
-    return html`<input
-      class="line-input"
-      role="combobox"
-      data-option="line"
-      aria-label=${label}
-      aria-autocomplete="list"
-      aria-expanded=${open}
-      aria-controls="suggestions"
-      aria-activedescendant=${active}
-      autocomplete="off"
-      enterkeyhint="send"
-      placeholder=${this.leaf === undefined ? `Message ${title}${archived ? ' (archived: writing wakes it)' : ''}` : commandHint}
-      .value=${this.text}
-      @input=${this.#typed}
-      @keydown=${this.#key}
-    />`;
+  /** What the line itself is for, and what stands in it while it is empty. */
+  #lineWords(channel: ShownChannel): { label: string; placeholder: string } {
+    if (this.leaf !== undefined) {
+      const rest = spare(this.leaf, this.chips, '').length;
+      return { label: 'More options', placeholder: rest === 0 ? '' : `+${rest} optional` };
+    }
+    const label = `Message ${channel.kind === 'dm' ? (desk.world?.bot.name ?? '') : titleOf(channel)}`;
+    return { label, placeholder: channel.archived ? `${label} (archived: writing wakes it)` : label };
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -381,10 +318,13 @@ export class SlashComposer extends DeskElement {
     const content = this.text;
     if (content.trim() === '') return;
     this.#reset('');
-    desk.ask({ do: 'say', channelId, content }).catch(error => {
-      desk.note(channelId, error);
-      if (this.text === '' && this.leaf === undefined) this.text = content;
-    });
+    desk.ask({ do: 'say', channelId, content }).then(
+      () => desk.settleNotes(channelId),
+      error => {
+        desk.note(channelId, error);
+        if (this.text === '' && this.leaf === undefined) this.text = content;
+      },
+    );
   }
 
   #sendCommand(channelId: string, leaf: Leaf): void {
@@ -403,9 +343,8 @@ export class SlashComposer extends DeskElement {
     this.#reset('');
     desk.ask({ do: 'command', channelId, path: leaf.path, options }).then(
       ({ modal }) => {
-        if (modal === undefined) return;
-        desk.modal = modal;
-        desk.changed();
+        if (modal !== undefined) desk.modal = modal;
+        desk.settleNotes(channelId);
       },
       error => {
         desk.note(channelId, error);

@@ -148,6 +148,11 @@ class Desk extends EventTarget {
     this.changed();
   }
 
+  /** A send that went through: what was said of those before it is over. */
+  settleNotes(channelId: string): void {
+    this.withdraw(note => note.channelId === channelId && note.messageId === undefined);
+  }
+
   async earlier(channelId: string): Promise<void> {
     const [oldest] = this.#messages.get(channelId) ?? [];
     if (oldest === undefined) return;

@@ -5,7 +5,7 @@ import type { ShownChannel, ShownMessage } from '../protocol.ts';
 import { desk, type Note } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
-import './message-view.ts';
+import { reasonOf } from './message-view.ts';
 import { longDate } from './times.ts';
 
 /** Messages of one author within this time stand together. */
@@ -160,7 +160,7 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
 const looseNote = (note: Note): TemplateResult =>
   html`<div class="note loose" role="alert">
     ${icon('alert')}
-    <span>${note.failed ? html`<strong>The application did not respond.</strong> ` : nothing}${note.text}</span>
+    <span>${note.failed ? html`<strong>The application did not respond.</strong> ` : nothing}${reasonOf(note)}</span>
     <button type="button" class="plain-link" @click=${() => desk.withdraw(other => other.id === note.id)}>
       Dismiss
     </button>

@@ -133,11 +133,14 @@ export class MessageView extends PlainElement {
   #note(note: Note): TemplateResult {
     return html`<p class="note" role="alert" title=${note.text}>
       ${icon('alert')} ${note.failed ? html`<strong>This interaction failed</strong>` : nothing}
-      <span>${note.failed ? note.text.replace(/^This interaction failed: /, '') : note.text}</span>
+      <span>${reasonOf(note)}</span>
     </p>`;
   }
 }
 customElements.define('message-view', MessageView);
+
+/** Without the words that stand before it in any case. */
+export const reasonOf = ({ text }: Note): string => text.replace(/^This interaction failed: /, '');
 
 export const nameOf = (user: ShownUser | undefined): string =>
   user === undefined ? 'somebody' : (user.global_name ?? user.username);

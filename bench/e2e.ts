@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  AttachmentBuilder,
+  type ChatInputCommandInteraction,
+  Client,
+  GatewayIntentBits,
+  MessageFlags,
+} from 'discord.js';
+import { porto } from '../src/games/porto/index.ts';
+import type { Action, State } from '../src/games/porto/types.ts';
+import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
+import type { Match } from '../src/match/types.ts';
+import { type Running, startBot } from '../test/support/bot.ts';
+import { type Metric, metric, type Report } from './report.ts';
+
+const WARM = 10;
+const ASKED = 80;
+const BUILDS = 60;
+/** discord.js holds itself to 50 requests a second: slower than that, nobody waits for it. */
+const PACE_MS = 45;
+
+const p99 = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
+};
+
+/** Milliseconds until somebody who asks has the answer with its picture. */
+async function timed(person: Person, channel: Channel, path: string): Promise<number> {
+  const start = performance.now();
+  const answer = await person.command(channel, path);
+  const took = performance.now() - start;
+  if (answer.message?.attachments.length !== 1)
+    throw new Error(`/${path} showed no picture: ${answer.content}`);
+  await sleep(PACE_MS);
+  return took;
+}
+
+interface Bare {
+  readonly discord: LocalDiscord;
+  readonly person: Person;
+  readonly channel: Channel;
+  close(): Promise<void>;
+}
+
+async function show(interaction: ChatInputCommandInteraction, picture: Buffer): Promise<void> {
+  const files = [new AttachmentBuilder(picture, { name: 'picture.png' })];
+  const flags = MessageFlags.Ephemeral;
+  if (interaction.commandName === 'picture') await interaction.reply({ files, flags });
+  else {
+    await interaction.deferReply({ flags });
+    await interaction.editReply({ files });
+  }
+}
+
+/** The least that a discord.js bot can do: reply with a picture that it has. */
+async function bareBot(picture: Buffer): Promise<Bare> {
+  const discord = await LocalDiscord.start();
+  const channel = discord.addGuild({ name: 'Bare' }).addChannel({ name: 'bare' });
+  const person = discord.addUser({ name: 'Ann' });
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: discord.api, version: '10' },
+  });
+  client.on('interactionCreate', interaction => {
+    if (interaction.isChatInputCommand()) void show(interaction, picture);
+  });
+  const ready = new Promise<void>(resolve => client.once('clientReady', () => resolve()));
+  await client.login(discord.token);
+  await ready;
+  await client.application?.commands.set([
+    { name: 'picture', description: 'A picture at once' },
+    { name: 'deferred', description: 'A picture after a deferral' },
+  ]);
+  const close = async () => {
+    await client.destroy();
+    await discord.close();
+  };
+  return { discord, person, channel, close };
+}
+
+interface Game {
+  readonly running: Running;
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+/** A family game of two in a channel of its own: nothing but draws and builds. */
+async function begin(running: Running, people: readonly Person[], name: string): Promise<Game> {
+  const [guild] = running.discord.guilds;
+  const [ann, bela] = people;
+  if (guild === undefined || ann === undefined || bela === undefined) throw new Error('no stage');
+  const channel = guild.addChannel({ name });
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await bela.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await running.quiet();
+  return { running, channel, people };
+}
+
+const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
+  running.table.live(channel.id);
+
+/** Who is to act, and what they can do. */
+function turnOf({ people }: Game, match: Match): { person: Person; actions: readonly Action[] } {
+  const state = match.state as State;
+  const seat = porto.toAct(state)[0] ?? -1;
+  const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
+  if (person === undefined) throw new Error('nobody is to act');
+  return { person, actions: porto.legal(state, seat) };
+}
+
+const boardOf = ({ channel }: Game): StoredMessage => {
+  const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
+  if (board === undefined) throw new Error('no board');
+  return board;
+};
+
+/** From the board's button through the panel's menus; what is left is the press that commits. */
+async function readyToBuild(game: Game, person: Person): Promise<() => Promise<unknown>> {
+  const opened = await person.press(boardOf(game), 'Build');
+  const panel = opened.message;
+  for (let asked = 0; panel !== undefined && asked < 8; asked++) {
+    const [menu] = panel.selects;
+    const [first] = menu?.options ?? [];
+    if (menu === undefined || first === undefined) break;
+    await person.select(panel, menu.customId, [first.value]);
+  }
+  return () => person.press(panel, 'Build');
+}
+
+/** Milliseconds from the press that commits a build until the stand-in has stored the public board. */
+async function drawn(game: Game, person: Person): Promise<number> {
+  const commit = await readyToBuild(game, person);
+  const { discord } = game.running;
+  const stored = new Promise<number>(resolve => {
+    const stop = discord.watch(happening => {
+      if (happening.type !== 'message' || happening.change !== 'new') return;
+      const { message } = happening;
+      if (message.channel !== game.channel || message.ephemeral || message.attachments.length === 0) return;
+      stop();
+      resolve(performance.now());
+    });
+  });
+  const start = performance.now();
+  const [end] = await Promise.all([stored, commit()]);
+  return end - start;
+}
+
+/** Plays on, building whenever a build is legal. */
+async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
+  const times: number[] = [];
+  for (let number = 1; times.length < WARM + BUILDS; number++) {
+    const game = await begin(running, people, `game-${number}`);
+    for (let match = await matchOf(game); match !== undefined; match = await matchOf(game)) {
+      const { person, actions } = turnOf(game, match);
+      if (actions.some(({ type }) => type === 'build')) times.push(await drawn(game, person));
+      else {
+        const largest = actions.reduce((one, other) =>
+          porto.write(other).length > porto.write(one).length ? other : one,
+        );
+        await running.table.act(match.id, person.id, porto.write(largest));
+      }
+      await running.quiet();
+      if (times.length >= WARM + BUILDS) break;
+    }
+  }
+  return times.slice(WARM);
+}
+
+async function cached(running: Running, people: readonly Person[]): Promise<Metric[]> {
+  const { channel } = await begin(running, people, 'cached');
+  const [ann] = people;
+  if (ann === undefined) throw new Error('nobody');
+  const shown = await ann.command(channel, 'porto board');
+  const picture = shown.message?.attachments[0]?.data;
+  if (picture === undefined) throw new Error('no board was shown');
+  const bare = await bareBot(picture);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const deferred: number[] = [];
+  // In turns, so that whatever else the machine does falls on both.
+  for (let asked = 0; asked < WARM + ASKED; asked++) {
+    ours.push(await timed(ann, channel, 'porto board'));
+    theirs.push(await timed(bare.person, bare.channel, 'picture'));
+    deferred.push(await timed(bare.person, bare.channel, 'deferred'));
+  }
+  await bare.close();
+  const mine = metric('/porto board, cached', 'ms', ours.slice(WARM));
+  const least = metric('bare bot, a picture of equal size', 'ms', theirs.slice(WARM));
+  return [
+    metric('cached against bare', 'times', [mine.value / least.value], { atMost: 3 }),
+    mine,
+    metric('/porto board, cached, p99', 'ms', [p99(ours.slice(WARM))]),
+    least,
+    metric('bare bot, p99', 'ms', [p99(theirs.slice(WARM))]),
+    metric('bare bot that defers first', 'ms', deferred.slice(WARM)),
+  ];
+}
+
+/** The whole bot against a Discord on this machine. */
+export async function benchE2e(): Promise<Report> {
+  let seed = 0;
+  const running = await startBot({ newSeed: () => new Uint8Array(32).fill(++seed) });
+  running.discord.addGuild({ name: 'Ribeira' });
+  const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
+  try {
+    const asked = await cached(running, people);
+    const times = await builds(running, people);
+    const metrics = [
+      ...asked,
+      metric('a build drawn: from its press to the stored board', 'ms', times, { atMost: 150 }),
+      metric('a build drawn, p99', 'ms', [p99(times)]),
+    ];
+    return { bench: 'e2e', metrics };
+  } finally {
+    await running.stop();
+  }
+}
