@@ -88,7 +88,7 @@ const rooms = [
     },
     to: { path: '^src/local-discord/' },
   },
-  room('playground', PLAYGROUND, '^src/local-discord/'),
+  room('playground', PLAYGROUND, '^src/(local-discord/|clock[.]ts$)'),
   {
     name: 'playground-users',
     comment: 'It is not in the image: main alone opens it, and only when it is needed.',

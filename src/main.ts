@@ -1,6 +1,7 @@
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
+import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
 import { isRefusedLogin } from './discord/login.ts';
@@ -44,9 +45,10 @@ async function open(path: string): Promise<Store | undefined> {
 }
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join(config: Config, token: string, store: Store, log: Logger): Bot {
+function join({ config, token, log, clock }: Running, store: Store): Bot {
+  const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
-  const table = new Table({ store, games, now: Date.now, announce: matchId => announce(matchId) });
+  const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
   const { apiUrl, guildId } = config;
   const bot = createBot({
     token,
@@ -58,9 +60,10 @@ function join(config: Config, token: string, store: Store, log: Logger): Bot {
     games,
     presenters,
     log,
-    now: Date.now,
+    now,
   });
   announce = bot.announce;
+  clock?.whenMoved(() => bot.announce(''));
   return bot;
 }
 
@@ -68,14 +71,17 @@ interface Running {
   readonly config: Config;
   readonly token: string;
   readonly log: Logger;
+  /** default: the real one */
+  readonly clock?: MovableClock;
   /** when the bot is logged in */
   readonly ready?: () => void;
 }
 
-async function run({ config, token, log, ready }: Running): Promise<number> {
+async function run(running: Running): Promise<number> {
+  const { config, log, ready } = running;
   const store = await open(config.database);
   if (!store) return BAD_CONFIG;
-  const bot = join(config, token, store, log);
+  const bot = join(running, store);
   const asked = new Promise<string>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
   });
@@ -105,7 +111,7 @@ const isMissing = (error: unknown): boolean =>
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
   try {
     const { openPlayground } = await import('./playground.ts');
-    return await openPlayground({ port, now: Date.now, warn: say });
+    return await openPlayground({ port, warn: say });
   } catch (error) {
     if (isMissing(error)) for (const line of NO_TOKEN) say(line);
     else say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);
@@ -118,11 +124,12 @@ async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;
   const { guildId: _, ...rest } = config;
-  const { token, apiUrl, database, url } = playground;
+  const { token, apiUrl, database, url, clock } = playground;
   try {
     return await run({
       config: { ...rest, apiUrl, database },
       token,
+      clock,
       log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),
       ready: () =>
         void process.stdout.write(`Playground: ${url} (loopback only; Ctrl+C ends it, games are kept)\n`),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { MovableClock } from './clock.ts';
 import { FolderError, LocalDiscord } from './local-discord/index.ts';
 import { attachPage } from './local-discord/page/index.ts';
 
@@ -9,11 +10,15 @@ const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Duarte'];
 const CHANNELS = ['porto', 'ribeira'];
 /** Requests and events that the panel can look back at. */
 const HISTORY = 500;
+const HOUR_MS = 3_600_000;
+const MOVES = [
+  { id: 'hour', label: 'Move time on by an hour', hours: 1 },
+  { id: 'day', label: 'Move time on by a day', hours: 24 },
+];
 
 export interface PlaygroundOptions {
   /** wished; the next free one if taken; 0: any */
   readonly port: number;
-  readonly now: () => number;
   /** what went wrong in the folder, a line each */
   readonly warn: (line: string) => void;
 }
@@ -26,19 +31,23 @@ export interface Playground {
   readonly token: string;
   /** path of the database */
   readonly database: string;
+  /** the time here, the same for the bot: the page can move it on */
+  readonly clock: MovableClock;
   close(): Promise<void>;
 }
 
 /** Rejects with a FolderError when another playground is open here. */
-export async function openPlayground({ port, now, warn }: PlaygroundOptions): Promise<Playground> {
+export async function openPlayground({ port, warn }: PlaygroundOptions): Promise<Playground> {
+  const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
     folder: FOLDER,
     port,
-    now,
+    now: clock.now,
     warn,
     history: HISTORY,
     botName: 'Porto',
     page: attachPage,
+    switches: MOVES.map(({ id, label, hours }) => ({ id, label, run: () => clock.move(hours * HOUR_MS) })),
   });
   if (discord.people.length === 0) for (const name of PEOPLE) discord.addUser({ name });
   if (discord.guilds.length === 0) {
@@ -52,6 +61,7 @@ export async function openPlayground({ port, now, warn }: PlaygroundOptions): Pr
     apiUrl: discord.api,
     token: discord.token,
     database: join(FOLDER, 'porto.sqlite'),
+    clock,
     close: () => discord.close(),
   };
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MovableClock } from '../src/clock.ts';
+
+const HOUR = 3_600_000;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porto-clock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const ahead = (clock: MovableClock): number => Math.round((clock.now() - Date.now()) / HOUR);
+
+test('goes with the real time until it is moved on, and tells who asked', () => {
+  const clock = new MovableClock(join(folder, 'deep', 'clock.json'));
+  const heard = vi.fn();
+  clock.whenMoved(heard);
+  expect(ahead(clock)).toBe(0);
+  clock.move(24 * HOUR);
+  clock.move(HOUR);
+  expect(ahead(clock)).toBe(25);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('does not go back at a restart', () => {
+  const path = join(folder, 'clock.json');
+  new MovableClock(path).move(3 * HOUR);
+  expect(ahead(new MovableClock(path))).toBe(3);
+});
+
+test.each(['', '{', 'null', '{"ahead":"soon"}', '{"ahead":-5}'])(
+  'a file with %j counts as not moved',
+  text => {
+    const path = join(folder, 'clock.json');
+    writeFileSync(path, text);
+    expect(ahead(new MovableClock(path))).toBe(0);
+  },
+);
