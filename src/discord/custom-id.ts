@@ -16,7 +16,7 @@ export const VERBS = [
   'ask', // the others, to agree to it
   'agree', // to a request: its number
   'refuse',
-] as const; // biome-ignore format: a verb a line
+] as const;
 export type Verb = (typeof VERBS)[number];
 
 export interface CustomId {

@@ -3,9 +3,21 @@
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 
 export const HEIGHTS: Record<string, number> = {
-  L1: 4, L2: 5, L3: 6, L4: 5, L5: 6, L6: 4, L7: 5,
-  R1: 5, R2: 4, R3: 6, R4: 5, R5: 6, R6: 5, R7: 4,
-}; // biome-ignore format: a street a line
+  L1: 4,
+  L2: 5,
+  L3: 6,
+  L4: 5,
+  L5: 6,
+  L6: 4,
+  L7: 5,
+  R1: 5,
+  R2: 4,
+  R3: 6,
+  R4: 5,
+  R5: 6,
+  R6: 5,
+  R7: 4,
+};
 
 export const OUT_OF_THE_GAME: Record<number, string[]> = {
   1: ['L1', 'L2', 'R6', 'R7'],

@@ -74,10 +74,22 @@ describe('a menu is a filter', () => {
 
   test('values stand in legal order, and a field with one value is not asked for', () => {
     const actions: Deed[] = [
-      [['type', 'put'], ['card', '2'], ['place', 'a']],
-      [['type', 'put'], ['card', '1'], ['place', 'a']],
-      [['type', 'put'], ['card', '2'], ['place', 'b']],
-    ]; // biome-ignore format: an action a line
+      [
+        ['type', 'put'],
+        ['card', '2'],
+        ['place', 'a'],
+      ],
+      [
+        ['type', 'put'],
+        ['card', '1'],
+        ['place', 'a'],
+      ],
+      [
+        ['type', 'put'],
+        ['card', '2'],
+        ['place', 'b'],
+      ],
+    ];
     expect(nextQuestion(game, actions, {})).toEqual({ field: 'card', values: ['2', '1'] });
     expect(nextQuestion(game, actions, { card: '2' })).toEqual({ field: 'place', values: ['a', 'b'] });
     expect(nextQuestion(game, actions, { card: '1' })).toBeUndefined();

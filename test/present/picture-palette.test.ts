@@ -19,11 +19,27 @@ const dot = (row: Triple, [r, g, b]: Triple) => row[0] * r + row[1] * g + row[2]
 
 /** Machado, Oliveira, Fernandes 2009, severity 1. */
 const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
-}; // biome-ignore format: a matrix a line
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
 
 const seen = (colour: string, [r, g, b]: readonly [Triple, Triple, Triple]): Triple => {
   const light = linear(colour);
@@ -78,7 +94,7 @@ it('measures colour as the published examples do', () => {
     [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
     [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
     [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
-  ]; // biome-ignore format: a pair a line
+  ];
   for (const [one, other, expected] of published) expect(difference(one, other)).toBeCloseTo(expected, 4);
 });
 

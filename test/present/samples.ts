@@ -18,9 +18,21 @@ export interface Sample {
 }
 
 const HEIGHTS: Readonly<Record<HouseId, number>> = {
-  L1: 4, L2: 5, L3: 6, L4: 5, L5: 6, L6: 4, L7: 5,
-  R1: 5, R2: 4, R3: 6, R4: 5, R5: 6, R6: 5, R7: 4,
-}; // biome-ignore format: a street a line
+  L1: 4,
+  L2: 5,
+  L3: 6,
+  L4: 5,
+  L5: 6,
+  L6: 4,
+  L7: 5,
+  R1: 5,
+  R2: 4,
+  R3: 6,
+  R4: 5,
+  R5: 6,
+  R6: 5,
+  R7: 4,
+};
 const TOKENS = [1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 4, 1, 2, 3];
 const CLOSED: Readonly<Record<number, readonly HouseId[]>> = {
   1: ['L1', 'L2', 'R6', 'R7'],

@@ -13,9 +13,21 @@ export type Kind = `${Colour}-${Value}`;
 
 /** Two streets that do not touch each other, seven houses each, left to right. */
 export const HOUSE_IDS = [
-  'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7',
-  'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7',
-] as const; // biome-ignore format: a street a line
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
+  'L7',
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+] as const;
 export type HouseId = (typeof HOUSE_IDS)[number];
 
 export type PublicContract = `floors-${Value}-${Colour}` | `house-${Colour}` | `cards-${Colour}-${Colour}`;
@@ -26,7 +38,10 @@ export type PrivateContract =
   | `ends-${Colour}`
   | `pair-${Colour}-${Colour}`
   | `trio-${Colour}-${Colour}-${Colour}`
-  | 'palette-1' | 'palette-2' | 'side-1' | 'side-2'; // biome-ignore format: cards in one row
+  | 'palette-1'
+  | 'palette-2'
+  | 'side-1'
+  | 'side-2';
 
 export const VARIANTS = ['standard', 'family', 'solo'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -246,7 +261,7 @@ export const REFUSALS = [
   'must-draw',
   'must-build',
   'malformed',
-] as const; // biome-ignore format: a refusal a line
+] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;
 

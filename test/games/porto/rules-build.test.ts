@@ -241,9 +241,18 @@ describe('Public contracts are met exactly', () => {
   /** Which of all contracts of these kinds the build meets. */
   const met = (level: number, number: Kind, colour: Kind): PublicContract[] => {
     const all: PublicContract[] = [
-      'floors-1-blue', 'floors-2-blue', 'floors-3-blue', 'floors-2-red', 'house-blue', 'house-red',
-      'cards-blue-blue', 'cards-red-red', 'cards-blue-red', 'cards-blue-green', 'cards-blue-yellow',
-    ]; // biome-ignore format: contracts in rows
+      'floors-1-blue',
+      'floors-2-blue',
+      'floors-3-blue',
+      'floors-2-red',
+      'house-blue',
+      'house-red',
+      'cards-blue-blue',
+      'cards-red-red',
+      'cards-blue-red',
+      'cards-blue-green',
+      'cards-blue-yellow',
+    ];
     return all.filter(contract => {
       const state = position({
         houses: { L4: `blue ${level}/5` },

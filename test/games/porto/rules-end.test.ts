@@ -256,9 +256,18 @@ describe('Private contracts', () => {
   it('the 3-seat example: 5 + 5 + 4 = 14', () => {
     // G–H–C–D–J is L2–L6 with G and J unfinished; E–F–I is R1–R3 in a street that is complete.
     const houses: Houses = {
-      L2: 'yellow 3/5', L3: 'green 6/6', L4: 'yellow 5/5', L5: 'green 6/6', L6: 'blue 2/4',
-      R1: 'yellow 5/5', R2: 'green 4/4', R3: 'blue 6/6', R4: 'red 5/5', R5: 'purple 6/6', R6: 'red 5/5',
-    }; // biome-ignore format: a street a line
+      L2: 'yellow 3/5',
+      L3: 'green 6/6',
+      L4: 'yellow 5/5',
+      L5: 'green 6/6',
+      L6: 'blue 2/4',
+      R1: 'yellow 5/5',
+      R2: 'green 4/4',
+      R3: 'blue 6/6',
+      R4: 'red 5/5',
+      R5: 'purple 6/6',
+      R6: 'red 5/5',
+    };
     expect(worth('side-1', houses, 3)).toBe(5);
     expect(worth('pair-green-yellow', houses, 3)).toBe(5);
     expect(worth('trio-blue-green-yellow', houses, 3)).toBe(4);
@@ -395,8 +404,12 @@ describe('Solo', () => {
     });
     const after = playAll(state, 'draw 1', 'timer blue-3 red-2 L4 roof R5');
     expect([...after.contracts, ...after.publicDeck].sort()).toEqual([
-      'floors-2-red', 'house-blue', 'house-green', 'house-purple', 'house-red',
-    ]); // biome-ignore format: one row
+      'floors-2-red',
+      'house-blue',
+      'house-green',
+      'house-purple',
+      'house-red',
+    ]);
     expect(after.publicDiscards).toEqual([]);
     expect(after.reshuffles).toBe(1);
   });
