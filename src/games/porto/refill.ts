@@ -17,17 +17,18 @@ interface Refilled<Card> {
 
 /** Fills the empty slots in order; an exhausted deck is made anew from the discards at the moment a card is needed. */
 const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
-  if (pile.slots.every(card => card !== null)) return { ...pile, added: [] };
-  const slots = pile.slots.slice();
-  const added: Slotted<Card>[] = [];
+  const { name, slots: before } = pile;
   let { deck, discards } = pile;
+  if (!before.includes(null)) return { slots: before, deck, discards, added: [] };
+  const slots = before.slice();
+  const added: Slotted<Card>[] = [];
   let taken = 0;
   for (let index = 0; index < slots.length; index++) {
     if (slots[index] !== null) continue;
     if (taken === deck.length && discards.length > 0) {
       draft.next.reshuffles += 1;
       deck = draft.dice.shuffle(discards, `reshuffle/${draft.next.reshuffles}`);
-      tell(draft, { type: 'reshuffled', pile: pile.name, cards: deck.length });
+      tell(draft, { type: 'reshuffled', pile: name, cards: deck.length });
       discards = [];
       taken = 0;
     }
