@@ -1,8 +1,8 @@
 import type { Match, Notice } from '../match/types.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
+import { openers } from './openers.ts';
 import { listed, nameAt, namesOf } from './people.ts';
-import { packPicks } from './picks.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
 import { MAX_CONTENT, newestLines } from './words.ts';
@@ -16,23 +16,6 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
 
 /** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
 async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
-  const { game, presenter } = gameOf(room, match);
-  const view = room.table.view(match, 'table');
-  const buttons = new Map<string, Button>();
-  for (const seat of seats) {
-    const legal = room.table.legal(match, seat);
-    for (const action of legal) {
-      const kind = game.fields(action)[0];
-      if (!kind || buttons.has(kind.join('='))) continue;
-      const id = packPicks(game, legal, [kind], args => ({
-        match: match.id,
-        rev: match.rev,
-        verb: 'open',
-        args,
-      }));
-      buttons.set(kind.join('='), { label: presenter.value(...kind, view), id, style: 'main' });
-    }
-  }
   const last = await room.table.undoable(match.id);
   const undo: Button = {
     label: 'Undo',
@@ -40,7 +23,7 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
     style: 'quiet',
   };
   return [
-    ...buttons.values(),
+    ...openers(room, match, seats, 'main'),
     { label: 'Hand', id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
     ...(last?.consent === null ? [undo] : []),
   ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat } from '../core/game.ts';
-import { heardBy } from './people.ts';
+import { heard } from '../core/told.ts';
 
 const WORLDS = 3;
 
@@ -14,7 +14,7 @@ export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknow
   const worlds = Array.from({ length: WORLDS }, () => {
     const dice = new SeededDice(randomBytes(32));
     const step = game.apply(game.imagine(view, seat, dice), seat, action, dice);
-    return step.ok ? step.value.told.flatMap(told => heardBy(told, seat)) : [];
+    return step.ok ? heard(step.value.told, seat) : [];
   });
   const [first = [], ...others] = worlds;
   const written = others.map(events => new Set(events.map(event => JSON.stringify(event))));

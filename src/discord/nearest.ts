@@ -1,6 +1,7 @@
 import { agreeing, type Picked } from '../present/menu.ts';
 import { type Button, buttonRows } from './components.ts';
 import { foresee } from './foresee.ts';
+import { openers } from './openers.ts';
 import { type Picks, packPicks } from './picks.ts';
 import { gameOf, type Room, type Row } from './room.ts';
 import type { Seating } from './seat.ts';
@@ -26,12 +27,6 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
     const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
     if (gap > 0) nearest = found;
   }
-  const kinds = new Map<string, Button>();
-  for (const action of legal) {
-    const [first] = game.fields(action);
-    if (!first || kinds.has(first[1])) continue;
-    kinds.set(first[1], { label: presenter.value(...first, view), id: open([first]) });
-  }
   const preview: readonly Button[] = nearest
     ? [
         {
@@ -41,5 +36,5 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
         },
       ]
     : [];
-  return buttonRows([...preview, ...kinds.values()]);
+  return buttonRows([...preview, ...openers(room, match, [seat], 'quiet')]);
 }

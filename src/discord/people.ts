@@ -1,4 +1,5 @@
-import type { Seat, Told } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
+import { heard } from '../core/told.ts';
 import type { Match, Move } from '../match/types.ts';
 import { safeName } from '../present/names.ts';
 import type { Names } from '../present/presenter.ts';
@@ -13,13 +14,8 @@ export const listed = (words: readonly string[]): string =>
 
 /** What everybody may hear of a move. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
-  moves.flatMap(move => move.told.flatMap(told => heardBy(told, 'table')));
+  moves.flatMap(move => heard(move.told, 'table'));
 
 /** What one seat hears. */
 export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
-  moves.flatMap(move => move.told.flatMap(told => heardBy(told, seat)));
-
-export function heardBy<Event>(told: Told<Event>, viewer: Seat | 'table'): readonly Event[] {
-  if (told.to === 'all' || told.to === viewer) return [told.event];
-  return told.others === undefined ? [] : [told.others];
-}
+  moves.flatMap(move => heard(move.told, seat));

@@ -1,5 +1,4 @@
 import type { Seat, Told } from '../core/game.ts';
-import type { Refusal } from '../core/result.ts';
 import type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
 
 export type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
@@ -168,5 +167,3 @@ export type TableRefusalCode =
   | 'undo-no-request' // nothing is being asked
   | 'undo-settled' // with: status, seat (who asked)
   | 'unreadable'; // an action text that the game cannot read; with: action
-/** The table's own refusals carry `table/<code>`; a game's carry its code alone. */
-export type TableRefusal = Refusal;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game.ts';
+import { heard } from '../../core/told.ts';
 import { agreeing, nextQuestion, type Picked } from '../../present/menu.ts';
 import { plain } from '../../present/names.ts';
 import type { AnyPresenter } from '../../present/presenter.ts';
 import type { Console } from './console.ts';
-import { heard, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 export type Voice = Omit<AnyPresenter, 'picture'>;
 

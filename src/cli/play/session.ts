@@ -1,6 +1,7 @@
 import { type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
 import { accept, type Result } from '../../core/result.ts';
+import { heard } from '../../core/told.ts';
 import type { Options } from '../../games/porto/types.ts';
 import type { Saved } from './saved.ts';
 
@@ -21,13 +22,6 @@ interface Move {
   readonly told: readonly Told<unknown>[];
   readonly before: { readonly state: unknown; readonly dice: DiceCounters };
 }
-
-/** What a viewer hears of what was told. */
-export const heard = (told: readonly Told<unknown>[], viewer: Viewer): readonly unknown[] =>
-  told.flatMap(each => {
-    if (each.to === 'all' || each.to === viewer) return [each.event];
-    return each.others === undefined ? [] : [each.others];
-  });
 
 /** One game at the kitchen table, with all its past. */
 export class Session {

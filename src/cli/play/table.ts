@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/game.ts';
+import { heard } from '../../core/told.ts';
 import { plain, safeName } from '../../present/names.ts';
 import { type Command, choose, type Voice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { SaveFile } from './saved.ts';
-import { heard, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 const HELP = `Type the number of a choice, or the choice itself (L4), or a whole action:
   draw 1,3                          take the cards of market slots 1 and 3

@@ -30,9 +30,6 @@ export const cardColour = (kind: Kind): Colour => COLOUR_BY_LETTER[kind.charCode
 export const cardValue = (kind: Kind): Value => (kind.charCodeAt(kind.length - 1) - 48) as Value;
 export const colourIndex: Readonly<Record<Colour, number>> = table(COLOURS, (_, index) => index);
 
-export const sortedHand = (cards: readonly Kind[]): Kind[] =>
-  [...cards].sort((one, other) => KIND_ORDER[one] - KIND_ORDER[other]);
-
 const subsets = (size: number, from: readonly Colour[] = COLOURS): Colour[][] =>
   size === 0
     ? [[]]

@@ -1,5 +1,8 @@
 import type { APIEmbed, LocaleString } from 'discord-api-types/v10';
 import type { Component } from '../body.ts';
+import type { CommandChoice, CommandOption } from '../command-book.ts';
+
+export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../command-book.ts';
 
 /** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */
 
@@ -65,29 +68,7 @@ export interface ShownMessage {
   readonly pinged: readonly string[];
 }
 
-export interface ShownChoice {
-  readonly name: string;
-  readonly value: string | number;
-  readonly name_localizations?: Readonly<Record<string, string>> | null;
-}
-
-export interface ShownOption {
-  readonly type: number;
-  readonly name: string;
-  readonly description: string;
-  readonly name_localizations?: Readonly<Record<string, string>> | null;
-  readonly description_localizations?: Readonly<Record<string, string>> | null;
-  readonly required?: boolean | null;
-  readonly autocomplete?: boolean | null;
-  readonly choices?: readonly ShownChoice[] | null;
-  readonly min_value?: number | null;
-  readonly max_value?: number | null;
-  readonly min_length?: number | null;
-  readonly max_length?: number | null;
-  readonly options?: readonly ShownOption[] | null;
-}
-
-export interface ShownCommand extends Omit<ShownOption, 'type' | 'required'> {
+export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
   readonly guild_id?: string;
   readonly contexts?: readonly number[] | null;
 }
@@ -229,7 +210,7 @@ export interface Answers {
   readonly press: Outcome;
   readonly select: Outcome;
   readonly submit: Outcome;
-  readonly autocomplete: readonly ShownChoice[];
+  readonly autocomplete: readonly CommandChoice[];
   readonly dm: { readonly channelId: string };
   readonly 'add-channel': { readonly channelId: string };
   readonly 'add-thread': { readonly channelId: string };

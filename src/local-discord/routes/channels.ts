@@ -71,6 +71,14 @@ function theThread(call: Call): Channel {
   return thread;
 }
 
+function changeMembers(call: Call, change: (members: Set<string>) => void): Reply {
+  const thread = theThread(call);
+  notArchived(thread);
+  change(thread.memberIds);
+  call.world.tell({ type: 'channel', change: 'changed', channel: thread });
+  return noContent;
+}
+
 export const channelRoutes: readonly Route[] = [
   {
     method: 'POST',
@@ -136,36 +144,22 @@ export const channelRoutes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/channels/{channel_id}/thread-members/@me',
-    handle: call => {
-      const thread = theThread(call);
-      notArchived(thread);
-      thread.memberIds.add(call.world.bot.id);
-      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
-      return noContent;
-    },
+    handle: call => changeMembers(call, members => members.add(call.world.bot.id)),
   },
   {
     method: 'DELETE',
     path: '/channels/{channel_id}/thread-members/@me',
-    handle: call => {
-      const thread = theThread(call);
-      notArchived(thread);
-      thread.memberIds.delete(call.world.bot.id);
-      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
-      return noContent;
-    },
+    handle: call => changeMembers(call, members => members.delete(call.world.bot.id)),
   },
   {
     method: 'PUT',
     path: '/channels/{channel_id}/thread-members/{user_id}',
-    handle: call => {
-      const thread = theThread(call);
-      notArchived(thread);
-      if (!call.world.people.has(call.param('user_id'))) throw refuse.unknownUser();
-      thread.memberIds.add(call.param('user_id'));
-      call.world.tell({ type: 'channel', change: 'changed', channel: thread });
-      return noContent;
-    },
+    handle: call =>
+      changeMembers(call, members => {
+        const id = call.param('user_id');
+        if (!call.world.people.has(id)) throw refuse.unknownUser();
+        members.add(id);
+      }),
   },
   {
     method: 'GET',
