@@ -1,7 +1,30 @@
 import type { Seat, Told } from '../core/game.ts';
-import type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+import type {
+  EndedBy,
+  MadeBy,
+  MotionKind,
+  NoticeDetails,
+  NoticeKind,
+  Pace,
+  RequestStatus,
+  Status,
+} from '../store/types.ts';
 
-export type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+export type {
+  EndedBy,
+  MadeBy,
+  MotionKind,
+  NoticeDetails,
+  NoticeKind,
+  Pace,
+  RequestStatus,
+  SeatChange,
+  Status,
+} from '../store/types.ts';
+export { MOTION_KINDS, PACES } from '../store/types.ts';
+
+/** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
+export type SeatState = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
@@ -12,6 +35,11 @@ export interface Person {
 export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
+  readonly state: SeatState;
+  /** The stand-in plays, until the person is back: also while the seat of an absent one is offered. */
+  readonly absent: boolean;
+  /** The person is known to have left the server. */
+  readonly gone: boolean;
 }
 
 /** One row of `matches` with its seats; `state` is undefined before the deal. */
@@ -41,6 +69,10 @@ export interface Match {
   readonly shownRev: number | null;
   /** Alone, and something was taken back: the score is marked. */
   readonly practised: boolean;
+  /** How long a decision is waited for before the others may vote on it. */
+  readonly pace: Pace;
+  /** Since when nothing is played; null: it is played. */
+  readonly pausedAt: number | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
@@ -73,6 +105,9 @@ export interface Notice {
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
   readonly attempts: number;
+  /** Whom a notice of its own is about; else null. */
+  readonly seat: Seat | null;
+  readonly details: NoticeDetails;
 }
 
 /** What came of an action. */
