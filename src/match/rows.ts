@@ -40,6 +40,13 @@ export function toMove(row: StoredMove): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores };
 }
 
+/** The stand-in plays for who has resigned, and for who is absent as long as anybody is there to wait for it. */
+export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null);
+  const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
+  return new Set(played.map(({ seat }) => seat));
+}
+
 export const asSeats = (people: readonly Person[]) =>
   people.map(({ id, name }, seat) => ({ seat, userId: id, name, resigned: false }));
 

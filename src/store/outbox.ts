@@ -50,16 +50,17 @@ export class Outbox {
     });
   }
 
-  /** What these kinds would say of a seat is no longer so. */
-  async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<void> {
-    await this.#db
+  /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
+  async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
       .updateTable('outbox')
       .set({ status: 'dropped' })
       .where('matchId', '=', matchId)
       .where('seat', '=', seat)
       .where('kind', 'in', kinds)
       .where('status', '=', 'waiting')
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   /** All waiting rows of the match up to this one that are told together; one with a message of its own alone. */
