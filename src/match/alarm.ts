@@ -54,10 +54,12 @@ export class Alarm {
   async #look(): Promise<void> {
     const { clock, now, failed } = this.#parts;
     try {
-      const next = await clock.nextDueAt();
-      if (next !== undefined && next <= now()) await clock.due();
-      const then = await clock.nextDueAt();
-      this.#sleep(then === undefined ? LONGEST_SLEEP : Math.max(then - now(), 0));
+      let next = await clock.nextDueAt();
+      if (next !== undefined && next <= now()) {
+        await clock.due();
+        next = await clock.nextDueAt();
+      }
+      this.#sleep(next === undefined ? LONGEST_SLEEP : Math.max(next - now(), 0));
     } catch (error) {
       failed(error);
       this.#sleep(AFTER_FAILURE);

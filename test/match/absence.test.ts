@@ -392,9 +392,7 @@ describe('who has left the server', () => {
 
   test('alone: nobody plays on', async () => {
     const here = await room();
-    const match = accepted(
-      await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })),
-    );
+    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     expect(accepted(await here.table.absence.gone(match.id, 0))).toMatchObject({
       status: 'running',
       rev: match.rev,

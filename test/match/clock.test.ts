@@ -116,7 +116,10 @@ describe('reminders', () => {
     one.clock.now = START + 24 * HOUR;
     two.clock.now = START + 24 * HOUR;
     await Promise.all([one, two, one, two].map(({ table }) => table.clock.due()));
-    expect((await one.store.outbox.waiting()).map(({ kind }) => kind).toSorted()).toEqual(['overdue', 'reminder']);
+    expect((await one.store.outbox.waiting()).map(({ kind }) => kind).toSorted()).toEqual([
+      'overdue',
+      'reminder',
+    ]);
   });
 
   test('whoever acts is reminded no more; what was still to be said is dropped', async () => {
@@ -292,7 +295,9 @@ describe('quiet hours', () => {
     await here.table.people.forgetHours(at(match, 0));
     await here.table.clock.due();
     const heard = await hear(here);
-    expect(heard.find(({ seat }) => seat === 0)).toMatchObject({ kind: expect.stringMatching(/ping|reminder/) });
+    expect(heard.find(({ seat }) => seat === 0)).toMatchObject({
+      kind: expect.stringMatching(/ping|reminder/),
+    });
   });
 });
 
@@ -307,7 +312,9 @@ describe('away', () => {
     const until = here.clock.now + 72 * HOUR;
     accepted(await here.table.people.setSettings(late, { awayUntil: until }));
     expect(await hear(here)).toMatchObject([{ kind: 'seat', seat: 1, details: { change: 'away', until } }]);
-    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ awayUntil: until, lateAt: null, late: false }]);
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+      { awayUntil: until, lateAt: null, late: false },
+    ]);
     expect(await pass(here, 72)).toEqual([]);
     expect(await here.table.clock.waiting(match.id)).toMatchObject([
       { awayUntil: null, lateAt: until + 18 * HOUR, late: false },
@@ -381,7 +388,9 @@ describe('nudges', () => {
     const { match, first, late } = await waitingForOne(here);
     const nudged = accepted(await here.table.clock.nudge(match.id, first));
     expect(nudged.seats).toEqual([1]);
-    expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 0 } }]);
+    expect(await hear(here)).toMatchObject([
+      { kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 0 } },
+    ]);
     expect(refused(await here.table.clock.nudge(match.id, first))).toEqual({
       code: 'table/nudged',
       with: { until: START + 12 * HOUR },

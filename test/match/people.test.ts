@@ -51,7 +51,12 @@ describe('settings', () => {
     ['an offset', { zone: '+02:00' }, 'table/bad-zone', { zone: '+02:00' }],
     ['hours without a zone', { quiet: { from: '22', to: '7' } }, 'table/no-zone', {}],
     ['no hours', { zone: 'UTC', quiet: { from: '25', to: '7' } }, 'table/bad-hours', { hours: '25 – 7' }],
-    ['an empty span', { zone: 'UTC', quiet: { from: '7', to: '7:00' } }, 'table/bad-hours', { hours: '7 – 7:00' }],
+    [
+      'an empty span',
+      { zone: 'UTC', quiet: { from: '7', to: '7:00' } },
+      'table/bad-hours',
+      { hours: '7 – 7:00' },
+    ],
     ['a day in the past', { awayUntil: 1_000_000 }, 'table/away-past', {}],
     ['no moment', { awayUntil: Number.NaN }, 'table/away-past', {}],
     ['too long', { awayUntil: 1_000_000 + 21 * DAY + 1 }, 'table/away-long', { days: 21 }],
@@ -103,7 +108,9 @@ describe('hours of acting', () => {
 
   test('old ones weigh less and less', async () => {
     const here = await room();
-    await here.store.people.change('u1', { hours: Array.from({ length: 24 }, (_, hour) => (hour === 3 ? 400 : 0)) });
+    await here.store.people.change('u1', {
+      hours: Array.from({ length: 24 }, (_, hour) => (hour === 3 ? 400 : 0)),
+    });
     here.clock.now = Date.parse('2026-05-04T05:00Z');
     await here.table.people.learn('u1');
     const { hours } = await here.table.people.settings('u1');
