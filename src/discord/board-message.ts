@@ -5,6 +5,7 @@ import { openers } from './openers.ts';
 import { listed, nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
+import { historyWords } from './words/history.ts';
 import { MAX_CONTENT, newestLines } from './words.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
@@ -24,6 +25,15 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
   };
   return [
     ...openers(room, match, seats, 'main'),
+    ...(seats.length > 0 && match.rev > 0
+      ? [
+          {
+            label: historyWords[room.language].recap,
+            id: { match: match.id, rev: null, verb: 'recap', args: [] },
+            style: 'quiet',
+          } as const,
+        ]
+      : []),
     { label: 'Hand', id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
     ...(last?.consent === null ? [undo] : []),
   ];
@@ -35,20 +45,17 @@ export async function boardPicture(
   match: Match,
   rev: number,
   since: number,
+  wide = false,
 ): Promise<AnswerFile | undefined> {
   const view = await publicView(room, match, rev);
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
   const { events } = await tell(room, match, { since, to: rev });
-  const picture = await room.pictures.public(
-    room.language,
-    presenter,
-    match,
-    rev,
-    view,
-    namesOf(match),
-    events,
-  );
+  const names = namesOf(match);
+  const picture =
+    wide && presenter.wide
+      ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
+      : await room.pictures.public(room.language, presenter, match, rev, view, names, events);
   return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
 }
 

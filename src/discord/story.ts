@@ -2,6 +2,7 @@ import { takenBack } from '../match/line.ts';
 import type { Match, Move } from '../match/types.ts';
 import { nameAt, namesOf, publicEvents } from './people.ts';
 import { gameOf, type Room } from './room.ts';
+import { historyWords } from './words/history.ts';
 
 interface Span {
   readonly since: number;
@@ -17,7 +18,12 @@ export interface Told {
 
 /** What everybody may hear of some moves. */
 export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
-  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match));
+  moves.flatMap(move => {
+    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match));
+    if (move.by !== 'stand-in') return told;
+    const note = historyWords[room.language].playedFor(nameAt(match, move.seat));
+    return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+  });
 
 /** The story of some revisions: an action that was taken back within them is told once, struck through. */
 export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {
