@@ -8,7 +8,6 @@ import { board, hand } from './reading.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
-import { STRANGE_BUTTON } from './words.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -44,7 +43,7 @@ export async function press(
 
 async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const match = await room.table.get(id.match);
-  if (!match) return say(STRANGE_BUTTON);
+  if (!match) return say(room.words.errors.strangeButton);
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
@@ -69,7 +68,7 @@ async function asked(
   switch (id.verb) {
     case 'do':
       return first === undefined || id.rev === null
-        ? say(STRANGE_BUTTON)
+        ? say(room.words.errors.strangeButton)
         : commit(room, seating, visit.person, readAction(game, legal, first), id.rev);
     case 'pick': {
       const field = letterField(game, legal, first);
@@ -142,4 +141,4 @@ function overtaken(
 }
 
 const fresh = (room: Room, seating: Seating): Promise<Answer> =>
-  panel(room, seating, [], { remark: 'That choice does not exist any more. These do:' });
+  panel(room, seating, [], { remark: room.words.panel.gone });

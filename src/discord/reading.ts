@@ -1,7 +1,7 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import { listed, nameAt, namesOf } from './people.ts';
+import { nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised } from './story.ts';
@@ -26,7 +26,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
 export async function board(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await here(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return say(lobbyMessage(match).content);
+  if (match.state === undefined) return say(lobbyMessage(room, match).content);
   const { presenter } = gameOf(room, match);
   const names = namesOf(match);
   const view = await publicView(room, match, match.rev);
@@ -35,9 +35,9 @@ export async function board(room: Room, visit: Visit, matchId?: string): Promise
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const lines = [
     finale ?? presenter.scores(view, names),
-    waited.length > 0 ? `${listed(waited)}: ${presenter.awaits(view)}` : undefined,
-    practised(match),
-    match.status === 'cancelled' ? 'This game was cancelled.' : undefined,
+    waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
+    practised(room, match),
+    match.status === 'cancelled' ? room.words.board.cancelled : undefined,
   ];
   return { content: lines.filter(Boolean).join('\n'), ...(file && { file }) };
 }

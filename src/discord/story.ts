@@ -36,12 +36,10 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
 
 function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = `**${nameAt(match, undo.seat)}** took back:`;
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
 /** Said where a score is told. */
-export const practised = (match: Match): string | undefined =>
-  match.practised && match.status !== 'running'
-    ? '-# Practised: something was taken back in this game, so its score counts as practice.'
-    : undefined;
+export const practised = ({ words }: Room, match: Match): string | undefined =>
+  match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
