@@ -58,7 +58,10 @@ export const english: Words = {
     undo: 'Undo',
     cancelled: 'This game was cancelled.',
     givenUp: 'This game was given up.',
-    lastOnes: people => `${listed(people)} wins: all others have resigned.`,
+    lastOnes: people =>
+      people.length === 1
+        ? `${listed(people)} wins: all others have resigned.`
+        : `${listed(people)} win: all others have resigned.`,
     resigned: person => `${person} has resigned.`,
     wouldCancel: (people, agreed, asked) =>
       `${listed(people)} would call this game off: ${agreed} of ${asked} agree. \`/porto cancel\` agrees too.`,
