@@ -1,4 +1,4 @@
-import { grammar } from './grammar.ts';
+import { grammar } from '../../present/grammar.ts';
 import type { UndoWords } from './words.ts';
 
 const { listed } = grammar('ko');

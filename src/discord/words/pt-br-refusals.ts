@@ -1,4 +1,4 @@
-import { grammar } from './grammar.ts';
+import { grammar } from '../../present/grammar.ts';
 import type { RefusalWords } from './words.ts';
 
 const { listed, plural } = grammar('pt-BR');

@@ -1,4 +1,4 @@
-import { grammar } from './grammar.ts';
+import { grammar } from '../../present/grammar.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import type { Words } from './words.ts';
