@@ -1,12 +1,11 @@
 import { takenBack } from '../match/line.ts';
 import type { Match, Move } from '../match/types.ts';
 import { type Button, buttonRows } from './components.ts';
-import { listed, nameAt } from './people.ts';
+import { nameAt } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
 import { publicStory } from './story.ts';
-import { historyWords } from './words/history.ts';
-import { MAX_CONTENT } from './words.ts';
+import { MAX_CONTENT } from './text.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
 /** Leaves room for the title and the scores. */
@@ -22,12 +21,12 @@ const numbered = (rev: number, lines: readonly string[]): string =>
 
 /** Every action and undo of the game, a numbered entry each; what was taken back is struck through. */
 function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Entry[] {
-  const words = historyWords[room.language];
+  const words = room.words.history;
   const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
   return log.map(move => {
     const name = nameAt(match, move.seat);
     if (move.restores !== null) {
-      const turns = listed(takenBack(log, move).map(({ rev }) => `${rev}`));
+      const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
     }
     const told = publicStory(room, match, [move]).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
@@ -55,7 +54,7 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
 
 /** @param wanted counted from 0; absent or beyond the end: the newest page. */
 export async function logPage(room: Room, match: Match, wanted?: number): Promise<Answer> {
-  const words = historyWords[room.language];
+  const words = room.words.history;
   if (match.state === undefined) return say(words.logEmpty);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const pages = paged(entriesOf(room, match, log));

@@ -10,7 +10,6 @@ import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
-import { STRANGE_BUTTON } from './words.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -54,7 +53,7 @@ const pageOf = (text: string | undefined): number | undefined =>
 
 async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const match = await room.table.get(id.match);
-  if (!match) return say(STRANGE_BUTTON);
+  if (!match) return say(room.words.errors.strangeButton);
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
@@ -79,7 +78,7 @@ async function asked(
   switch (id.verb) {
     case 'do':
       return first === undefined || id.rev === null
-        ? say(STRANGE_BUTTON)
+        ? say(room.words.errors.strangeButton)
         : commit(room, seating, visit.person, readAction(game, legal, first), id.rev);
     case 'pick': {
       const field = letterField(game, legal, first);
@@ -152,4 +151,4 @@ function overtaken(
 }
 
 const fresh = (room: Room, seating: Seating): Promise<Answer> =>
-  panel(room, seating, [], { remark: 'That choice does not exist any more. These do:' });
+  panel(room, seating, [], { remark: room.words.panel.gone });

@@ -1,12 +1,11 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import { listed, nameAt, namesOf } from './people.ts';
+import { nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised } from './story.ts';
-import { historyWords } from './words/history.ts';
-import { fitted } from './words.ts';
+import { fitted } from './text.ts';
 
 const here = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
   matchId === undefined
@@ -38,8 +37,8 @@ export interface BoardWish {
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await here(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return say(lobbyMessage(match).content);
-  const words = historyWords[room.language];
+  if (match.state === undefined) return say(lobbyMessage(room, match).content);
+  const words = room.words.history;
   const { presenter } = gameOf(room, match);
   const names = namesOf(match);
   const rev = wish.turn ?? match.rev;
@@ -61,8 +60,8 @@ async function standing(room: Room, match: Match, view: unknown): Promise<readon
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   return [
     finale ?? presenter.scores(view, names),
-    waited.length > 0 ? `${listed(waited)}: ${presenter.awaits(view)}` : undefined,
-    practised(match),
-    match.status === 'cancelled' ? 'This game was cancelled.' : undefined,
+    waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
+    practised(room, match),
+    match.status === 'cancelled' ? room.words.board.cancelled : undefined,
   ].filter(line => line !== undefined);
 }

@@ -5,11 +5,10 @@ import { missingSeats } from './board-message.ts';
 import { buttonRows } from './components.ts';
 import { logPage } from './game-log.ts';
 import { openers } from './openers.ts';
-import { eventsFor, listed, nameAt, namesOf } from './people.ts';
+import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, type Seating, seatIn } from './seat.ts';
-import { historyWords } from './words/history.ts';
-import { newestLines } from './words.ts';
+import { newestLines } from './text.ts';
 
 const ROOM_FOR_LINES = 1200;
 
@@ -30,14 +29,14 @@ function linesSince(
   since: number,
 ): readonly string[] {
   const { presenter } = gameOf(room, match);
-  const words = historyWords[room.language];
+  const words = room.words.history;
   const names = namesOf(match);
   const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
   return log
     .filter(({ rev }) => rev > since)
     .flatMap(move => {
       if (move.restores !== null) {
-        const turns = listed(takenBack(log, move).map(({ rev }) => `${rev}`));
+        const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
         return [words.tookBack(nameAt(match, move.seat), turns)];
       }
       const told = presenter.story(eventsFor([move], seat), names);
@@ -64,7 +63,7 @@ async function nearness(
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */
 async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const { match, seat } = seating;
-  const words = historyWords[room.language];
+  const words = room.words.history;
   const { presenter } = gameOf(room, match);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const since = lastOwn(log, seat);
@@ -100,6 +99,6 @@ export async function recap(room: Room, visit: Visit, matchId?: string): Promise
   const seating = seatIn(room, match, visit);
   if (seating.ok) return recapOf(room, seating.value);
   const { content, rows } = await logPage(room, match);
-  const told = say(`${historyWords[room.language].strangers}\n${content}`.slice(0, 2000));
+  const told = say(`${room.words.history.strangers}\n${content}`.slice(0, 2000));
   return rows ? { ...told, rows } : told;
 }

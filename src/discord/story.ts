@@ -2,7 +2,6 @@ import { takenBack } from '../match/line.ts';
 import type { Match, Move } from '../match/types.ts';
 import { nameAt, namesOf, publicEvents } from './people.ts';
 import { gameOf, type Room } from './room.ts';
-import { historyWords } from './words/history.ts';
 
 interface Span {
   readonly since: number;
@@ -21,7 +20,7 @@ export const publicStory = (room: Room, match: Match, moves: readonly Move[]): r
   moves.flatMap(move => {
     const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match));
     if (move.by !== 'stand-in') return told;
-    const note = historyWords[room.language].playedFor(nameAt(match, move.seat));
+    const note = room.words.history.playedFor(nameAt(match, move.seat));
     return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
   });
 
@@ -42,12 +41,10 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
 
 function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = `**${nameAt(match, undo.seat)}** took back:`;
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
 /** Said where a score is told. */
-export const practised = (match: Match): string | undefined =>
-  match.practised && match.status !== 'running'
-    ? '-# Practised: something was taken back in this game, so its score counts as practice.'
-    : undefined;
+export const practised = ({ words }: Room, match: Match): string | undefined =>
+  match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newestLines } from '../../src/discord/words.ts';
+import { newestLines } from '../../src/discord/text.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { family, last, type Scene, scene } from './kit.ts';

@@ -1,3 +1,4 @@
+import { grammar } from '../../present/grammar.ts';
 import type { In } from '../../present/languages.ts';
 
 /** What is said of turns gone by. */
@@ -10,7 +11,8 @@ export interface HistoryWords {
   logTitle(page: number, pages: number): string;
   readonly logEmpty: string;
   readonly strangers: string;
-  tookBack(name: string, turns: string): string;
+  /** Turns by their numbers. */
+  tookBack(name: string, turns: readonly string[]): string;
   /** Behind what the stand-in did for a seat. */
   playedFor(name: string): string;
   readonly since: string;
@@ -31,7 +33,7 @@ const en: HistoryWords = {
   logTitle: (page, pages) => `**The game so far**, page ${page} of ${pages}`,
   logEmpty: 'Nothing has been played yet. The log begins with the first turn.',
   strangers: 'You do not sit at this table, so here is the newest page of its log.',
-  tookBack: (name, turns) => `**${name}** took back ${turns}.`,
+  tookBack: (name, turns) => `**${name}** took back ${grammar('en').listed(turns)}.`,
   playedFor: name => `(played for ${name})`,
   since: '**Since you last acted**',
   sinceTheDeal: '**Since the deal**',
@@ -52,7 +54,7 @@ const ko: HistoryWords = {
   logTitle: (page, pages) => `**지금까지의 게임**, ${pages}쪽 중 ${page}쪽`,
   logEmpty: '아직 아무도 행동하지 않았어요. 기록은 첫 차례부터 시작돼요.',
   strangers: '이 게임의 참가자가 아니어서 기록의 마지막 쪽을 보여 드려요.',
-  tookBack: (name, turns) => `**${name}** 님이 ${turns}번을 무르셨어요.`,
+  tookBack: (name, turns) => `**${name}** 님이 ${grammar('ko').listed(turns)}번을 물렀어요.`,
   playedFor: name => `(${name} 님 대신 봇이 둔 수)`,
   since: '**마지막으로 행동한 뒤에 있었던 일**',
   sinceTheDeal: '**게임이 시작된 뒤에 있었던 일**',
@@ -73,7 +75,7 @@ const pt: HistoryWords = {
   logTitle: (page, pages) => `**A partida até aqui**, página ${page} de ${pages}`,
   logEmpty: 'Ninguém jogou ainda. O histórico começa com o primeiro turno.',
   strangers: 'Você não está nesta mesa; esta é a última página do histórico dela.',
-  tookBack: (name, turns) => `**${name}** desfez ${turns}.`,
+  tookBack: (name, turns) => `**${name}** desfez ${grammar('pt-BR').listed(turns)}.`,
   playedFor: name => `(jogado no lugar de ${name})`,
   since: '**Desde a sua última jogada**',
   sinceTheDeal: '**Desde o início da partida**',
@@ -85,4 +87,4 @@ const pt: HistoryWords = {
     `O turno ${turn} não existe: o mais recente é o ${newest}, e 0 é o início. \`/porto game log\` numera os turnos.`,
 };
 
-export const historyWords: In<HistoryWords> = { en, ko, 'pt-BR': pt };
+export const history: In<HistoryWords> = { en, ko, 'pt-BR': pt };
