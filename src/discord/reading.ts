@@ -19,7 +19,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   if (!seating.ok) return refused(room, seating.refusal, match);
   if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
   const { presenter } = gameOf(room, match);
-  return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match)));
+  return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match, room.language)));
 }
 
 /** The board that everybody may see, for one reader. */
@@ -28,9 +28,9 @@ export async function board(room: Room, visit: Visit, matchId?: string): Promise
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (match.state === undefined) return say(lobbyMessage(room, match).content);
   const { presenter } = gameOf(room, match);
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const view = await publicView(room, match, match.rev);
-  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat));
+  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat, room.language));
   const file = await boardPicture(room, match, match.rev, match.rev - 1);
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const lines = [

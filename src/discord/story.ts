@@ -17,7 +17,7 @@ export interface Told {
 
 /** What everybody may hear of some moves. */
 export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
-  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match));
+  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match, room.language));
 
 /** The story of some revisions: an action that was taken back within them is told once, struck through. */
 export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {
@@ -36,7 +36,7 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
 
 function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat)}**`);
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat, room.language)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 

@@ -1,6 +1,6 @@
+import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
-import { grammar } from '../../present/grammar.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
