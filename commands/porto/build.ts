@@ -7,33 +7,25 @@ import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
 import { houseOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
+import { COMMAND_WORDS, described } from './words/index.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
 
-const definition = new SlashCommandSubcommandBuilder()
-  .setName('build')
-  .setDescription('Build floors with two cards of your hand')
+const definition = described(new SlashCommandSubcommandBuilder().setName('build'), words => words.build.about)
   .addStringOption(option =>
-    option
-      .setName('number')
-      .setDescription('The card that gives the number of floors, such as red-3')
+    described(option.setName('number'), words => words.build.number)
       .setRequired(true)
       .setAutocomplete(true),
   )
   .addStringOption(option =>
-    option
-      .setName('colour')
-      .setDescription('The card that gives their colour, such as blue-1')
+    described(option.setName('colour'), words => words.build.colour)
       .setRequired(true)
       .setAutocomplete(true),
   )
   .addStringOption(houseOption)
   .addStringOption(roofOption)
   .addStringOption(option =>
-    option
-      .setName('claim')
-      .setDescription('Public contracts: all that are met (default), none, or slots such as 1,3')
-      .setAutocomplete(true),
+    described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
   );
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
@@ -106,7 +98,7 @@ async function suggestions(
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;
-  const all: Choice = { name: 'All that are met', value: 'all' };
+  const all: Choice = { name: COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
   const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
   return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
 }
