@@ -8,21 +8,21 @@ export const portuguese: CommandWords = {
     colour: 'A carta que dá a cor dos andares, como blue-1 ou azul 1',
     house: 'A casa, como L4',
     roof: 'O telhado vazio para a ficha do térreo',
-    claim: 'Contratos públicos: todos os cumpridos (padrão), none (nenhum) ou posições como 1,3',
+    claim: 'Contratos públicos: todos os cumpridos (padrão), none (nenhum) ou espaços como 1,3',
     claimAll: 'Todos os cumpridos',
   },
   draw: {
-    about: 'Pegue do mercado de uma a três cartas que somem no máximo 3',
-    cards: 'Posições do mercado, como 1,3',
+    about: 'Compre do mercado de uma a três cartas que somem no máximo 3',
+    cards: 'Espaços do mercado, como 1,3',
   },
-  hand: { about: 'Sua mão e seus contratos secretos, só para você' },
+  hand: { about: 'Sua mão e seus contratos privados, só para você' },
   board: { about: 'O tabuleiro como está agora' },
   keep: {
-    about: 'Fique com três dos seus cinco contratos secretos; ninguém mais vê quais',
+    about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',
   },
   timer: {
-    about: 'Solo: construa com as duas cartas do Timer',
+    about: 'Solo: construa com as duas cartas do Cronômetro',
     number: 'A carta que dá o número de andares; a outra dá a cor',
   },
   undo: {
@@ -32,7 +32,7 @@ export const portuguese: CommandWords = {
   },
   new: {
     about: 'Abra uma mesa neste canal',
-    variant: 'padrão, ou família: sem contratos secretos',
+    variant: 'padrão, ou família: sem contratos privados',
     variants: { standard: 'padrão', family: 'família' },
     seats: 'Máximo de lugares (padrão: 4); quem abriu pode começar com 2',
   },
@@ -40,8 +40,8 @@ export const portuguese: CommandWords = {
   leave: { about: 'Devolva seu lugar antes de a partida começar' },
   start: { about: 'Comece a partida: quem abriu a mesa, ou qualquer um sentado se ela estiver completa' },
   solo: {
-    about: 'Jogue só contra o Timer, aqui ou numa mensagem direta comigo',
-    timer: 'Cartas no Timer: menos é mais difícil (padrão: 28)',
+    about: 'Jogue só contra o Cronômetro, aqui ou numa mensagem direta comigo',
+    timer: 'Cartas no Cronômetro: menos é mais difícil (padrão: 28)',
     timers: { 28: '28 cartas', 26: '26 cartas, mais difícil', 24: '24 cartas, o mais difícil' },
   },
   cancel: { about: 'Cancele a partida: antes do início quem a abriu, depois todos ou Gerenciar servidor' },
