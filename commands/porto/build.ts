@@ -5,7 +5,7 @@ import { panel } from '../../src/discord/panel.ts';
 import type { Picks } from '../../src/discord/picks.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
-import { houseOption, roofOption } from './place.ts';
+import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { COMMAND_WORDS, described } from './words/index.ts';
 
@@ -26,7 +26,8 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
   .addStringOption(roofOption)
   .addStringOption(option =>
     described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
-  );
+  )
+  .addBooleanOption(nowOption);
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
@@ -82,7 +83,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
     return panel(room, turn.seating, picks);
   }
   const picked = { ...base, roof: roof ?? roofs[0] ?? 'none', claim };
-  return turn.carryOut(turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim), picked);
+  const action = turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim);
+  return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }
 
 async function suggestions(

@@ -1,4 +1,4 @@
-import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
 import { described } from './words/index.ts';
 
 /** Options of every command that places floors. */
@@ -9,3 +9,6 @@ export const houseOption = (option: SlashCommandStringOption): SlashCommandStrin
 
 export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('roof'), words => words.build.roof).setAutocomplete(true);
+
+export const nowOption = (option: SlashCommandBooleanOption): SlashCommandBooleanOption =>
+  described(option.setName('now'), words => words.build.now);

@@ -25,6 +25,15 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
   };
   return [
     ...openers(room, match, seats, 'main'),
+    ...(seats.length > 0 && match.rev > 0
+      ? [
+          {
+            label: room.words.history.recap,
+            id: { match: match.id, rev: null, verb: 'recap', args: [] },
+            style: 'quiet',
+          } as const,
+        ]
+      : []),
     { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
     ...(last?.consent === null ? [undo] : []),
   ];
@@ -36,20 +45,17 @@ export async function boardPicture(
   match: Match,
   rev: number,
   since: number,
+  wide = false,
 ): Promise<AnswerFile | undefined> {
   const view = await publicView(room, match, rev);
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
   const { events } = await tell(room, match, { since, to: rev });
-  const picture = await room.pictures.public(
-    room.language,
-    presenter,
-    match,
-    rev,
-    view,
-    namesOf(match, room.language),
-    events,
-  );
+  const names = namesOf(match, room.language);
+  const picture =
+    wide && presenter.wide
+      ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
+      : await room.pictures.public(room.language, presenter, match, rev, view, names, events);
   return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
 }
 

@@ -1,10 +1,12 @@
 import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
+import { gameLog } from './game-log.ts';
 import { atTable } from './lobby.ts';
 import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
+import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
@@ -24,7 +26,11 @@ export async function press(
     case 'hand':
       return hand(room, visit, id.match);
     case 'board':
-      return board(room, visit, id.match);
+      return board(room, visit, { matchId: id.match });
+    case 'recap':
+      return recap(room, visit, id.match);
+    case 'log':
+      return gameLog(room, visit, id.match, pageOf(id.args[0]));
     case 'undo':
     case 'ask':
     case 'agree':
@@ -40,6 +46,10 @@ export async function press(
       return play(room, visit, id, chosen);
   }
 }
+
+/** Undefined where it is no page: the newest is shown. */
+const pageOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
 async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const match = await room.table.get(id.match);

@@ -140,9 +140,8 @@ export class Router {
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
-    const name = interaction.options.getSubcommand(false);
-    if (!command || name === null || !Object.hasOwn(command.subcommands, name)) return undefined;
-    return command.subcommands[name];
+    const name = subcommandOf(interaction);
+    return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
   }
 }
 
@@ -155,12 +154,16 @@ const message = ({ content, rows, file }: Answer) => ({
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** "board", or with its group "game log". */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
+
 /** What a log may know of an interaction: never its token, never what was picked. */
 function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
-      ? { command: `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim() }
+      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
       : interaction.isMessageComponent()
         ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
         : {};

@@ -17,7 +17,12 @@ export interface Told {
 
 /** What everybody may hear of some moves. */
 export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
-  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match, room.language));
+  moves.flatMap(move => {
+    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language));
+    if (move.by !== 'stand-in') return told;
+    const note = room.words.history.playedFor(nameAt(match, move.seat, room.language));
+    return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+  });
 
 /** The story of some revisions: an action that was taken back within them is told once, struck through. */
 export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {

@@ -4,6 +4,7 @@ import { commit } from './deeds.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
+import { panel } from './panel.ts';
 import { type Answer, gameOf, type Room, type Row, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatHere } from './seat.ts';
 import { fitted, quotable, some } from './text.ts';
@@ -67,6 +68,14 @@ export class Turn {
   /** Whether the game can read a text at all. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action) !== undefined;
+  }
+
+  /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
+  async propose(action: string, picked: Picked): Promise<Answer> {
+    const { game } = this.#game;
+    const read = this.isLegal(picked) ? game.read(action) : undefined;
+    if (read === undefined) return this.carryOut(action, picked);
+    return panel(this.#room, this.seating, game.fields(read));
   }
 
   /** Commits; a refusal is followed by what is possible instead. */

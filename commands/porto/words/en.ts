@@ -9,6 +9,7 @@ export const english: CommandWords = {
     house: 'The house, such as L4',
     roof: 'The empty roof for the token of a ground floor',
     claim: 'Public contracts: all that are met (default), none, or slots such as 1,3',
+    now: 'Build at once, without looking at what it would bring first',
     claimAll: 'All that are met',
   },
   draw: {
@@ -16,7 +17,18 @@ export const english: CommandWords = {
     cards: 'Slots of the market, such as 1,3',
   },
   hand: { about: 'Your hand and your private contracts, for your eyes only' },
-  board: { about: 'The board as it is now' },
+  board: {
+    about: 'The board as it is now, or as it was after any turn',
+    turn: 'After which turn, as the log numbers them; 0 is the deal',
+    view: 'How you would read it',
+    views: { picture: 'Picture', wide: 'Wide picture with everything', text: 'Text' },
+  },
+  recap: { about: 'All that happened since you last acted, for your eyes only' },
+  game: { about: 'The game as a whole: its log and its record' },
+  log: {
+    about: 'Every turn so far, with points; the newest page unless told otherwise',
+    page: 'Counted from the beginning',
+  },
   keep: {
     about: 'Keep three of your five private contracts; nobody else sees which',
     contracts: 'Three names with commas between, as the list shows them',

@@ -9,6 +9,7 @@ export const korean: CommandWords = {
     house: '지을 건물, 예: L4',
     roof: '1층 승점토큰을 옮길 빈 지붕',
     claim: '공용계약: 달성한 것 모두(기본값), none(없음), 또는 1,3처럼 칸 번호',
+    now: '결과를 미리 보지 않고 바로 건설하기',
     claimAll: '달성한 것 모두',
   },
   draw: {
@@ -16,7 +17,18 @@ export const korean: CommandWords = {
     cards: '받을 칸의 번호, 예: 1,3',
   },
   hand: { about: '손패와 비밀계약을 혼자만 보기' },
-  board: { about: '지금의 게임보드 보기' },
+  board: {
+    about: '지금의, 또는 어느 액션 뒤의 게임보드 보기',
+    turn: '몇 번 액션 뒤인지, 기록의 번호로. 0은 게임 시작',
+    view: '보는 방법',
+    views: { picture: '그림', wide: '모든 것이 있는 넓은 그림', text: '글' },
+  },
+  recap: { about: '자신의 마지막 액션 뒤에 있었던 일을 혼자만 보기' },
+  game: { about: '게임 전체: 기록과 기보' },
+  log: {
+    about: '지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽',
+    page: '처음부터 센 쪽 번호',
+  },
   keep: {
     about: '비밀계약 5장 중 3장 고르기. 다른 사람은 볼 수 없습니다',
     contracts: '목록에 나온 이름 3개, 쉼표로 구분',

@@ -9,6 +9,7 @@ export const portuguese: CommandWords = {
     house: 'A casa, como L4',
     roof: 'O telhado vazio para a ficha do térreo',
     claim: 'Contratos públicos: todos os cumpridos (padrão), none (nenhum) ou espaços como 1,3',
+    now: 'Construir já, sem ver antes o que traria',
     claimAll: 'Todos os cumpridos',
   },
   draw: {
@@ -16,7 +17,18 @@ export const portuguese: CommandWords = {
     cards: 'Espaços do mercado, como 1,3',
   },
   hand: { about: 'Sua mão e seus contratos privados, só para você' },
-  board: { about: 'O tabuleiro como está agora' },
+  board: {
+    about: 'O tabuleiro como está agora, ou como estava depois de qualquer turno',
+    turn: 'Depois de qual turno, como o histórico os numera; 0 é o início',
+    view: 'Como você quer ver',
+    views: { picture: 'Imagem', wide: 'Imagem larga com tudo', text: 'Texto' },
+  },
+  recap: { about: 'Tudo o que houve desde a sua última jogada, só para você' },
+  game: { about: 'A partida como um todo: histórico e registro' },
+  log: {
+    about: 'Todos os turnos até agora, com pontos; a página mais recente se nada for dito',
+    page: 'Contada desde o início',
+  },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

@@ -1,13 +1,18 @@
 /** How the commands present themselves: each description and choice at most 100 characters. */
 export interface CommandWords {
   readonly about: string;
-  readonly build: About<'number' | 'colour' | 'house' | 'roof' | 'claim'> & {
+  readonly build: About<'number' | 'colour' | 'house' | 'roof' | 'claim' | 'now'> & {
     /** Offered while typing, as the first choice. */
     readonly claimAll: string;
   };
   readonly draw: About<'cards'>;
   readonly hand: About;
-  readonly board: About;
+  readonly board: About<'turn' | 'view'> & {
+    readonly views: Readonly<Record<'picture' | 'wide' | 'text', string>>;
+  };
+  readonly recap: About;
+  readonly game: About;
+  readonly log: About<'page'>;
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };

@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { history } from './history.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -93,5 +94,6 @@ export const english: Words = {
     instead: kinds => `What you can do now: ${kinds.join(', ')}.`,
   },
   undo,
+  history: history.en,
   refusals,
 };

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
 import type { Words } from './words.ts';
@@ -90,5 +91,6 @@ export const korean: Words = {
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
   },
   undo,
+  history: history.ko,
   refusals,
 };

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { history } from './history.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import type { Words } from './words.ts';
@@ -100,5 +101,6 @@ export const portuguese: Words = {
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
   },
   undo,
+  history: history['pt-BR'],
   refusals,
 };

@@ -1,5 +1,6 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { HistoryWords } from './history.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -13,6 +14,7 @@ export interface Words {
   readonly panel: PanelWords;
   readonly typing: TypingWords;
   readonly undo: UndoWords;
+  readonly history: HistoryWords;
   readonly refusals: RefusalWords;
 }
 
