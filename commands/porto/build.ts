@@ -5,6 +5,7 @@ import { panel } from '../../src/discord/panel.ts';
 import type { Picks } from '../../src/discord/picks.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { COMMAND_WORDS, described } from './words/index.ts';
@@ -28,6 +29,12 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
     described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
   )
   .addBooleanOption(nowOption);
+
+/** In the words of any language, since the list may have been read in another. */
+const isAll = (typed: string): boolean =>
+  ['all', ...LANGUAGES.map(language => COMMAND_WORDS[language].build.claimAll)].some(
+    word => word.toLowerCase() === typed.toLowerCase(),
+  );
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
@@ -65,7 +72,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   if (roof !== undefined && roof !== 'none' && !turn.isReadable(parts(SAMPLE, roof, undefined))) {
     return turn.unknown('roof', text(typed, 'roof') ?? '', base);
   }
-  const asked = text(typed, 'claim')?.toLowerCase() ?? 'all';
+  const given = text(typed, 'claim') ?? 'all';
+  const asked = isAll(given) ? 'all' : given.toLowerCase();
   const claims = turn.choices('claim', base);
   const claim =
     asked === 'all'

@@ -29,6 +29,7 @@ export function meant(
     value => parts(value) === parts(text),
     value => bare(value) === bare(text),
     value => labelsOf(value).some(label => bare(label) === bare(text)),
+    value => labelsOf(value).some(label => parts(label) === parts(text)),
   ];
   if (bare(text) === '') return undefined;
   for (const reading of readings) {

@@ -50,6 +50,8 @@ describe('what is typed by hand', () => {
 describe('the spelling that the rules are asked with', () => {
   test('of cards, houses, slots and contracts', () => {
     expect(spelling.card('Pink 7')).toBe('pink-7');
+    expect(spelling.card('빨간색 3')).toBe('red-3');
+    expect(spelling.card('Azul2')).toBe('blue-2');
     expect(spelling.house(' l 4')).toBe('L4');
     expect(spelling.slots('3 , 1,3')).toBe('1,3');
     expect(spelling.slots('all of them')).toBe('all of them');
