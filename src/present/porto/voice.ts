@@ -16,7 +16,9 @@ import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview'>>;
+type Voice = Required<
+  Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'open' | 'recap'>
+>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
