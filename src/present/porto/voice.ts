@@ -1,6 +1,7 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
+import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { portoWords } from './words/all.ts';
 import { alt, open } from './words/alt.ts';
@@ -39,6 +40,7 @@ const voiceIn = (language: Language): Voice => {
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
     topics: topics(words),
+    lesson: lesson(words),
   };
 };
 
