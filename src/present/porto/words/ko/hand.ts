@@ -8,7 +8,7 @@ export const hand: HandWords = {
   dealt: '**받은 비밀계약** — 3장을 남기세요:',
   noContracts: '가족 게임에는 비밀계약이 없습니다.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
-  contractNow: (name, meaning, now) => `- **${name}** — ${meaning}. 지금: **${now}**.`,
+  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. 지금: **${now}점**. ${lacks}`,
 };
 
 export const alt: AltWords = {

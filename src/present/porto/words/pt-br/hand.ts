@@ -8,7 +8,7 @@ export const hand: HandWords = {
   dealt: '**Você recebeu** — fique com três:',
   noContracts: 'O jogo em família não tem contratos privados.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
-  contractNow: (name, meaning, now) => `- **${name}** — ${meaning}. Agora: **${now}**.`,
+  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Agora: **${now}**. ${lacks}`,
 };
 
 export const alt: AltWords = {
