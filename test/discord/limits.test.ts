@@ -128,7 +128,9 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
         keeps(requestMessage(room, now, request));
         keeps(refusalMessage(room, now, request));
       }
-    } else keeps(await boardMessage(room, now, notice));
+    } else if (notice.kind === 'board' || notice.kind === 'closed') {
+      keeps(await boardMessage(room, now, notice));
+    }
     await table.delivered(notice, '1');
   }
 }
