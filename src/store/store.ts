@@ -5,6 +5,7 @@ import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
+import { People } from './people.ts';
 import { Requests } from './requests.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -20,6 +21,7 @@ export class Drawers {
   readonly requests: Requests;
   readonly outbox: Outbox;
   readonly kv: Kv;
+  readonly people: People;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -29,6 +31,7 @@ export class Drawers {
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
     this.kv = new Kv(db);
+    this.people = new People(db);
   }
 }
 

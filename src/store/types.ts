@@ -3,10 +3,15 @@ import type { Seat, Told } from '../core/game.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 /** How a game came to its end. */
-export type EndedBy = 'rules' | 'resignation' | 'cancel';
+export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
+/** How long a decision may be waited for before the others may vote on it. */
+export const PACES = ['none', 'day', 'three-days'] as const;
+export type Pace = (typeof PACES)[number];
 /** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat; an undo is no game action. */
 export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
 export type NoticeKind = 'lobby' | 'request' | 'vote' | 'board' | 'closed';
+/** Who sealed a choice. */
+export type SealedBy = Extract<MadeBy, 'person' | 'stand-in'>;
 export type VoteKind = 'cancel';
 /** What a seat may ask of the others. */
 export type RequestKind = 'undo';
@@ -33,6 +38,8 @@ export interface NewMatch {
   /** 64 hexadecimal digits; leaves the store for the table alone. */
   readonly seed: string;
   readonly createdAt: number;
+  /** default: none */
+  readonly pace?: Pace;
 }
 
 export interface StoredMatch extends NewMatch {
@@ -46,6 +53,11 @@ export interface StoredMatch extends NewMatch {
   readonly updatedAt: number;
   /** Alone, and something was taken back: the score is no fair one. */
   readonly practised: boolean;
+  readonly pace: Pace;
+  /** Since when nothing is played; null: it is played. */
+  readonly pausedAt: number | null;
+  /** The newest reminder or nudge; null: none yet. */
+  readonly promptedAt: number | null;
   readonly seats: readonly StoredSeat[];
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
@@ -126,4 +138,26 @@ export interface StoredNotice extends Omit<NewNotice, 'at'> {
   readonly attempts: number;
   /** Not before this time; null: at once. */
   readonly retryAt: number | null;
+}
+
+/** What is known of a person; of one who was never seen, the defaults. */
+export interface StoredPerson {
+  readonly id: string;
+  /** The last display name seen. */
+  readonly name: string | null;
+  readonly locale: string | null;
+  readonly pings: boolean;
+  /** IANA's name. */
+  readonly zone: string | null;
+  /** Minutes after midnight in the person's zone; null: not set. */
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  /** The hours of acting are counted. */
+  readonly learns: boolean;
+  /** How often the person acted in each hour of the day in UTC: 24 counters. */
+  readonly hours: readonly number[];
+  readonly awayUntil: number | null;
+  readonly invitations: boolean;
+  /** Counted in statistics and leaderboards. */
+  readonly stats: boolean;
 }
