@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
 import { StoreError } from './errors.ts';
+import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
 import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
@@ -7,8 +8,10 @@ import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
 import { Requests } from './requests.ts';
+import { Results } from './results.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { Servers } from './servers.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { Votes } from './votes.ts';
 
@@ -22,6 +25,9 @@ export class Drawers {
   readonly outbox: Outbox;
   readonly kv: Kv;
   readonly people: People;
+  readonly invitations: Invitations;
+  readonly results: Results;
+  readonly servers: Servers;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -32,6 +38,9 @@ export class Drawers {
     this.outbox = new Outbox(db);
     this.kv = new Kv(db);
     this.people = new People(db);
+    this.invitations = new Invitations(db);
+    this.results = new Results(db);
+    this.servers = new Servers(db);
   }
 }
 
