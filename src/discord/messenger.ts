@@ -118,6 +118,8 @@ export class Messenger {
         return this.#requests(channel, match, notice);
       case 'vote':
         return this.#vote(channel, match, notice);
+      case 'redraw':
+        return this.#redraw(channel, match, notice);
       case 'board':
         return this.#board(channel, match, notice);
       case 'closed':
@@ -134,6 +136,19 @@ export class Messenger {
       return table.delivered(notice, match.lobbyMessageId);
     }
     return table.delivered(notice, await channel.post(message, notice.nonce));
+  }
+
+  /** The newest message again, as the row is now; nobody is pinged. */
+  async #redraw(channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { room } = this.#parts;
+    const { boardMessageId, lobbyMessageId } = match;
+    if (boardMessageId !== null) {
+      const board = await boardMessage(room, match, notice);
+      await channel.edit(boardMessageId, { ...board, pings: [] });
+    } else if (lobbyMessageId !== null) {
+      await channel.edit(lobbyMessageId, lobbyMessage(match));
+    }
+    await room.table.delivered(notice, null);
   }
 
   async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {

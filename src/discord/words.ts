@@ -26,6 +26,9 @@ const awaitedNames = (match: Match | undefined, details: Details): string | unde
   return listed(seats.map(seat => nameAt(match, Number(seat))));
 };
 
+const peopleIn = ({ people }: Details): string =>
+  listed([people ?? []].flat().map(name => safeName(String(name))));
+
 /** Why the others must agree before something is taken back. */
 const CONSENT: Readonly<Record<string, string>> = {
   revealed: 'it has shown something new, which cannot be unseen',
@@ -89,6 +92,30 @@ const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Ma
     'Nobody asks to take anything back. `/porto undo` takes back your own last action.',
   'undo-settled': details =>
     `This question is settled: ${SETTLED[String(details.status)] ?? 'nothing is asked any more'}.`,
+  'too-many': details => {
+    const limit = number(details, 'limit');
+    if (details.what === 'invitations') return `At most ${limit} people can be invited to one table.`;
+    const what = details.what === 'lobbies' ? 'tables that are still gathering' : 'games';
+    return `You have opened ${number(details, 'count')} ${what} in this server, and ${limit} is the limit: finish or cancel one first.`;
+  },
+  'not-welcome': () => 'You cannot join this table. `/porto new` opens one of your own in another channel.',
+  'no-invitations': details => `${peopleIn(details)} cannot be invited: they take no invitations.`,
+  'you-blocked': details => `You have blocked ${peopleIn(details)}: unblock them before you invite them.`,
+  'remove-yourself': () => 'You cannot remove yourself: `/porto leave` gives up your own seat.',
+  'not-at-table': () => 'That person does not sit at this table.',
+  'may-not-open': details =>
+    details.who === 'manage-server'
+      ? 'In this server only members with Manage Server open games.'
+      : 'In this server only members with a certain role open games; `/games server` shows which.',
+  'not-over': details =>
+    details.status === 'cancelled'
+      ? 'This game was cancelled, so there is nothing to play again. `/porto new` opens another.'
+      : 'There is a rematch once the game is over.',
+  'never-started': () => 'This table was called off before anything was played, so there is no record.',
+  'no-record': () => 'This game has no record that other programs could read.',
+  'stats-private': () => 'This person does not share their statistics.',
+  'bad-setting': details =>
+    `That is not possible for ${quoted(String(details.setting))}: choose ${some([details.possible ?? []].flat().map(String))}.`,
   unreadable: () => 'I do not understand that choice.',
 };
 

@@ -23,6 +23,9 @@ export function toMatch(row: StoredMatch): Match {
     boardMessageId: row.boardMessageId,
     shownRev: row.shownRev,
     practised: row.practised,
+    pace: row.pace,
+    seating: row.seating,
+    rematchOf: row.rematchOf,
   };
 }
 

@@ -1,14 +1,20 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
 import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { erasePerson } from './about.ts';
 import { act } from './act.ts';
+import { Archive } from './archive.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
 import { cancel, resign } from './ending.ts';
+import { invite, remove } from './gathering.ts';
 import { type House, newId, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
 import { Queues } from './queues.ts';
-import { Reading } from './reading.ts';
+import { rematch } from './rematch.ts';
+import { record } from './results.ts';
+import { type Pruned, prune } from './retention.ts';
 import { toMatch } from './rows.ts';
+import { type ServerSettings, setServer } from './servers.ts';
 import type { Acted, Asking, Cancelling, Match, Notice, Person, Undone, UndoRequest } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -24,7 +30,7 @@ type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Re
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
-export class Table extends Reading {
+export class Table extends Archive {
   readonly #announce: (matchId: string) => void;
   readonly #queues = new Queues();
 
@@ -34,12 +40,12 @@ export class Table extends Reading {
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, open);
+    return this.#begin(opening, sitting => open(sitting, opening));
   }
 
   /** Solo: no lobby. */
   openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, openAndStart);
+    return this.#begin(opening, sitting => openAndStart(sitting, opening));
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
@@ -48,6 +54,26 @@ export class Table extends Reading {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#change(matchId, (sitting, match) => leave(sitting, match, personId));
+  }
+
+  /** The opener asks people to the lobby by name. */
+  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
+    return this.#change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
+  }
+
+  /** The opener takes somebody else off the lobby. */
+  remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
+  }
+
+  /** The same people again, the first player moved on: one rematch a match, a second call finds the first's. */
+  async rematch(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    const ended = await this.store.matches.get(matchId);
+    if (!ended) return refuseAtTable('no-match', { match: matchId });
+    return this.#begin(ended, async sitting => {
+      const match = await sitting.drawers.matches.get(matchId);
+      return match ? rematch(sitting, match, personId) : refuseAtTable('no-match', { match: matchId });
+    });
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
@@ -133,6 +159,39 @@ export class Table extends Reading {
     );
   }
 
+  /** What is absent stays; refused with what is possible. */
+  setServer(
+    guildId: string,
+    by: Person,
+    wishes: Readonly<Record<string, unknown>>,
+  ): Promise<Result<ServerSettings, Refusal>> {
+    return this.#sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
+  }
+
+  /** Lobbies are left, seats resigned, and the name is gone from every row. Returns in how many games. */
+  async forget(personId: string): Promise<{ readonly games: number }> {
+    const { seats } = await this.store.privacy.traces(personId);
+    for (;;) {
+      for (const { id, status } of await this.store.matches.liveOf(personId)) {
+        await (status === 'lobby' ? this.leave(id, personId) : this.resign(id, personId));
+      }
+      const done = await this.#sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
+      if (done) return { games: seats.length };
+    }
+  }
+
+  /** Deletes what was abandoned more than so many days ago, and what was said a week ago. */
+  prune(now: number, days: number): Promise<Pruned> {
+    return this.#sit('retention', ({ drawers }) => prune(drawers, now, days));
+  }
+
+  /** Games that ended before results were written get theirs. Returns how many. */
+  async catchUp(): Promise<number> {
+    const missing = await this.store.results.missing();
+    for (const id of missing) await this.#sit(id, sitting => record(sitting, id));
+    return missing.length;
+  }
+
   /** @param messageId the message that shows the request as it was read; null: it needs none. */
   async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
     await this.store.requests.told(id, messageId, status !== 'open');
@@ -185,17 +244,17 @@ export class Table extends Reading {
   }
 
   async #begin(
-    opening: Opening,
-    work: (sitting: Sitting, opening: Opening) => Promise<Result<string, Refusal>>,
+    { channelId }: Pick<Opening, 'channelId'>,
+    work: (sitting: Sitting) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#sit(`channel ${opening.channelId}`, async sitting => {
-        const id = await work(sitting, opening);
+      return await this.#sit(`channel ${channelId}`, async sitting => {
+        const id = await work(sitting);
         return id.ok ? accept(await this.#read(sitting.drawers, id.value)) : id;
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      const live = await this.store.matches.live(opening.channelId);
+      const live = await this.store.matches.live(channelId);
       if (!live) throw error;
       return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
     }

@@ -1,7 +1,7 @@
 import type { Seat, Told } from '../core/game.ts';
-import type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+import type { EndedBy, MadeBy, NoticeKind, Pace, RequestStatus, Seating, Status } from '../store/types.ts';
 
-export type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+export type { EndedBy, MadeBy, NoticeKind, Pace, RequestStatus, Seating, Status } from '../store/types.ts';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
@@ -41,6 +41,10 @@ export interface Match {
   readonly shownRev: number | null;
   /** Alone, and something was taken back: the score is marked. */
   readonly practised: boolean;
+  readonly pace: Pace;
+  readonly seating: Seating;
+  /** The ended match that this one plays again. */
+  readonly rematchOf: string | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
@@ -166,4 +170,16 @@ export type TableRefusalCode =
   | 'undo-own-request' // nobody agrees with oneself
   | 'undo-no-request' // nothing is being asked
   | 'undo-settled' // with: status, seat (who asked)
+  | 'too-many' // with: what (lobbies, games, invitations), count, limit
+  | 'not-welcome' // the opener has blocked the person
+  | 'no-invitations' // with: people (names)
+  | 'you-blocked' // with: people (names)
+  | 'remove-yourself' // leaving does that
+  | 'not-at-table' // who is to be removed does not sit there
+  | 'may-not-open' // the server says who may; with: who
+  | 'not-over' // no rematch; with: status
+  | 'never-started' // called off before the deal: nothing was played
+  | 'no-record' // with: game
+  | 'stats-private'
+  | 'bad-setting' // with: setting, possible
   | 'unreadable'; // an action text that the game cannot read; with: action

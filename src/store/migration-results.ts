@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * How seats are drawn and which game is another's rematch; who was invited; when a seat resigned; what a game that
- * ended counts for; and how a server wants it. The revision of older resignations is found in what was told of them.
+ * ended counts for; and how a server wants it. The revision of older resignations is found in what was told of them, the
+ * last name seen of a person at the newest table.
  */
 export async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -25,6 +26,15 @@ export async function results(db: Kysely<unknown>): Promise<void> {
       select min(outbox.since) from outbox
       where outbox.match_id = seats.match_id and outbox.resigned = '[' || seats.seat || ']'
     ) where resigned = 1`.execute(db);
+  await sql`
+    insert into people (id, name)
+    select seats.user_id, seats.name from seats
+    join matches on matches.id = seats.match_id
+    where matches.number = (
+      select max(others.number) from seats as theirs
+      join matches as others on others.id = theirs.match_id
+      where theirs.user_id = seats.user_id
+    ) and not exists (select 1 from people where people.id = seats.user_id)`.execute(db);
 
   await db.schema
     .createTable('invitations')

@@ -64,6 +64,17 @@ export class Moves {
     });
   }
 
+  /** The state after each revision, the deal's first. */
+  async states(matchId: string): Promise<readonly unknown[]> {
+    const rows = await this.#db
+      .selectFrom('moves')
+      .select(['rev', 'state'])
+      .where('matchId', '=', matchId)
+      .orderBy('rev')
+      .execute();
+    return rows.map(({ rev, state }) => fromJson(state, `match ${matchId}, revision ${rev}: state`));
+  }
+
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#db

@@ -34,6 +34,19 @@ export class Outbox {
     });
   }
 
+  /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
+  async toldSince(matchId: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('since')
+      .where('matchId', '=', matchId)
+      .where('kind', 'in', ['board', 'closed'])
+      .where('status', '=', 'delivered')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return row?.since;
+  }
+
   /** All waiting rows of the match up to this one that are told together. */
   async delivered(matchId: string, kind: NoticeKind, upTo: number): Promise<void> {
     await this.#db

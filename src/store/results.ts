@@ -36,6 +36,8 @@ export interface ResultsOf {
 /** Games with others; `best` and solo games stand apart. */
 export interface Tally {
   readonly userId: string;
+  /** The last one seen. */
+  readonly name: string | null;
   readonly games: number;
   readonly wins: number;
   /** Of the games that were played to their end; null without one. */
@@ -45,6 +47,7 @@ export interface Tally {
 
 export interface SoloBest {
   readonly userId: string;
+  readonly name: string | null;
   readonly category: string;
   readonly points: number;
 }
@@ -96,13 +99,14 @@ export class Results {
     const rows = await this.#counted(of, userId)
       .select(({ fn }) => [
         'userId',
+        'people.name',
         fn.countAll<number>().as('games'),
         fn.sum<number>('won').as('wins'),
         fn.avg<number | null>('points').as('average'),
         fn.max('best').as('best'),
       ])
       .where('seats', '>', 1)
-      .groupBy('userId')
+      .groupBy(['userId', 'people.name'])
       .execute();
     return rows.map(({ games, wins, average, ...row }) => ({
       ...row,
@@ -115,11 +119,11 @@ export class Results {
   /** The best of each person and category among solo games that were no practice. */
   async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
     const rows = await this.#counted(of, userId)
-      .select(({ fn }) => ['userId', 'category', fn.max('points').as('points')])
+      .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
       .where('seats', '=', 1)
       .where('practised', '=', toFlag(false))
       .where('points', 'is not', null)
-      .groupBy(['userId', 'category'])
+      .groupBy(['userId', 'people.name', 'category'])
       .orderBy('category')
       .orderBy('points', 'desc')
       .orderBy('userId')
@@ -143,13 +147,18 @@ export class Results {
     await this.#db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
+  /** Of one person, or of all who let themselves be compared. */
   #counted({ game, guildId }: ResultsOf, userId: string | undefined) {
     return this.#db
       .selectFrom('results')
+      .leftJoin('people', 'people.id', 'results.userId')
       .where('game', '=', game)
       .where('counts', '=', toFlag(true))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
-      .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''));
+      .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''))
+      .$if(userId === undefined, query =>
+        query.where(eb => eb.or([eb('people.stats', 'is', null), eb('people.stats', '=', toFlag(true))])),
+      );
   }
 }
 

@@ -7,6 +7,7 @@ import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
+import { Privacy } from './privacy.ts';
 import { Requests } from './requests.ts';
 import { Results } from './results.ts';
 import type { Executor } from './rows.ts';
@@ -28,6 +29,7 @@ export class Drawers {
   readonly invitations: Invitations;
   readonly results: Results;
   readonly servers: Servers;
+  readonly privacy: Privacy;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -41,6 +43,7 @@ export class Drawers {
     this.invitations = new Invitations(db);
     this.results = new Results(db);
     this.servers = new Servers(db);
+    this.privacy = new Privacy(db);
   }
 }
 

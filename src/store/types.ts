@@ -12,7 +12,7 @@ export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 /** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat; an undo is no game action. */
 export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
-export type NoticeKind = 'lobby' | 'request' | 'vote' | 'board' | 'closed';
+export type NoticeKind = 'lobby' | 'request' | 'vote' | 'board' | 'closed' | 'redraw';
 /** Who sealed a choice. */
 export type SealedBy = Extract<MadeBy, 'person' | 'stand-in'>;
 export type VoteKind = 'cancel';
