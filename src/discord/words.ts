@@ -21,7 +21,7 @@ const plural = (count: number | undefined, one: string, many: string): string =>
   `${count ?? 'some'} ${count === 1 ? one : many}`;
 
 const awaitedNames = (match: Match | undefined, details: Details): string | undefined => {
-  const seats = details.seats;
+  const seats = details.seats ?? (details.seat === undefined ? [] : [details.seat]);
   if (!match || !Array.isArray(seats) || seats.length === 0) return undefined;
   return listed(seats.map(seat => nameAt(match, Number(seat))));
 };
@@ -41,6 +41,19 @@ const SETTLED: Readonly<Record<string, string>> = {
   refused: 'it was refused, so the action stands',
   withdrawn: 'it was withdrawn, so the action stands',
   lapsed: 'it was not answered within 48 hours, so the action stands',
+};
+
+const VOTED: Readonly<Record<string, string>> = {
+  agreed: 'it was agreed',
+  refused: 'it was refused',
+  withdrawn: 'it was withdrawn, or is not needed any more',
+  lapsed: 'it was not decided within 48 hours',
+};
+
+/** A moment as every reader's own clock shows it; '' without one. */
+const timeOf = (details: Details, name: string, before: string): string => {
+  const at = number(details, name);
+  return at === undefined ? '' : `${before}<t:${Math.floor(at / 1000)}:R>`;
 };
 
 const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Match) => string>> = {
@@ -98,7 +111,6 @@ const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Ma
     const what = details.what === 'lobbies' ? 'tables that are still gathering' : 'games';
     return `You have opened ${number(details, 'count')} ${what} in this server, and ${limit} is the limit: finish or cancel one first.`;
   },
-  'not-welcome': () => 'You cannot join this table. `/porto new` opens one of your own in another channel.',
   'no-invitations': details => `${peopleIn(details)} cannot be invited: they take no invitations.`,
   'you-blocked': details => `You have blocked ${peopleIn(details)}: unblock them before you invite them.`,
   'remove-yourself': () => 'You cannot remove yourself: `/porto leave` gives up your own seat.',
@@ -117,6 +129,37 @@ const SENTENCES: Readonly<Record<TableRefusalCode, (details: Details, match?: Ma
   'bad-setting': details =>
     `That is not possible for ${quoted(String(details.setting))}: choose ${some([details.possible ?? []].flat().map(String))}.`,
   unreadable: () => 'I do not understand that choice.',
+  paused: () => 'This game is paused: nothing is played until the others agree to go on.',
+  'not-paused': () => 'This game is not paused.',
+  'bad-seat': () => 'There is no such seat at this table.',
+  'seat-resigned': (details, match) =>
+    `${awaitedNames(match, details) ?? 'That player'} has resigned; the seat is played for good.`,
+  'seat-away': (details, match) =>
+    `${awaitedNames(match, details) ?? 'That player'} is away${timeOf(details, 'until', ' until ')}; the clock stands still until then.`,
+  'seat-absent': (details, match) =>
+    `${awaitedNames(match, details) ?? 'That player'} is absent, and the seat is played already.`,
+  'seat-offered': (details, match) =>
+    `The seat of ${awaitedNames(match, details) ?? 'that player'} is on offer already.`,
+  'not-late': (details, match) =>
+    `${awaitedNames(match, details) ?? 'That player'} is not late${timeOf(details, 'late', ': the time for this turn ends ')}.`,
+  'vote-own-seat': () =>
+    'This is about your own seat: it is for the others to decide, and ends when you act.',
+  'no-vote': () => 'There is no such vote in this game.',
+  'vote-settled': details =>
+    `This vote is settled: ${VOTED[String(details.status)] ?? 'nothing is asked any more'}.`,
+  'no-offer': () => 'No seat is on offer here.',
+  unwelcome: () => 'Somebody at this table would rather not play with you.',
+  'nudge-nobody': () => 'Nobody else is waited for here who may be called now.',
+  nudged: details =>
+    `They have been called already; you can nudge again ${timeOf(details, 'until', '') || 'later'}.`,
+  'bad-zone': details =>
+    `${quoted(String(details.zone))} is no time zone I know. Choose one like Europe/Lisbon or Asia/Seoul.`,
+  'no-zone': () => 'Quiet hours need your time zone: choose it as well.',
+  'bad-hours': details =>
+    `${quoted(String(details.hours))} are no hours I understand. Write them like 22:30 and 7:00, from one to another.`,
+  'away-past': () => 'That day is over already.',
+  'away-long': details => `You can be away for ${number(details, 'days') ?? 21} days at most.`,
+  'block-self': () => 'You cannot block yourself.',
 };
 
 const isTableCode = (code: string): code is TableRefusalCode => Object.hasOwn(SENTENCES, code);

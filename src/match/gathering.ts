@@ -98,7 +98,7 @@ export async function unwelcome(
   personId: string,
 ): Promise<Result<never, Refusal> | undefined> {
   const blocked = await drawers.people.blockedBy(match.openerId);
-  return blocked.includes(personId) ? refuseAtTable('not-welcome') : undefined;
+  return blocked.includes(personId) ? refuseAtTable('unwelcome') : undefined;
 }
 
 /** The opener takes somebody else off the lobby. */

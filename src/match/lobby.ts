@@ -1,13 +1,13 @@
 import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Pace, Seating, StoredMatch } from '../store/index.ts';
+import type { StoredMatch } from '../store/index.ts';
 import { finish } from './ending.ts';
 import { crowded, inviteAtOpening, unwelcome } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
 import { type Member, may, serverOf } from './servers.ts';
-import type { Person } from './types.ts';
+import type { Pace, Person, Seating } from './types.ts';
 
 export interface Opening {
   readonly game: string;

@@ -5,4 +5,4 @@ export type { SoloBest, StoredResult, Tally } from './results.ts';
 export type { StoredAct, StoredServer } from './servers.ts';
 export { Drawers, openStore, Store, storeOn } from './store.ts';
 export type * from './types.ts';
-export { PACES, SEATINGS } from './types.ts';
+export { MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';

@@ -218,16 +218,21 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
     .createTable('waits')
     .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
     .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
     .addColumn('since', 'bigint', column => column.notNull())
     .addColumn('clockFrom', 'bigint', column => column.notNull())
     .addColumn('stoppedAt', 'bigint')
     .addColumn('reminded', 'integer', column => column.notNull())
     .addColumn('prompts', 'integer', column => column.notNull())
     .addColumn('overdue', 'integer', column => column.notNull())
+    .addColumn('pinged', 'integer', column => column.notNull())
+    .addColumn('summonedBy', 'integer')
     .addColumn('pingAt', 'bigint')
     .addColumn('dueAt', 'bigint')
     .addPrimaryKeyConstraint('waitsKey', ['matchId', 'seat'])
     .execute();
+  await db.schema.createIndex('waitsByUser').on('waits').column('userId').execute();
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 

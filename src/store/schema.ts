@@ -171,7 +171,8 @@ interface Outbox {
   rev: number;
   since: number;
   resigned: Json;
-  status: 'waiting' | 'delivered' | 'given-up';
+  /** `dropped`: what it would say is no longer so. */
+  status: 'waiting' | 'delivered' | 'given-up' | 'dropped';
   attempts: number;
   error: string | null;
   retryAt: number | null;
@@ -201,15 +202,20 @@ interface Blocks {
   at: number;
 }
 
+/** A decision that is waited for. */
 interface Waits {
   matchId: string;
   seat: number;
+  userId: string;
+  rev: number;
   since: number;
   clockFrom: number;
   stoppedAt: number | null;
   reminded: number;
   prompts: number;
   overdue: Flag;
+  pinged: Flag;
+  summonedBy: number | null;
   pingAt: number | null;
   dueAt: number | null;
 }

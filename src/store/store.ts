@@ -12,9 +12,11 @@ import { Requests } from './requests.ts';
 import { Results } from './results.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { Seats } from './seats.ts';
 import { Servers } from './servers.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { Votes } from './votes.ts';
+import { Waits } from './waits.ts';
 
 /** The tables, on the database itself or within a transaction. */
 export class Drawers {
@@ -30,6 +32,8 @@ export class Drawers {
   readonly results: Results;
   readonly servers: Servers;
   readonly privacy: Privacy;
+  readonly seats: Seats;
+  readonly waits: Waits;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -44,6 +48,8 @@ export class Drawers {
     this.results = new Results(db);
     this.servers = new Servers(db);
     this.privacy = new Privacy(db);
+    this.seats = new Seats(db);
+    this.waits = new Waits(db);
   }
 }
 

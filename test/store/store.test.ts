@@ -16,8 +16,8 @@ const match = (over: Partial<NewMatch> = {}): NewMatch => ({
   ...over,
 });
 const SEATS = [
-  { seat: 0, userId: 'u1', name: 'Ann', resigned: false },
-  { seat: 1, userId: 'u2', name: 'Ben', resigned: false },
+  { seat: 0, userId: 'u1', name: 'Ann', resigned: false, absentAt: null, offeredAt: null, gone: false },
+  { seat: 1, userId: 'u2', name: 'Ben', resigned: false, absentAt: null, offeredAt: null, gone: false },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
 const move = (over: Partial<NewMove> = {}): NewMove => ({
@@ -216,8 +216,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.sealed.put('m1', 0, 0, 'bid 1', 30);
     await store.sealed.put('m1', 0, 1, 'bid 3', 31);
     expect(await store.sealed.list('m1', 0)).toEqual([
-      { seat: 0, action: 'bid 1' },
-      { seat: 1, action: 'bid 3' },
+      { seat: 0, action: 'bid 1', by: 'person' },
+      { seat: 1, action: 'bid 3', by: 'person' },
     ]);
     expect(await store.sealed.list('m1', 1)).toEqual([]);
     await store.sealed.clear('m1');
@@ -243,6 +243,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.requests.answer(id, 1, false, 34)).toBe(true);
     expect(await store.requests.get(id)).toEqual({
       ...asked,
+      target: null,
       id,
       status: 'open',
       settledBy: null,
