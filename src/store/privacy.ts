@@ -163,26 +163,31 @@ export class Privacy {
     const rows = await this.#db
       .selectFrom('outbox')
       .innerJoin('matches', 'matches.id', 'outbox.matchId')
-      .select(['outbox.matchId', 'outbox.status'])
+      .select('outbox.matchId')
       .where('matches.status', '=', 'running')
-      .where('outbox.id', 'in', eb =>
-        eb
-          .selectFrom('outbox as newest')
-          .select(({ fn }) => fn.max('newest.id').as('id'))
-          .where('newest.status', '!=', 'waiting')
-          .groupBy('newest.matchId'),
-      )
+      .where('outbox.status', '=', 'given-up')
+      .where('outbox.id', 'in', this.#newestNotices())
       .execute();
-    return rows.flatMap(({ matchId, status }) => (status === 'given-up' ? matchId : []));
+    return rows.map(({ matchId }) => matchId);
   }
 
-  /** Deletes what was said, or given up, before then; returns how many rows. */
+  /** Deletes what was said before then; a match keeps its newest notice, if that was given up. Returns how many rows. */
   async sweepOutbox(before: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('outbox')
       .where('status', '!=', 'waiting')
       .where('at', '<', before)
+      .where(eb => eb.or([eb('status', '!=', 'given-up'), eb('id', 'not in', this.#newestNotices())]))
       .executeTakeFirst();
     return Number(numDeletedRows);
+  }
+
+  /** Of each match, the newest that was said or given up. */
+  #newestNotices() {
+    return this.#db
+      .selectFrom('outbox as newest')
+      .select(({ fn }) => fn.max('newest.id').as('id'))
+      .where('newest.status', 'in', ['delivered', 'given-up'])
+      .groupBy('newest.matchId');
   }
 }
