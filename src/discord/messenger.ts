@@ -4,7 +4,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isHopeless, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import type { Room, Scheduler } from './room.ts';
+import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
 const AT_ONCE = 4;
@@ -12,7 +12,7 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
 export interface MessengerParts {
-  readonly room: Room;
+  readonly room: RoomParts;
   readonly rest: REST;
   readonly now: () => number;
   readonly scheduler: Scheduler;
@@ -107,15 +107,16 @@ export class Messenger {
   }
 
   async #deliver(notice: Notice): Promise<void> {
-    const { room, rest } = this.#parts;
-    const match = await room.table.get(notice.matchId);
-    if (!match) return room.table.delivered(notice, null);
+    const { room: anyRoom, rest } = this.#parts;
+    const match = await anyRoom.table.get(notice.matchId);
+    if (!match) return anyRoom.table.delivered(notice, null);
+    const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     switch (notice.kind) {
       case 'lobby':
-        return this.#lobby(channel, match, notice);
+        return this.#lobby(room, channel, match, notice);
       case 'request':
-        return this.#requests(channel, match, notice);
+        return this.#requests(room, channel, match, notice);
       // Not said yet: the rows are marked as delivered.
       case 'motion':
       case 'ping':
@@ -126,21 +127,21 @@ export class Messenger {
       case 'seat':
         return room.table.delivered(notice, null);
       case 'vote':
-        return this.#vote(channel, match, notice);
+        return this.#vote(room, channel, match, notice);
       case 'redraw':
-        return this.#redraw(channel, match, notice);
+        return this.#redraw(room, channel, match, notice);
       case 'board':
-        return this.#board(channel, match, notice);
+        return this.#board(room, channel, match, notice);
       case 'closed':
         return match.state === undefined
-          ? this.#lobby(channel, match, notice)
-          : this.#board(channel, match, notice);
+          ? this.#lobby(room, channel, match, notice)
+          : this.#board(room, channel, match, notice);
     }
   }
 
-  async #lobby(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = this.#parts.room;
-    const message = lobbyMessage(match);
+  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = room;
+    const message = lobbyMessage(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
@@ -148,32 +149,29 @@ export class Messenger {
   }
 
   /** The newest message again, as the row is now; nobody is pinged. */
-  async #redraw(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId, lobbyMessageId } = match;
     if (boardMessageId !== null) {
       const board = await boardMessage(room, match, notice);
       await channel.edit(boardMessageId, { ...board, pings: [] });
     } else if (lobbyMessageId !== null) {
-      await channel.edit(lobbyMessageId, lobbyMessage(match));
+      await channel.edit(lobbyMessageId, lobbyMessage(room, match));
     }
     await room.table.delivered(notice, null);
   }
 
-  async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
     if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
     await room.table.delivered(notice, null);
   }
 
-  async #requests(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
       const { messageId, status, nonce } = request;
       const message = requestMessage(room, match, request);
       const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(match, request), notice.nonce);
+      if (status === 'refused') await channel.post(refusalMessage(room, match, request), notice.nonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
       await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
@@ -181,14 +179,13 @@ export class Messenger {
     await room.table.delivered(notice, null);
   }
 
-  async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
     const older = match.boardMessageId;
     try {
       if (older !== null && older !== posted) await channel.strip(older);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, lobbyMessage(match));
+        await channel.edit(match.lobbyMessageId, lobbyMessage(room, match));
       }
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');

@@ -24,11 +24,11 @@ export class Clock {
   /** Writes down what is due by now, to be said; whatever was written before is not written again. */
   async due(): Promise<void> {
     await this.#sittings.sit('due', async sitting => {
-      if (!this.#caughtUp) {
+      await doWhatIsDue(sitting, async () => {
+        if (this.#caughtUp) return;
         // A match that an older version saved waits for somebody without a row that says so.
         for (const { id } of await sitting.drawers.matches.listLive()) await tend(sitting, id);
-      }
-      await doWhatIsDue(sitting);
+      });
     });
     this.#caughtUp = true;
   }

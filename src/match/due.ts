@@ -75,10 +75,11 @@ async function lapsed(sitting: Sitting): Promise<void> {
   }
 }
 
-/** All that has become due by now is written down to be said. */
-export async function doWhatIsDue(sitting: Sitting): Promise<void> {
+/** All that has become due by now is written down to be said. @param before once the clocks of who is back run again. */
+export async function doWhatIsDue(sitting: Sitting, before: () => Promise<void>): Promise<void> {
   const { drawers, at } = sitting;
   await returned(sitting);
+  await before();
   for (const wait of await drawers.waits.due(at)) {
     const match = await drawers.matches.get(wait.matchId);
     if (match) await attend(sitting, match, wait);
