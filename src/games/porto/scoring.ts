@@ -14,7 +14,7 @@ import {
   type State,
 } from './types.ts';
 
-const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
+export const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
   (['L', 'R'] as const).map(street => houses.filter(house => house.id.startsWith(street)));
 
 const done = (house: House | undefined, colour: Colour): boolean =>
@@ -69,6 +69,10 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
       return sides.filter(street => street.every(isComplete)).slice(0, 1);
   }
 };
+
+/** How many times the contract is met by the houses as they stand. */
+export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
+  met(houses, ambition).length;
 
 /** What a private contract brings with the houses as they stand, and which of them make it count. */
 export const privateWorth = (

@@ -8,6 +8,8 @@ import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
 import { hand } from './words/hand.ts';
+import { recap } from './words/lacking.ts';
+import { total } from './words/points.ts';
 import { refusal } from './words/refusals.ts';
 import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
@@ -29,6 +31,8 @@ const voiceIn = (language: Language): Voice => {
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
     hand: (view, names) => hand(words, view, names),
+    recap: (events, view, names) => recap(words, events, view, names),
+    total,
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),
     pieces: (field, text) => pieces(words, field, text),

@@ -6,6 +6,7 @@ import type { CountWords } from './counts.ts';
 import type { FinaleWords } from './finale.ts';
 import type { ForeseenWords } from './foreseen.ts';
 import type { HandWords } from './hand.ts';
+import type { LackingWords } from './lacking.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { StatusWords } from './status.ts';
 import type { StoryWords } from './story.ts';
@@ -22,6 +23,7 @@ export interface PortoWords {
   readonly finale: FinaleWords;
   readonly foreseen: ForeseenWords;
   readonly hand: HandWords;
+  readonly lacking: LackingWords;
   readonly refusals: RefusalWords;
   readonly status: StatusWords;
   readonly story: StoryWords;

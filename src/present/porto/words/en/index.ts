@@ -2,6 +2,7 @@ import type { PortoWords } from '../catalog.ts';
 import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
+import { lacking } from './lacking.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
@@ -16,6 +17,7 @@ export const en: PortoWords = {
   finale,
   foreseen,
   hand,
+  lacking,
   refusals,
   status,
   story,
