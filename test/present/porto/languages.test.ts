@@ -3,7 +3,7 @@ import { COLOURS } from '../../../src/games/porto/types.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 
 /** What may be the same in two languages: names, notation, and words that both have. */
-const SHARED = new Set(['trio', 'solo', '']);
+const SHARED = new Set(['ana', 'solo', 'trio', '']);
 
 const work = { floors: 2, colour: 'blue', house: 'L4', completed: true, cards: '1', points: 9, token: 'R2' };
 /** Leaves that need what they are given; all others say something of a colour, of a number, or of nothing. */

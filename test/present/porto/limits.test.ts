@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
-import { COLOURS, type Event, HOUSE_IDS, type House, type View } from '../../../src/games/porto/types.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Event,
+  HOUSE_IDS,
+  type House,
+  type View,
+} from '../../../src/games/porto/types.ts';
 import { LANGUAGES } from '../../../src/present/languages.ts';
 import { choices } from '../../../src/present/menu.ts';
 import { safeName, unescaped } from '../../../src/present/names.ts';
@@ -153,6 +160,43 @@ test('any position of four seats fits: the alt text whole, the board in 80 colum
     { numRuns: 300 },
   );
 });
+
+test.each(voices)(
+  'the fullest position of four with the longest names fits its alt text: $language',
+  said => {
+    const base = positionOf(4);
+    const longest = (names: Readonly<Record<string, string>>): Colour =>
+      COLOURS.toSorted((one, other) => (names[other] ?? '').length - (names[one] ?? '').length)[0] ?? 'red';
+    const colour = longest(said.words.cards.colours);
+    for (const lastRound of [null, 40]) {
+      for (const built of [true, false]) {
+        const view: View = {
+          ...base,
+          round: 39,
+          lastRound,
+          houses: base.houses.map(house =>
+            built
+              ? { ...house, colour, level: house.height - 1, ground: 0, roof: 4 }
+              : { ...house, ground: 4, roof: 4 },
+          ),
+          market: base.market.map(() => `${colour}-3` as const),
+          contracts: ['cards-red-yellow', 'cards-purple-yellow', 'cards-green-yellow', 'cards-purple-red'],
+          supply: Object.fromEntries(
+            COLOURS.map(each => [each, { floors: 15, grounds: 3 }]),
+          ) as View['supply'],
+          players: base.players.map(player => ({
+            ...player,
+            score: 199,
+            hand: Array(12).fill('red-1'),
+            claimed: PUBLIC_DECK.slice(0, 12),
+          })),
+          publicDeck: 31,
+        };
+        checkView(view, said);
+      }
+    }
+  },
+);
 
 test.each(voices)('chapters of the rules fit one message each: $language', ({ topics }) => {
   expect(topics.map(({ id }) => id)).toEqual([...TOPIC_IDS]);

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts';
+import type { LessonWords } from '../lesson.ts';
 import type { AltWords } from './alt.ts';
 import type { CardWords } from './cards.ts';
 import type { ChoiceWords } from './choices.ts';
@@ -24,6 +25,7 @@ export interface PortoWords {
   readonly foreseen: ForeseenWords;
   readonly hand: HandWords;
   readonly lacking: LackingWords;
+  readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
   readonly status: StatusWords;
   readonly story: StoryWords;

@@ -3,7 +3,7 @@ import type { HandWords } from '../hand.ts';
 
 export const hand: HandWords = {
   own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
-  other: (name, cards) => `**${name}** tem ${cards}`,
+  other: (name, cards) => `Mão de **${name}**: ${cards}`,
   contracts: worth => `**Contratos privados** (valem ${worth} no tabuleiro de agora)`,
   dealt: '**Você recebeu** — fique com três:',
   noContracts: 'O jogo em família não tem contratos privados.',
@@ -13,7 +13,7 @@ export const hand: HandWords = {
 
 export const alt: AltWords = {
   empty: 'vazia',
-  done: 'ok',
+  done: 'pronta',
   token: n => `ficha ${n}`,
   roof: n => `telh. ${n}`,
   none: 'vazio',

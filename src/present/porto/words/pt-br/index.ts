@@ -3,6 +3,7 @@ import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
 import { lacking } from './lacking.ts';
+import { lesson } from './lesson.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
@@ -18,6 +19,7 @@ export const ptBR: PortoWords = {
   foreseen,
   hand,
   lacking,
+  lesson,
   refusals,
   status,
   story,

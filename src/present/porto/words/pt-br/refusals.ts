@@ -19,7 +19,7 @@ export const refusals: RefusalWords = {
   drawTooMany: 'Você compra de uma a três cartas, cada uma só uma vez, que somem no máximo 3.',
   drawOverThree: sum =>
     `${sum ? `Essas cartas somam ${sum}` : 'Essas cartas somam demais'}: uma compra soma no máximo 3.`,
-  market: cards => `No mercado há ${cards}.`,
+  market: cards => `No mercado: ${cards}.`,
   marketEmpty: 'O mercado está vazio.',
   open: contracts => `Contratos abertos: ${contracts}.`,
   noneOpen: 'Nenhum contrato está aberto.',
@@ -30,7 +30,7 @@ export const refusals: RefusalWords = {
   slotEmpty: slot => `${slot ? `O espaço ${slot}` : 'Esse espaço'} está vazio.`,
   notInHand: card =>
     `${card ? `A carta “${card}”` : 'Essa carta'} não está na mão: para construir se jogam duas cartas dela.`,
-  hand: cards => `Na mão há ${cards}.`,
+  hand: cards => `Na mão: ${cards}.`,
   notInTimer: 'O Cronômetro constrói com as duas cartas que revelou: uma dá o número, a outra a cor.',
   timerCards: cards => `São elas ${cards}.`,
   notInPlay: house => `${the(house)} não está neste jogo.`,
