@@ -167,3 +167,21 @@ test('older games: when a seat resigned is found in what was told, the last name
   expect(await store.matches.get('m1')).toMatchObject({ seating: 'random', rematchOf: null });
   expect(await store.results.missing()).toEqual(['m1']);
 });
+
+test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {
+  const path = await firstVersion([
+    ['matches', match({ status: 'lobby' })],
+    ['seats', { matchId: 'm1', seat: 0, userId: 'u1', name: 'Ann', resigned: 0 }],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  expect(await store.matches.get('m1')).toMatchObject({
+    pace: 'none',
+    pausedAt: null,
+    promptedAt: null,
+    seats: [{ seat: 0, resigned: false, absentAt: null, offeredAt: null, gone: false }],
+  });
+  const table = new Table({ store, games, now: () => 10 + 24 * 3_600_000, announce: () => {} });
+  await table.clock.due();
+  expect(await store.matches.get('m1')).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
+});
