@@ -31,6 +31,8 @@ export function toMatch(row: StoredMatch): Match {
     shownRev: row.shownRev,
     practised: row.practised,
     pace: row.pace,
+    seating: row.seating,
+    rematchOf: row.rematchOf,
     pausedAt: row.pausedAt,
   };
 }
