@@ -1,115 +1,64 @@
-import type { View } from '../../../games/porto/types.ts';
-import { circle, type Item, type Point, polygon, rect, type Tiling } from '../../scene.ts';
-import { HEIGHT, type Layout, MARGIN, PAVEMENT, WIDTH } from './layout.ts';
-import { SUN, sky } from './palette.ts';
+import { HOUSE_IDS, type View } from '../../../games/porto/types.ts';
+import { once } from '../../once.ts';
+import { type Item, rect, type Shape, sprite } from '../../scene.ts';
+import { heaven } from './heaven.ts';
+import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf } from './layout.ts';
+import { type Light, lightAt, litAt, stepOf } from './light.ts';
+import { DEEPER, DYES, mix } from './palette.ts';
+import { pavement, pavementBox, terrace } from './quay.ts';
+import { boatX, deep, rabelo, water } from './river.ts';
 
-const HILL = '#b9c7b4';
-const FAR_HILL = '#d3dac6';
-const TOWER = '#a9ada4';
-const TERRACE: Tiling = { pattern: 'stones', ground: '#e8d3a9', ink: '#e2cb9d' };
-const STONE = '#a8906a';
-const STONE_EDGE = '#8b744f';
-const RIVER = ['#235f80', '#17455f'];
-const WAVE = '#3b7897';
-
-/** How near the end is, 0 to 1, told by the sky. */
-const progress = (view: View): number => {
-  if (view.phase.type === 'over') return 1;
-  if (view.roofs.end !== null) return Math.min(1, view.roofs.placed / view.roofs.end);
-  return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
-};
-
-/** Sky, hill and tower, the two terraces, the Douro. */
-export const backdrop = (view: View, layout: Layout): readonly Item[] => {
-  const [upper, lower] = layout.streets;
-  const evening = progress(view);
-  const ground = upper.y + upper.h - PAVEMENT;
+/** Sky, old town, tower, the two terraces, the Douro: all that is there before a house is built. */
+export const backdrop = (view: View, places: Layout): readonly Item[] => {
+  const step = stepOf(view);
+  const light = lightAt(step);
+  const { width, height, deep: below } = places;
+  const shore = { x: 0, y: 0, w: width, h: below.y };
   return [
-    rect('sky', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: sky(evening)[2] ?? '' }),
-    rect('sky/light', { x: 0, y: 0, w: WIDTH, h: ground }, { fill: { gradient: sky(evening) } }),
-    circle('sun', 110 + evening * 330, 130 + evening * 70, 46, { fill: SUN }),
-    ...skyline(ground, layout.storey),
-    pavement('upper', upper.y + upper.h),
-    rect('terrace', { x: 0, y: lower.y, w: WIDTH, h: lower.h - PAVEMENT }, { fill: TERRACE }),
-    pavement('lower', lower.y + lower.h),
-    rect('river', layout.river, { fill: { gradient: RIVER } }),
-    ...waves(layout),
-  ];
-};
-
-const pavement = (name: string, bottom: number): Item =>
-  rect(
-    `pavement/${name}`,
-    { x: 0, y: bottom - PAVEMENT, w: WIDTH, h: PAVEMENT },
-    { fill: { gradient: [STONE, STONE_EDGE] } },
-  );
-
-const skyline = (ground: number, storey: number): readonly Item[] => {
-  const top = (storeys: number) => ground - storeys * storey;
-  const hill: readonly Point[] = [
-    [0, ground],
-    [0, top(4.6)],
-    [170, top(5.4)],
-    [330, top(5.9)],
-    [560, top(5.6)],
-    [760, top(5.2)],
-    [900, top(5.5)],
-    [WIDTH, top(4.9)],
-    [WIDTH, ground],
-  ];
-  const x = 826;
-  const step = (half: number, from: number, to: number): readonly Point[] => [
-    [x - half, top(from)],
-    [x - half, top(to)],
-    [x + half, top(to)],
-    [x + half, top(from)],
-  ];
-  const far: readonly Point[] = [
-    [0, ground],
-    [0, top(6)],
-    [120, top(6.3)],
-    [300, top(5.6)],
-    [470, top(6.2)],
-    [640, top(6.6)],
-    [820, top(6)],
-    [WIDTH, top(6.5)],
-    [WIDTH, ground],
-  ];
-  return [
-    polygon('hill/far', far, { fill: FAR_HILL }),
-    polygon('tower/foot', step(26, 4, 6), { fill: TOWER }),
-    polygon('tower/belfry', step(20, 6, 6.7), { fill: TOWER }),
-    polygon('tower/lantern', step(12, 6.7, 7.2), { fill: TOWER }),
-    polygon(
-      'tower/spire',
-      [
-        [x - 12, top(7.2)],
-        [x, top(7.8)],
-        [x + 12, top(7.2)],
-      ],
-      { fill: TOWER },
+    rect('ground', { x: 0, y: 0, w: width, h: height }, { fill: DEEPER }),
+    sprite('backdrop', shore, shoreShapes(step, view.players.length)),
+    sprite('deep', below, deepShapes(below.w, below.h)),
+    ...reflections(view, places, light),
+    sprite(
+      'boat',
+      { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
+      boatShapes(step),
     ),
-    polygon('hill', hill, { fill: HILL }),
   ];
 };
 
-/** Only between the rows, where nothing is to be read. */
-const waves = ({ river, market, supply, seats }: Layout): readonly Item[] =>
-  [
-    river.y + 7,
-    market.y + market.h + 6,
-    supply.y + supply.h + 6,
-    ...seats.map(seat => seat.y + seat.h + 7),
-  ].flatMap((y, row) =>
-    Array.from({ length: 4 }, (_, index) => {
-      const x = MARGIN + ((row * 173 + index * 271) % (WIDTH - 2 * MARGIN - 120));
-      const points = Array.from(
-        { length: 13 },
-        (_, at): Point => [x + at * 10, y + 3 * Math.sin((at * Math.PI) / 3)],
+const shoreShapes = once((step: number, seats: number): readonly Shape[] => {
+  const places = layout(seats);
+  const light = lightAt(step);
+  const lit = litAt(step);
+  const [upper, lower] = places.streets;
+  const low = pavementBox(lower, places.width);
+  const high = pavementBox(upper, places.width);
+  return [
+    ...heaven(step, light, { width: places.width, ground: high.y, tower: MARGIN + 5.5 * PITCH, scale: 0.92 }),
+    ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }, lit),
+    ...pavement('street/upper', light, high),
+    ...pavement('street/lower', light, low),
+    ...water(light, places.water, step),
+  ];
+});
+
+const deepShapes = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
+const boatShapes = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
+
+/** The lower street, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
+const reflections = (view: View, places: Layout, light: Light): readonly Item[] =>
+  view.houses.flatMap(house => {
+    const index = HOUSE_IDS.indexOf(house.id) - HOUSES_A_STREET;
+    if (index < 0 || house.colour === null) return [];
+    const plot = plotOf(places.streets[1], index, places.storey);
+    const colour = mix(DYES[house.colour].wall, light.water, 0.45);
+    return Array.from({ length: Math.min(6, house.level) }, (_, at) => {
+      const w = FACADE * (0.92 - at * 0.11);
+      return rect(
+        `reflection/${house.id}/${at + 1}`,
+        { x: plot.x + (FACADE - w) / 2 + (at % 2 === 0 ? -4 : 4), y: places.water.y + 5 + at * 13, w, h: 7 },
+        { fill: colour, radius: 3.5 },
       );
-      return polygon(`wave/${row + 1}/${index + 1}`, points, {
-        open: true,
-        stroke: { colour: WAVE, width: 3 },
-      });
-    }),
-  );
+    });
+  });

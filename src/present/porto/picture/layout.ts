@@ -12,27 +12,36 @@ export const READABLE = 38;
 /** A token or any other number of points. */
 export const COIN = 23;
 
-const CONTENT = WIDTH - 2 * MARGIN;
+export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
 /** Of the highest house. */
-const STOREYS = Math.max(...Object.values(box.houses.heights));
+export const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;
 export const ROOF = 52;
 /** The pavement with the plates of the houses. */
-export const PAVEMENT = 54;
+export const PAVEMENT = 50;
+/** As much as a house grows where there is room. */
+export const HIGHEST_STOREY = 50;
 
-const HEADER = 88;
-const MARKET = 164;
+const HEADER = 82;
+export const MARKET = 158;
 const SUPPLY = 60;
-export const SEAT = 98;
+export const SEAT = 94;
+/** Open water between the quay and the cards. */
+const WATER = 92;
 
 export interface Layout {
+  readonly width: number;
+  readonly height: number;
   readonly header: Box;
   /** Upper and lower street, pavement included. */
   readonly streets: readonly [Box, Box];
   readonly storey: number;
-  readonly river: Box;
+  /** Open water. */
+  readonly water: Box;
+  /** The river under the cards. */
+  readonly deep: Box;
   readonly market: Box;
   readonly contracts: Box;
   readonly supply: Box;
@@ -41,16 +50,17 @@ export interface Layout {
   readonly timer: Box;
 }
 
-/** Fewer seats leave taller houses. */
+/** Fewer seats leave taller houses and more of the river. */
 export const layout = (seats: number): Layout => {
   const columns = seats === 3 ? 3 : 2;
   const rows = Math.ceil(seats / columns);
-  const seatsTop = HEIGHT - MARGIN - rows * SEAT - (rows - 1) * GAP;
+  const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
   const supplyTop = seatsTop - GAP - SUPPLY;
   const marketTop = supplyTop - GAP - MARKET;
-  const riverTop = marketTop - GAP;
-  const street = Math.floor((riverTop - HEADER) / 2);
-  const storey = Math.floor((street - PAVEMENT - ROOF) / STOREYS);
+  const room = Math.floor((marketTop - WATER - HEADER) / 2) - PAVEMENT - ROOF;
+  const storey = Math.min(HIGHEST_STOREY, Math.floor(room / STOREYS));
+  const street = ROOF + STOREYS * storey + PAVEMENT;
+  const waterTop = HEADER + 2 * street;
   const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
   const cell = (index: number): Box => ({
     x: MARGIN + (index % columns) * (seatWidth + GAP),
@@ -60,13 +70,16 @@ export const layout = (seats: number): Layout => {
   });
   const marketWidth = 452;
   return {
-    header: { x: MARGIN, y: 0, w: CONTENT, h: HEADER },
+    width: WIDTH,
+    height: HEIGHT,
+    header: { x: MARGIN, y: 14, w: CONTENT, h: 56 },
     streets: [
-      { x: MARGIN, y: riverTop - 2 * street, w: CONTENT, h: street },
-      { x: MARGIN, y: riverTop - street, w: CONTENT, h: street },
+      { x: MARGIN, y: HEADER, w: CONTENT, h: street },
+      { x: MARGIN, y: HEADER + street, w: CONTENT, h: street },
     ],
     storey,
-    river: { x: 0, y: riverTop, w: WIDTH, h: HEIGHT - riverTop },
+    water: { x: 0, y: waterTop, w: WIDTH, h: marketTop - 10 - waterTop },
+    deep: { x: 0, y: marketTop - 10, w: WIDTH, h: HEIGHT - marketTop + 10 },
     market: { x: MARGIN, y: marketTop, w: marketWidth, h: MARKET },
     contracts: { x: MARGIN + marketWidth + 22, y: marketTop, w: CONTENT - marketWidth - 22, h: MARKET },
     supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },
@@ -81,6 +94,12 @@ export interface Plot {
   readonly base: number;
   readonly storey: number;
 }
+
+export const plotOf = (street: Box, index: number, storey: number): Plot => ({
+  x: Math.round(street.x + index * PITCH + (PITCH - FACADE) / 2),
+  base: street.y + street.h - PAVEMENT,
+  storey,
+});
 
 /** So many storeys from a level upwards; 1 is the ground floor. */
 export const storeyBox = (plot: Plot, level: number, count = 1): Box => ({
