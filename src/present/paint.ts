@@ -30,7 +30,7 @@ const encode = (): Promise<Buffer> =>
     });
   });
 
-const draw = (context: Context, item: Item): void => {
+export const draw = (context: Context, item: Item): void => {
   switch (item.type) {
     case 'text':
       write(context, item);

@@ -121,11 +121,12 @@ const shades = (fill: Fill): readonly string[] => {
 const behind = (scene: Scene, item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
   const under = scene.items.slice(0, scene.items.indexOf(item)).findLast(other => {
-    if (other.type === 'text' || other.type === 'polygon' || other.fill === undefined) return false;
+    if (other.type !== 'rect' && other.type !== 'circle') return false;
+    if (other.fill === undefined) return false;
     const box = bounds(other);
     return box.x <= x && x <= box.x + box.w && box.y <= y && y <= box.y + box.h;
   });
-  return under && under.type !== 'text' && under.fill !== undefined ? shades(under.fill) : [];
+  return under && 'fill' in under && under.fill !== undefined ? shades(under.fill) : [];
 };
 
 it('every text stands out from what is behind it by 4.5 : 1', () => {

@@ -210,7 +210,7 @@ describe('what has just happened', () => {
     const mark = find(scene, 'house/L3/marked');
     const [top, bottom] = [find(scene, 'house/L3/floor/4'), find(scene, 'house/L3/floor/3')];
     expect(mark).toMatchObject({ type: 'rect', stroke: { dash: expect.any(Array) } });
-    if (mark?.type !== 'rect' || top?.type !== 'rect' || bottom?.type !== 'rect')
+    if (mark?.type !== 'rect' || top?.type !== 'sprite' || bottom?.type !== 'sprite')
       throw new Error('not drawn');
     expect([mark.y, mark.y + mark.h]).toEqual([top.y, bottom.y + bottom.h]);
     expect(scene.items.filter(({ id }) => id.endsWith('/marked'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { once } from '../../once.ts';
 import { type Item, rect, type Shape, sprite } from '../../scene.ts';
 import { heaven } from './heaven.ts';
 import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf } from './layout.ts';
-import { type Light, lightAt, litAt, stepOf } from './light.ts';
+import { type Light, lightAt, stepOf } from './light.ts';
 import { DEEPER, DYES, mix } from './palette.ts';
 import { pavement, pavementBox, terrace } from './quay.ts';
 import { boatX, deep, rabelo, water } from './river.ts';
@@ -30,13 +30,17 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
 const shoreShapes = once((step: number, seats: number): readonly Shape[] => {
   const places = layout(seats);
   const light = lightAt(step);
-  const lit = litAt(step);
   const [upper, lower] = places.streets;
   const low = pavementBox(lower, places.width);
   const high = pavementBox(upper, places.width);
   return [
-    ...heaven(step, light, { width: places.width, ground: high.y, tower: MARGIN + 5.5 * PITCH, scale: 0.92 }),
-    ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }, lit),
+    ...heaven(step, light, {
+      width: places.width,
+      ground: high.y,
+      tower: MARGIN + 5.5 * PITCH,
+      scale: (high.y - 9) / 400,
+    }),
+    ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }),
     ...pavement('street/upper', light, high),
     ...pavement('street/lower', light, low),
     ...water(light, places.water, step),

@@ -1,10 +1,10 @@
 import { type Demand, demandOf } from '../../../games/porto/cards.ts';
 import type { Colour, View } from '../../../games/porto/types.ts';
-import { type Box, type Item, polygon, rect } from '../../scene.ts';
+import { type Box, type Item, polygon } from '../../scene.ts';
 import { COIN, type Layout, RADIUS } from './layout.ts';
 import { body, hole, slotBox, slotNumber } from './market.ts';
-import { PAPER, PAPER_SHADE, TERRACOTTA, TERRACOTTA_SHADE } from './palette.ts';
-import { coin, doorIcon, plaque, roofShape, wall } from './parts.ts';
+import { PAPER, TERRACOTTA, TERRACOTTA_SHADE } from './palette.ts';
+import { coin, doorIcon, panel, plaque, roofShape, wall } from './parts.ts';
 
 const GAP = 8;
 const PLAQUE = 44;
@@ -19,7 +19,7 @@ export const contracts = (view: View, { contracts: box }: Layout): readonly Item
     const demand = demandOf(contract);
     return [
       ...slotNumber(id, place, index + 1),
-      rect(`${id}/card`, paper, { fill: PAPER, radius: RADIUS, stroke: { colour: PAPER_SHADE, width: 3 } }),
+      ...panel(`${id}/card`, paper, RADIUS),
       ...pictogram(id, paper, demand),
       ...coin(`${id}/vp`, paper.x + paper.w - COIN - 7, paper.y + paper.h - COIN - 7, demand.vp),
     ];
@@ -66,9 +66,9 @@ const finished = (id: string, box: Box, colour: Colour): readonly Item[] => {
 /** One of the two cards to play. */
 const smallCard = (id: string, box: Box, colour: Colour, at: number): readonly Item[] => {
   const w = 54;
-  const place = { x: box.x + 8 + at * (w + 6), y: box.y + 6, w, h: 58 };
+  const place = { x: box.x + 8 + at * (w + 6), y: box.y + 8, w, h: 52 };
   return [
     wall(id, place, colour, 8),
-    ...plaque(`${id}/colour`, { x: place.x + 6, y: place.y + 8, w: w - 12, h: 42 }, colour),
+    ...plaque(`${id}/colour`, { x: place.x + 6, y: place.y + 6, w: w - 12, h: 40 }, colour),
   ];
 };

@@ -49,7 +49,7 @@ const stars = (light: Light, width: number, ground: number): readonly Shape[] =>
 const sun = (step: number, light: Light, { width, ground, tower }: Prospect): readonly Shape[] => {
   const t = step / STEPS;
   const x = width * 0.09 + t * (tower - width * 0.09);
-  const y = ground * (0.5 - 0.34 * Math.sin(Math.PI * t));
+  const y = ground * (0.4 - 0.22 * Math.sin(Math.PI * t));
   const r = 40 + 26 * t * t;
   return [
     circle('sun/halo/wide', x, y, r * 2.1, { fill: `${light.sun}30` }),

@@ -1,12 +1,12 @@
 import { cardColour, cardValue } from '../../../games/porto/cards.ts';
 import type { Kind, View } from '../../../games/porto/types.ts';
-import { type Box, type Item, rect, text } from '../../scene.ts';
+import { type Box, type Item, inset, rect, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { DYES, WHITE } from './palette.ts';
-import { plaque, wall } from './parts.ts';
+import { panel, plaque, wall } from './parts.ts';
 
 /** Room above a slot for its number. */
-export const SLOT_LINE = 44;
+export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
@@ -42,22 +42,23 @@ export const hole = (id: string, box: Box): Item =>
 /** A construction card, upright: value above, letter below. */
 export const card = (id: string, box: Box, kind: Kind): readonly Item[] => {
   const colour = cardColour(kind);
-  const side = 46;
+  const side = 44;
   return [
-    wall(`${id}/card`, box, colour, RADIUS),
+    ...panel(id, box, RADIUS),
+    wall(`${id}/card`, inset(box, 6), colour, RADIUS - 4),
     rect(
       `${id}/shield`,
-      { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 56 },
+      { x: box.x + 12, y: box.y + 11, w: box.w - 24, h: 54 },
       { fill: DYES[colour].wall, radius: 10 },
     ),
-    text(`${id}/value`, { ...box, y: box.y + 2, h: 64 }, String(cardValue(kind)), {
-      size: 64,
+    text(`${id}/value`, { ...box, y: box.y + 5, h: 60 }, String(cardValue(kind)), {
+      size: 60,
       weight: 'black',
       fill: DYES[colour].on,
     }),
     ...plaque(
       `${id}/colour`,
-      { x: box.x + (box.w - side) / 2, y: box.y + box.h - side - 6, w: side, h: side },
+      { x: box.x + (box.w - side) / 2, y: box.y + box.h - side - 9, w: side, h: side },
       colour,
     ),
   ];

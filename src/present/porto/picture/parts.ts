@@ -82,7 +82,7 @@ export const panel = (
 /** The enamel sign of a house. */
 export const plate = (house: HouseId, plot: Plot, inPlay: boolean): readonly Item[] => {
   const box = { x: plot.x + (FACADE - 78) / 2, y: plot.base + 5, w: 78, h: PAVEMENT - 10 };
-  const ink = inPlay ? NAVY : '#5f594f';
+  const ink = inPlay ? NAVY : '#4f4a42';
   const ground = inPlay ? WHITE : '#c9c4ba';
   return [
     rect(`house/${house}/plate`, box, { fill: ground, radius: 8 }),

@@ -1,7 +1,7 @@
-import { type Box, circle, polygon, rect, type Shape } from '../../scene.ts';
+import { type Box, circle, rect, type Shape } from '../../scene.ts';
 import { PAVEMENT, PITCH } from './layout.ts';
 import { type Light, under } from './light.ts';
-import { GRANITE, IRON, LAMPLIGHT, LEAF, LEAF_SHADE } from './palette.ts';
+import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from './palette.ts';
 
 /** Where houses stand: a kerb, a wall of granite below it. */
 export const pavement = (id: string, light: Light, box: Box): readonly Shape[] => {
@@ -15,10 +15,11 @@ export const pavement = (id: string, light: Light, box: Box): readonly Shape[] =
 };
 
 /** The wall of the upper street, behind the lower one: arches, and green that hangs over it. */
-export const terrace = (light: Light, box: Box, lit: boolean): readonly Shape[] => {
+export const terrace = (light: Light, box: Box): readonly Shape[] => {
   const ground = under(light, '#e2d2b0');
   const ink = under(light, '#d9c7a1');
   const hollow = under(light, '#cdb88f');
+  const ring = under(light, '#efe3c6');
   const bottom = box.y + box.h;
   return [
     rect('terrace', box, { fill: { pattern: 'stones', ground, ink } }),
@@ -27,51 +28,30 @@ export const terrace = (light: Light, box: Box, lit: boolean): readonly Shape[] 
       const x = box.x + 24 + (at + 0.5) * PITCH;
       const [w, top] = [92, box.y + 96];
       return [
+        circle(`arch/${at}/stones`, x, top, w / 2 + 9, { fill: ring }),
+        rect(`arch/${at}/jambs`, { x: x - w / 2 - 9, y: top, w: w + 18, h: bottom - top }, { fill: ring }),
         circle(`arch/${at}/crown`, x, top, w / 2, { fill: hollow }),
         rect(`arch/${at}`, { x: x - w / 2, y: top, w, h: bottom - top }, { fill: hollow }),
       ];
     }).flat(),
-    ...Array.from({ length: 8 }, (_, at) =>
-      lamp(`lamp/${at}`, box.x + 24 + at * PITCH, box.y + 62, light, lit),
-    ).flat(),
     ...ivy(light, box),
   ];
 };
 
-const lamp = (id: string, x: number, y: number, light: Light, lit: boolean): readonly Shape[] => [
-  ...(lit ? [circle(`${id}/glow`, x, y + 2, 30, { fill: `${LAMPLIGHT}40` })] : []),
-  polygon(
-    `${id}/glass`,
-    [
-      [x - 7, y - 8],
-      [x + 7, y - 8],
-      [x + 4, y + 10],
-      [x - 4, y + 10],
-    ],
-    { fill: lit ? LAMPLIGHT : under(light, '#f4f0df'), stroke: { colour: IRON, width: 2 } },
-  ),
-  polygon(
-    `${id}/hat`,
-    [
-      [x - 9, y - 8],
-      [x, y - 18],
-      [x + 9, y - 8],
-    ],
-    { fill: IRON },
-  ),
-];
-
+/** Garlands, each longest in its middle. */
 const ivy = (light: Light, box: Box): readonly Shape[] =>
-  [60, 250, 300, 510, 700, 745, 930].flatMap((x, at) =>
-    Array.from({ length: 5 + (at % 3) * 2 }, (_, leaf) =>
-      circle(
+  [40, 214, 470, 640, 866].flatMap((x, at) =>
+    Array.from({ length: 30 }, (_, leaf) => {
+      const dx = ((leaf * 29) % 120) - 4;
+      const longest = 12 + 34 * Math.sin((Math.PI * (dx + 4)) / 124) * (0.6 + 0.4 * Math.sin(dx / 9 + at));
+      return circle(
         `ivy/${at}/${leaf}`,
-        box.x + x + ((leaf * 19 + at * 7) % 44),
-        box.y + 4 + ((leaf * 13) % (20 + (at % 3) * 14)),
-        9 - (leaf % 3),
-        { fill: under(light, leaf % 2 === 0 ? LEAF : LEAF_SHADE) },
-      ),
-    ),
+        box.x + x + dx,
+        box.y + 2 + ((leaf * 7 + at) % 11) * (longest / 11),
+        4 + (leaf % 3),
+        { fill: under(light, leaf % 9 === 4 ? BLOSSOM : leaf % 2 === 0 ? LEAF : LEAF_SHADE) },
+      );
+    }),
   );
 
 export const pavementBox = (street: Box, width: number): Box => ({

@@ -5,7 +5,7 @@ import { DEEP, DEEPER, GRANITE, HULL, HULL_LIGHT, mix, TERRACOTTA } from './pale
 
 /** Open water below the quay, with the sun's path on it. */
 export const water = (light: Light, box: Box, step: number): readonly Shape[] => [
-  rect('water', box, { fill: { gradient: [light.water, mix(light.water, DEEP, 0.6), DEEP] } }),
+  rect('water', box, { fill: { gradient: [light.water, mix(light.water, DEEP, 0.35), DEEP] } }),
   rect('water/quay', { ...box, h: 10 }, { fill: '#00000030' }),
   ...Array.from({ length: Math.round(box.w / 54) }, (_, at) => {
     const row = at % 4;
@@ -30,7 +30,7 @@ export const deep = (box: Box): readonly Shape[] => [
 ];
 
 /** Where the boat is: it goes down the river as the day passes. */
-export const boatX = (step: number, width: number): number => width * 0.1 + (step / STEPS) * width * 0.62;
+export const boatX = (step: number, width: number): number => width * 0.17 + (step / STEPS) * width * 0.63;
 
 /** A rabelo with its barrels, 250 wide; x and y are the middle of its waterline. */
 export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => {
@@ -45,24 +45,24 @@ export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => 
       [...bend(at(-104, -2), at(0, -16), at(104, -2)), ...bend(at(104, -2), at(0, 4), at(-104, -2))],
       { fill: '#0b1f3066' },
     ),
-    polygon('boat/mast', [at(6, 10), at(6, 84)], { open: true, stroke: { colour: hull, width: 5 } }),
+    polygon('boat/mast', [at(6, 10), at(6, 72)], { open: true, stroke: { colour: hull, width: 5 } }),
     polygon(
       'boat/sail',
       [
-        ...bend(at(-34, 80), at(8, 84), at(48, 80)),
-        ...bend(at(48, 80), at(62, 54), at(44, 30)),
+        ...bend(at(-32, 68), at(8, 72), at(46, 68)),
+        ...bend(at(46, 68), at(58, 48), at(44, 30)),
         ...bend(at(44, 30), at(6, 22), at(-30, 30)),
-        ...bend(at(-30, 30), at(-18, 54), at(-34, 80)),
+        ...bend(at(-30, 30), at(-18, 48), at(-32, 68)),
       ],
       { fill: sail, stroke: { colour: mix(sail, hull, 0.35), width: 2 } },
     ),
     polygon(
       'boat/sail/band',
-      [...bend(at(-27, 62), at(8, 64), at(54, 62)), ...bend(at(54, 50), at(8, 50), at(-25, 50))],
+      [...bend(at(-26, 55), at(8, 57), at(51, 55)), ...bend(at(52, 44), at(8, 44), at(-24, 44))],
       { fill: under(light, '#b5443a') },
     ),
-    polygon('boat/rope', [at(6, 84), at(112, 26)], { open: true, stroke: rope }),
-    polygon('boat/rope/back', [at(6, 84), at(-96, 24)], { open: true, stroke: rope }),
+    polygon('boat/rope', [at(6, 72), at(112, 26)], { open: true, stroke: rope }),
+    polygon('boat/rope/back', [at(6, 72), at(-96, 24)], { open: true, stroke: rope }),
     ...barrels(light, x, y),
     polygon(
       'boat/hull',

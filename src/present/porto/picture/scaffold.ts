@@ -6,11 +6,10 @@ import { roofShape } from './parts.ts';
 import { PEAK, SLOPE } from './roof.ts';
 
 /** What is still to be built, under its scaffold. */
-export const VEIL = '#fdf6e7e0';
+export const VEIL = '#fbf3e2';
 const PAD = 4;
 const POLE = { colour: WOOD, width: 4 };
 const BRACE = { colour: '#cfae7d', width: 3 };
-const OUTLINE = { colour: '#b7a27a', width: 2, dash: [7, 6] };
 
 /** A storey still to be built: a deck to stand on, poles, a brace. */
 export const emptyStorey = (id: string, box: Box, level: number): Sprite =>
@@ -50,7 +49,7 @@ export const emptyRoof = (id: string, x: number, y: number): Sprite =>
 const rafters = once((): readonly Shape[] => {
   const at = (part: number) => PAD + FACADE * part;
   return [
-    polygon('veil', roofShape(PAD, ROOF, FACADE, PEAK, SLOPE), { fill: VEIL, stroke: OUTLINE }),
+    polygon('veil', roofShape(PAD, ROOF, FACADE, PEAK, SLOPE), { fill: VEIL }),
     ...[0.34, 0.66].map((part, index) =>
       polygon(
         `rafter/${index}`,

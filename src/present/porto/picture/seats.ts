@@ -1,10 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
 import type { View } from '../../../games/porto/types.ts';
 import { fitted, textWidth } from '../../fonts.ts';
-import { cleanName, nameOf, unescaped } from '../../names.ts';
+import { cleanName, NAMELESS, unescaped } from '../../names.ts';
 import { type Box, type Item, polygon, rect, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { panel } from './parts.ts';
+import type { PictureWords } from './words.ts';
 
 const SCORE = 66;
 /** For three digits on one of three cards in a row. */
@@ -12,8 +14,19 @@ const SMALL_SCORE = 50;
 const LINE = 46;
 
 /** Each seat's name, score, hand and claimed contracts; whose turn it is; in the end who won. */
-export const seats = (view: View, names: readonly string[], layout: Layout): readonly Item[] =>
-  layout.seats.flatMap((box, seat) => seatCard(view, cleanName(unescaped(nameOf(names, seat))), seat, box));
+export const seats = (
+  view: View,
+  names: readonly string[],
+  layout: Layout,
+  words: PictureWords,
+): readonly Item[] =>
+  layout.seats.flatMap((box, seat) => seatCard(view, shownName(names, seat, words), seat, box, words));
+
+/** A name as it stands on a picture. */
+export const shownName = (names: readonly string[], seat: Seat, words: PictureWords): string => {
+  const name = cleanName(unescaped(names[seat] ?? words.seat(seat + 1)));
+  return name === NAMELESS ? words.somebody : name;
+};
 
 export const awaited = (view: View, seat: Seat): boolean => {
   switch (view.phase.type) {
@@ -28,7 +41,7 @@ export const awaited = (view: View, seat: Seat): boolean => {
   }
 };
 
-const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item[] => {
+const seatCard = (view: View, name: string, seat: Seat, box: Box, words: PictureWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const player = view.players[seat];
   if (!player) return [];
@@ -41,16 +54,12 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item
   const left = box.x + (active || crowned ? 50 : 16);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
-    rect(id, box, {
-      fill: active || crowned ? GOLD : PAPER,
-      radius: RADIUS,
-      stroke: { colour: active || crowned ? WHITE : PAPER_SHADE, width: 4 },
-    }),
+    ...panel(id, box, RADIUS, active || crowned ? GOLD : PAPER, active || crowned ? WHITE : PAPER_SHADE),
     ...(active ? [turnArrow(id, box)] : []),
     ...(crowned ? [crown(id, box)] : []),
     text(
       `${id}/name`,
-      { x: left, y: box.y + 3, w: nameWidth, h: LINE },
+      { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 },
       fitted(name, nameWidth, READABLE, 'black'),
       {
         size: READABLE,
@@ -71,11 +80,11 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item
         fill: INK,
       },
     ),
-    ...secondLine(view, seat, { x: left, y: box.y + LINE + 4, w: nameWidth, h: LINE }),
+    ...secondLine(view, seat, words, { x: left, y: box.y + LINE + 1, w: nameWidth, h: LINE - 3 }),
   ];
 };
 
-const secondLine = (view: View, seat: Seat, line: Box): readonly Item[] => {
+const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const type = { size: READABLE, align: 'left', fill: INK } as const;
   const player = view.players[seat];
@@ -83,7 +92,7 @@ const secondLine = (view: View, seat: Seat, line: Box): readonly Item[] => {
   if (!player) return [];
   if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
   if (view.phase.type === 'keep')
-    return [text(`${id}/ready`, line, player.ready ? 'ready' : 'choosing', type)];
+    return [text(`${id}/ready`, line, player.ready ? words.ready : words.choosing, type)];
   return holdings(id, line.x, line.y, player.hand.length, player.claimed.length);
 };
 
