@@ -35,10 +35,20 @@ export const CAPITAL = 0.705;
 
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
 
+/** Measured so far; emptied when full, since names never end. */
+const widths = new Map<string, number>();
+const WIDTHS = 5000;
+
 /** Width in pixels when painted. */
 export const textWidth = (words: string, size: number, weight: Weight): number => {
+  const key = `${size} ${weight} ${words}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  if (widths.size >= WIDTHS) widths.clear();
   ruler.font = font(size, weight);
-  return ruler.measureText(words).width;
+  const { width } = ruler.measureText(words);
+  widths.set(key, width);
+  return width;
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

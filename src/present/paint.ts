@@ -1,9 +1,8 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import PQueue from 'p-queue';
 import { drawShape } from './brush.ts';
-import { CAPITAL, font } from './fonts.ts';
-import { painted } from './kept.ts';
-import type { Item, Scene, Text } from './scene.ts';
+import { lettered, painted } from './kept.ts';
+import type { Item, Scene } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -30,11 +29,13 @@ const encode = (): Promise<Buffer> =>
     });
   });
 
-export const draw = (context: Context, item: Item): void => {
+const draw = (context: Context, item: Item): void => {
   switch (item.type) {
-    case 'text':
-      write(context, item);
+    case 'text': {
+      const { canvas: letters, x, y } = lettered(item);
+      context.drawImage(letters, x, y);
       break;
+    }
     case 'sprite':
       context.drawImage(painted(item), item.x, item.y);
       break;
@@ -44,20 +45,4 @@ export const draw = (context: Context, item: Item): void => {
       drawShape(context, item);
       break;
   }
-};
-
-const write = (context: Context, item: Text): void => {
-  if (item.clip) {
-    context.save();
-    context.beginPath();
-    context.rect(item.x, item.y, item.w, item.h);
-    context.clip();
-  }
-  context.font = font(item.size, item.weight);
-  context.fillStyle = item.fill;
-  context.textAlign = item.align;
-  context.textBaseline = 'alphabetic';
-  const x = { left: item.x, center: item.x + item.w / 2, right: item.x + item.w }[item.align];
-  context.fillText(item.text, x, item.y + (item.h + CAPITAL * item.size) / 2);
-  if (item.clip) context.restore();
 };

@@ -77,16 +77,19 @@ export interface Text extends Box {
   readonly clip?: true;
 }
 export type Shape = Rect | Polygon | Circle;
+export type Drawn = Shape | Text;
 /**
- * Shapes that are painted once and kept, keyed by their content: what repeats, and what seldom changes. The shapes lie
- * relative to the box's upper left corner; nothing of them is painted outside it.
+ * Items that are painted once and kept, keyed by their content: what repeats, and what seldom changes. They lie relative
+ * to the box's upper left corner; nothing of them is painted outside it.
  */
 export interface Sprite extends Box {
   readonly type: 'sprite';
   readonly id: string;
-  readonly shapes: readonly Shape[];
+  readonly items: readonly Drawn[];
+  /** Its items cover all of it. */
+  readonly opaque?: true;
 }
-export type Item = Shape | Text | Sprite;
+export type Item = Drawn | Sprite;
 
 /** Painted in order. The first item should cover the whole picture: the canvas is opaque and used again. */
 export interface Scene {
@@ -148,15 +151,36 @@ export const text = (id: string, box: Box, words: string, type: Type): Text => (
   ...(type.clip ? { clip: true } : {}),
 });
 
-export const sprite = (id: string, box: Box, shapes: readonly Shape[]): Sprite => ({
+export const sprite = (
+  id: string,
+  box: Box,
+  items: readonly Drawn[],
+  look: { readonly opaque?: true } = {},
+): Sprite => ({
   type: 'sprite',
   id,
   x: Math.round(box.x),
   y: Math.round(box.y),
   w: Math.ceil(box.w),
   h: Math.ceil(box.h),
-  shapes,
+  items,
+  ...look,
 });
+
+const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+  item.type === 'polygon'
+    ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
+    : { ...item, x: item.x + dx, y: item.y + dy };
+
+/** Items somewhere else, under the name of what they are part of. */
+export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
+  items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
+
+/** All that is painted, with what sprites hold at its place in the picture. */
+export const flat = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item): readonly Item[] =>
+    item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
+  );
 
 /** The box shrunk by a margin on every side. */
 export const inset = (box: Box, by: number): Box => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../src/games/porto/types.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { DYES } from '../../src/present/porto/picture/palette.ts';
-import { bounds, type Fill, type Scene, type Text } from '../../src/present/scene.ts';
+import { bounds, type Fill, flat, type Item, type Text } from '../../src/present/scene.ts';
 import { samples } from './samples.ts';
 
 type Triple = readonly [number, number, number];
@@ -118,9 +118,9 @@ const shades = (fill: Fill): readonly string[] => {
 };
 
 /** The fill right behind a text's middle. */
-const behind = (scene: Scene, item: Text): readonly string[] => {
+const behind = (items: readonly Item[], item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
-  const under = scene.items.slice(0, scene.items.indexOf(item)).findLast(other => {
+  const under = items.slice(0, items.indexOf(item)).findLast(other => {
     if (other.type !== 'rect' && other.type !== 'circle') return false;
     if (other.fill === undefined) return false;
     const box = bounds(other);
@@ -131,10 +131,10 @@ const behind = (scene: Scene, item: Text): readonly string[] => {
 
 it('every text stands out from what is behind it by 4.5 : 1', () => {
   for (const { name, view, names, marked } of samples) {
-    const scene = boardScene(view, names, marked);
-    for (const item of scene.items) {
+    const items = flat(boardScene(view, names, marked).items);
+    for (const item of items) {
       if (item.type !== 'text') continue;
-      const grounds = behind(scene, item);
+      const grounds = behind(items, item);
       expect(grounds.length).toBeGreaterThan(0);
       const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
       expect([name, item.id, least >= 4.5 ? 'readable' : least]).toEqual([name, item.id, 'readable']);

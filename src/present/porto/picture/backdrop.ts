@@ -1,33 +1,32 @@
-import { HOUSE_IDS, type View } from '../../../games/porto/types.ts';
+import { type Colour, HOUSE_IDS, type View } from '../../../games/porto/types.ts';
 import { once } from '../../once.ts';
-import { type Item, rect, type Shape, sprite } from '../../scene.ts';
+import { type Drawn, type Item, rect, type Shape, sprite } from '../../scene.ts';
 import { heaven } from './heaven.ts';
 import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf } from './layout.ts';
-import { type Light, lightAt, stepOf } from './light.ts';
-import { DEEPER, DYES, mix } from './palette.ts';
+import { lightAt, stepOf } from './light.ts';
+import { DYES, mix } from './palette.ts';
 import { pavement, pavementBox, terrace } from './quay.ts';
 import { boatX, deep, rabelo, water } from './river.ts';
 
 /** Sky, old town, tower, the two terraces, the Douro: all that is there before a house is built. */
 export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const step = stepOf(view);
-  const light = lightAt(step);
-  const { width, height, deep: below } = places;
-  const shore = { x: 0, y: 0, w: width, h: below.y };
+  const { width, deep: below } = places;
   return [
-    rect('ground', { x: 0, y: 0, w: width, h: height }, { fill: DEEPER }),
-    sprite('backdrop', shore, shoreShapes(step, view.players.length)),
-    sprite('deep', below, deepShapes(below.w, below.h)),
-    ...reflections(view, places, light),
+    sprite('backdrop', { x: 0, y: 0, w: width, h: below.y }, shoreItems(step, view.players.length), {
+      opaque: true,
+    }),
+    sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
+    ...reflections(view, places),
     sprite(
       'boat',
       { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
-      boatShapes(step),
+      boatItems(step),
     ),
   ];
 };
 
-const shoreShapes = once((step: number, seats: number): readonly Shape[] => {
+const shoreItems = once((step: number, seats: number): readonly Shape[] => {
   const places = layout(seats);
   const light = lightAt(step);
   const [upper, lower] = places.streets;
@@ -47,22 +46,29 @@ const shoreShapes = once((step: number, seats: number): readonly Shape[] => {
   ];
 });
 
-const deepShapes = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
-const boatShapes = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
+const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
+const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
 
 /** The lower street, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
-const reflections = (view: View, places: Layout, light: Light): readonly Item[] =>
+const reflections = (view: View, places: Layout): readonly Item[] =>
   view.houses.flatMap(house => {
     const index = HOUSE_IDS.indexOf(house.id) - HOUSES_A_STREET;
     if (index < 0 || house.colour === null) return [];
     const plot = plotOf(places.streets[1], index, places.storey);
-    const colour = mix(DYES[house.colour].wall, light.water, 0.45);
-    return Array.from({ length: Math.min(6, house.level) }, (_, at) => {
-      const w = FACADE * (0.92 - at * 0.11);
-      return rect(
-        `reflection/${house.id}/${at + 1}`,
-        { x: plot.x + (FACADE - w) / 2 + (at % 2 === 0 ? -4 : 4), y: places.water.y + 5 + at * 13, w, h: 7 },
-        { fill: colour, radius: 3.5 },
-      );
-    });
+    const box = { x: plot.x - DRIFT, y: places.water.y + 4, w: FACADE + 2 * DRIFT, h: 6 * WAVE };
+    return [
+      sprite(`reflection/${house.id}`, box, waves(house.colour, Math.min(6, house.level), stepOf(view))),
+    ];
   });
+
+const DRIFT = 4;
+const WAVE = 13;
+
+const waves = once((colour: Colour, level: number, step: number): readonly Drawn[] => {
+  const fill = mix(DYES[colour].wall, lightAt(step).water, 0.45);
+  return Array.from({ length: level }, (_, at) => {
+    const w = FACADE * (0.92 - at * 0.11);
+    const x = DRIFT + (FACADE - w) / 2 + (at % 2 === 0 ? -DRIFT : DRIFT);
+    return rect(`wave/${at + 1}`, { x, y: 1 + at * WAVE, w, h: 7 }, { fill, radius: 3.5 });
+  });
+});

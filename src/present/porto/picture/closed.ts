@@ -14,10 +14,7 @@ const SLATE = '#8f897f';
 export const drawClosed = (house: HouseId, height: number, plot: Plot): readonly Item[] => {
   const h = ROOF + height * plot.storey;
   const box = { x: plot.x, y: plot.base - h, w: FACADE, h };
-  return [
-    sprite(`house/${house}/closed`, box, closedShapes(height, plot.storey)),
-    ...plate(house, plot, false),
-  ];
+  return [sprite(`house/${house}/closed`, box, closedShapes(height, plot.storey)), plate(house, plot, false)];
 };
 
 const closedShapes = once((height: number, storey: number): readonly Shape[] => {

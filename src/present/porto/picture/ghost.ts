@@ -40,7 +40,7 @@ export const ghostStoreys = (id: string, ghost: Ghost, level: number, plot: Plot
     ]),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    ...plaque(`${id}/ghost/colour`, letter, ghost.colour),
+    plaque(`${id}/ghost/colour`, letter, ghost.colour),
     ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, sign, side, ghost.points)),
   ];
 };

@@ -1,18 +1,21 @@
 import type { View } from '../../../games/porto/types.ts';
 import { textWidth } from '../../fonts.ts';
-import { type Box, type Item, inset, rect, text } from '../../scene.ts';
+import { once } from '../../once.ts';
+import { type Box, type Drawn, type Item, inset, rect, sprite, text } from '../../scene.ts';
 import type { Layout } from './layout.ts';
 import { READABLE } from './layout.ts';
-import { ALARM, GOLD, INK, NAVY, PAPER, WHITE } from './palette.ts';
-import { panel, roofIcon } from './parts.ts';
+import { ALARM, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { lying, panel, panelItems, roofIcon } from './parts.ts';
 import type { PictureWords } from './words.ts';
 
 const GAP = 12;
 const DECKS = 208;
+/** From one roof to the next. */
+const PITCH = 29;
 
 /** Round, roofs on the way to the end, and what is left of the decks. */
 export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
-  const left = { ...line, w: textWidth(roundWords(view, words), READABLE, 'black') + 40 };
+  const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
   return [
     ...round(view, left, words),
     ...roofs(view, { ...line, x: left.x + left.w + GAP }),
@@ -31,7 +34,7 @@ const round = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const ending = view.lastRound !== null && view.phase.type !== 'over';
   const type = { size: READABLE, weight: 'black', fill: WHITE } as const;
   return [
-    ...panel('round', box, box.h / 2, ending ? ALARM : NAVY, WHITE),
+    panel('round', box, box.h / 2, ending ? ALARM : NAVY, WHITE),
     text('round/words', box, roundWords(view, words), type),
   ];
 };
@@ -40,21 +43,11 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   const { placed, end } = view.roofs;
   const words = end === null ? String(placed) : `${placed}/${end}`;
   const icons = end ?? 1;
-  const pitch = 29;
   const counted = textWidth(words, READABLE, 'black') + 2;
-  const box = { ...line, w: 18 + icons * pitch + 8 + counted + 18 };
+  const box = { ...line, w: Math.ceil(18 + icons * PITCH + 8 + counted + 18) };
+  const built = end === null ? 1 : Math.min(placed, icons);
   return [
-    ...panel('roofs', box, box.h / 2),
-    ...Array.from({ length: icons }, (_, index) =>
-      roofIcon(
-        `roofs/${index + 1}`,
-        box.x + 18 + index * pitch,
-        box.y + 39,
-        25,
-        21,
-        end === null || index < placed,
-      ),
-    ),
+    sprite('roofs', lying(box), roofItems(box.w, box.h, icons, built)),
     text('roofs/count', { ...box, x: box.x + box.w - 18 - counted, w: counted }, words, {
       size: READABLE,
       weight: 'black',
@@ -64,23 +57,30 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   ];
 };
 
-const decks = (view: View, box: Box): readonly Item[] => [
-  ...panel('decks', box, box.h / 2),
-  rect('deck', { x: box.x + 16, y: box.y + 9, w: 27, h: 38 }, { fill: NAVY, radius: 5 }),
-  rect(
-    'deck/face',
-    { x: box.x + 20, y: box.y + 13, w: 19, h: 30 },
-    { radius: 3, stroke: { colour: '#8fc0e6', width: 2 } },
+const roofItems = once((w: number, h: number, icons: number, built: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  ...Array.from({ length: icons }, (_, index) =>
+    roofIcon(`${index + 1}`, 18 + index * PITCH, 39, 25, 21, index < built),
   ),
+]);
+
+const decks = (view: View, box: Box): readonly Item[] => [
+  sprite('decks', lying(box), deckItems(box.w, box.h)),
   count('deck/left', box.x + 49, box, view.deck),
-  rect('publicDeck', inset({ x: box.x + 109, y: box.y + 9, w: 34, h: 38 }, 1.5), {
+  count('publicDeck/left', box.x + 149, box, view.publicDeck),
+];
+
+const deckItems = once((w: number, h: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  rect('deck', { x: 16, y: 9, w: 27, h: 38 }, { fill: NAVY, radius: 5 }),
+  rect('deck/face', { x: 20, y: 13, w: 19, h: 30 }, { radius: 3, stroke: { colour: '#8fc0e6', width: 2 } }),
+  rect('publicDeck', inset({ x: 109, y: 9, w: 34, h: 38 }, 1.5), {
     fill: PAPER,
     radius: 5,
     stroke: { colour: NAVY, width: 3 },
   }),
-  rect('publicDeck/seal', { x: box.x + 118, y: box.y + 20, w: 16, h: 16 }, { fill: GOLD, radius: 8 }),
-  count('publicDeck/left', box.x + 149, box, view.publicDeck),
-];
+  rect('publicDeck/seal', { x: 118, y: 20, w: 16, h: 16 }, { fill: GOLD, radius: 8 }),
+]);
 
 const count = (id: string, x: number, line: Box, cards: number): Item =>
   text(id, { x, y: line.y, w: 47, h: line.h }, String(cards), { size: READABLE, align: 'left', fill: INK });

@@ -1,5 +1,6 @@
 import type { House } from '../../../games/porto/types.ts';
-import { circle, type Item, rect } from '../../scene.ts';
+import { once } from '../../once.ts';
+import { circle, type Drawn, type Item, inset, rect, sprite } from '../../scene.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
 import { type Ghost, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
@@ -46,7 +47,7 @@ export const drawHouse = (
             ? groundFloor(name, box, colour, style, lit)
             : upperFloor(name, box, colour, style, level, lit);
         })),
-    ...(colour === null || house.level === 0 ? [] : plaque(`${id}/colour`, signBox(plot), colour)),
+    ...(colour === null || house.level === 0 ? [] : [plaque(`${id}/colour`, signBox(plot), colour)]),
     ...(ghost ? ghostStoreys(id, ghost, house.level, plot) : []),
     ...(complete
       ? [tiledRoof(`${id}/roof`, plot.x, eaves, style, lit)]
@@ -54,12 +55,12 @@ export const drawHouse = (
         ? ghostRoof(id, plot.x, eaves)
         : [emptyRoof(`${id}/roof/empty`, plot.x, eaves)]),
     ...(house.ground > 0 && reached === 0
-      ? coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)
+      ? [coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)]
       : []),
-    ...(house.roof > 0 && !completed ? coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof) : []),
+    ...(house.roof > 0 && !completed ? [coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof)] : []),
     ...(ghost && ghost.token > 0 && !completed ? ghostToken(id, middle, eaves - ROOF / 2, ghost.token) : []),
     ...(mark ? marks(id, plot, mark, eaves) : []),
-    ...plate(house.id, plot, true),
+    plate(house.id, plot, true),
   ];
 };
 
@@ -72,20 +73,26 @@ const signBox = (plot: Plot) => {
 
 /** The dotted line of what has just been done. */
 const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
-  const box = storeyBox(plot, mark.level - mark.floors + 1, mark.floors);
+  const box = inset(storeyBox(plot, mark.level - mark.floors + 1, mark.floors), -EDGE);
+  const ring = { x: plot.x + FACADE / 2 - RING, y: eaves - ROOF / 2 - RING, w: 2 * RING, h: 2 * RING };
   return [
-    ...(mark.floors > 0
-      ? [
-          rect(`${id}/marked/edge`, box, { radius: 6, stroke: { colour: WHITE, width: 10 } }),
-          rect(`${id}/marked`, box, { radius: 6, stroke: { colour: INK, width: 6, dash: [0, 11] } }),
-        ]
-      : []),
-    ...(mark.token
-      ? [
-          circle(`${id}/marked/token`, plot.x + FACADE / 2, eaves - ROOF / 2, 29, {
-            stroke: { colour: INK, width: 5, dash: [0, 10] },
-          }),
-        ]
-      : []),
+    ...(mark.floors > 0 ? [sprite(`${id}/marked`, box, dottedBox(box.w, box.h))] : []),
+    ...(mark.token ? [sprite(`${id}/marked/token`, ring, dottedRing())] : []),
   ];
 };
+
+const EDGE = 5;
+const RING = 32;
+
+const dottedBox = once((w: number, h: number): readonly Drawn[] => {
+  const box = inset({ x: 0, y: 0, w, h }, EDGE);
+  return [
+    rect('edge', box, { radius: 6, stroke: { colour: WHITE, width: 10 } }),
+    rect('dots', box, { radius: 6, stroke: { colour: INK, width: 6, dash: [0, 11] } }),
+  ];
+});
+
+const dottedRing = once((): readonly Drawn[] => [
+  circle('edge', RING, RING, 28, { stroke: { colour: WHITE, width: 6 } }),
+  circle('dots', RING, RING, 28, { stroke: { colour: INK, width: 5, dash: [0, 10] } }),
+]);

@@ -2,10 +2,11 @@ import type { Seat } from '../../../core/game.ts';
 import type { View } from '../../../games/porto/types.ts';
 import { fitted, textWidth } from '../../fonts.ts';
 import { cleanName, NAMELESS, unescaped } from '../../names.ts';
-import { type Box, type Item, polygon, rect, text } from '../../scene.ts';
+import { once } from '../../once.ts';
+import { type Box, type Drawn, type Item, polygon, rect, type Shape, sprite, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
-import { panel } from './parts.ts';
+import { lying, panelItems } from './parts.ts';
 import type { PictureWords } from './words.ts';
 
 const SCORE = 66;
@@ -54,9 +55,7 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const left = box.x + (active || crowned ? 50 : 16);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
-    ...panel(id, box, RADIUS, active || crowned ? GOLD : PAPER, active || crowned ? WHITE : PAPER_SHADE),
-    ...(active ? [turnArrow(id, box)] : []),
-    ...(crowned ? [crown(id, box)] : []),
+    sprite(id, lying(box), sheetItems(box.w, box.h, crowned ? 'crown' : active ? 'turn' : 'none')),
     text(
       `${id}/name`,
       { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 },
@@ -96,24 +95,26 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   return holdings(id, line.x, line.y, player.hand.length, player.claimed.length);
 };
 
-const turnArrow = (id: string, box: Box): Item =>
+const sheetItems = once((w: number, h: number, sign: 'turn' | 'crown' | 'none'): readonly Drawn[] => [
+  ...panelItems(w, h, RADIUS, sign === 'none' ? PAPER : GOLD, sign === 'none' ? PAPER_SHADE : WHITE),
+  ...(sign === 'turn' ? [turnArrow(h)] : sign === 'crown' ? [crown(h)] : []),
+]);
+
+const turnArrow = (h: number): Shape =>
   polygon(
-    `${id}/turn`,
+    'turn',
     [
-      [box.x + 16, box.y + 26],
-      [box.x + 38, box.y + box.h / 2],
-      [box.x + 16, box.y + box.h - 26],
+      [16, 26],
+      [38, h / 2],
+      [16, h - 26],
     ],
-    {
-      fill: INK,
-      stroke: { colour: INK, width: 4 },
-    },
+    { fill: INK, stroke: { colour: INK, width: 4 } },
   );
 
-const crown = (id: string, box: Box): Item => {
-  const [x, y] = [box.x + 10, box.y + box.h / 2 + 14];
+const crown = (h: number): Shape => {
+  const [x, y] = [10, h / 2 + 14];
   return polygon(
-    `${id}/crown`,
+    'crown',
     [
       [x, y],
       [x - 2, y - 28],
@@ -123,47 +124,44 @@ const crown = (id: string, box: Box): Item => {
       [x + 34, y - 28],
       [x + 32, y],
     ],
-    {
-      fill: GOLD_EDGE,
-      stroke: { colour: GOLD_EDGE, width: 3 },
-    },
+    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 };
 
 /** Cards in hand, then public contracts claimed. */
-const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => [
+const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => {
+  const number = (left: number) => ({ x: x + left, y, w: 46, h: LINE - 3 });
+  const type = { size: READABLE, align: 'left', fill: INK } as const;
+  return [
+    sprite(`${id}/holdings`, { x, y, w: 124, h: LINE }, holdingItems()),
+    text(`${id}/hand`, number(42), String(hand), type),
+    text(`${id}/claimed`, number(128), String(claimed), type),
+  ];
+};
+
+const holdingItems = once((): readonly Drawn[] => [
   rect(
-    `${id}/hand/back`,
-    { x: x + 1, y: y + 7, w: 22, h: 31 },
+    'hand/back',
+    { x: 2, y: 5, w: 22, h: 31 },
     { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
   ),
   rect(
-    `${id}/hand/front`,
-    { x: x + 11, y: y + 11, w: 22, h: 31 },
+    'hand/front',
+    { x: 12, y: 9, w: 22, h: 31 },
     { fill: NAVY, radius: 4, stroke: { colour: WHITE, width: 2 } },
   ),
-  text(`${id}/hand`, { x: x + 42, y, w: 46, h: LINE }, String(hand), {
-    size: READABLE,
-    align: 'left',
-    fill: INK,
-  }),
   rect(
-    `${id}/claimed/paper`,
-    { x: x + 90, y: y + 8, w: 30, h: 34 },
+    'claimed/paper',
+    { x: 90, y: 6, w: 30, h: 34 },
     { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
   ),
   polygon(
-    `${id}/claimed/tick`,
+    'claimed/tick',
     [
-      [x + 97, y + 25],
-      [x + 103, y + 32],
-      [x + 113, y + 18],
+      [97, 23],
+      [103, 30],
+      [113, 16],
     ],
     { open: true, stroke: { colour: NAVY, width: 4 } },
   ),
-  text(`${id}/claimed`, { x: x + 128, y, w: 46, h: LINE }, String(claimed), {
-    size: READABLE,
-    align: 'left',
-    fill: INK,
-  }),
-];
+]);

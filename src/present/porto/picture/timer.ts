@@ -13,12 +13,12 @@ export const timer = (view: View, { timer: box }: Layout, words: PictureWords): 
   const { phase } = view;
   const asking = phase.type === 'timer';
   return [
-    ...panel('timer', box, RADIUS, asking ? GOLD : PAPER, asking ? WHITE : PAPER_SHADE),
+    panel('timer', box, RADIUS, asking ? GOLD : PAPER, asking ? WHITE : PAPER_SHADE),
     ...(view.result
       ? [line('result', box, 0, verdict(view, words))]
       : [hourglass(box), ...lefts(view, box, words)]),
     ...(phase.type === 'timer'
-      ? phase.cards.flatMap((kind, index) =>
+      ? phase.cards.map((kind, index) =>
           flatCard(
             `timer/card/${index + 1}`,
             { x: box.x + box.w - 2 * 122 - 12 + index * 122, y: box.y + 16, w: 112, h: box.h - 32 },
