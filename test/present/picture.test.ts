@@ -208,7 +208,7 @@ describe('every board, by value', () => {
 });
 
 const sceneOf = (name: string): Scene => {
-  const found = scenes.itemOf(scene => scene.name === name);
+  const found = scenes.find(scene => scene.name === name);
   if (!found) throw new Error(name);
   return found.scene;
 };

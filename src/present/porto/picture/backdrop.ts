@@ -2,7 +2,7 @@ import { type Colour, HOUSE_IDS, type View } from '../../../games/porto/types.ts
 import { once } from '../../once.ts';
 import { type Drawn, type Item, rect, type Shape, sprite } from '../../scene.ts';
 import { heaven } from './heaven.ts';
-import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf } from './layout.ts';
+import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf, wideLayout } from './layout.ts';
 import { lightAt, stepOf } from './light.ts';
 import { DYES, mix } from './palette.ts';
 import { pavement, pavementBox, terrace } from './quay.ts';
@@ -13,9 +13,14 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const step = stepOf(view);
   const { width, deep: below } = places;
   return [
-    sprite('backdrop', { x: 0, y: 0, w: width, h: below.y }, shoreItems(step, view.players.length), {
-      opaque: true,
-    }),
+    sprite(
+      'backdrop',
+      { x: 0, y: 0, w: width, h: below.y },
+      shoreItems(step, places.shape, view.players.length),
+      {
+        opaque: true,
+      },
+    ),
     sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
     ...reflections(view, places),
     sprite(
@@ -26,21 +31,28 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   ];
 };
 
-const shoreItems = once((step: number, seats: number): readonly Shape[] => {
-  const places = layout(seats);
+/** All above the deep river; the same for every game with so many seats at that hour. */
+const shoreItems = once((step: number, shape: Layout['shape'], seats: number): readonly Shape[] => {
+  const places = shape === 'wide' ? wideLayout(seats, 0) : layout(seats);
   const light = lightAt(step);
   const [upper, lower] = places.streets;
   const low = pavementBox(lower, places.width);
   const high = pavementBox(upper, places.width);
+  const near = shape === 'wide';
   return [
     ...heaven(step, light, {
       width: places.width,
       ground: high.y,
-      tower: MARGIN + 5.5 * PITCH,
+      tower: near ? places.width / 2 : MARGIN + 5.5 * PITCH,
       scale: (high.y - 9) / 400,
+      near,
     }),
-    ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }),
-    ...pavement('street/upper', light, high),
+    ...(near
+      ? []
+      : [
+          ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }),
+          ...pavement('street/upper', light, high),
+        ]),
     ...pavement('street/lower', light, low),
     ...water(light, places.water, step),
   ];
@@ -49,12 +61,14 @@ const shoreItems = once((step: number, seats: number): readonly Shape[] => {
 const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
 const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
 
-/** The lower street, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
+/** Houses on the quay, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
 const reflections = (view: View, places: Layout): readonly Item[] =>
   view.houses.flatMap(house => {
-    const index = HOUSE_IDS.indexOf(house.id) - HOUSES_A_STREET;
-    if (index < 0 || house.colour === null) return [];
-    const plot = plotOf(places.streets[1], index, places.storey);
+    const index = HOUSE_IDS.indexOf(house.id);
+    const street = places.streets[index < HOUSES_A_STREET ? 0 : 1];
+    const quay = street.y + street.h === places.water.y;
+    if (!quay || house.colour === null) return [];
+    const plot = plotOf(street, index % HOUSES_A_STREET, places.storey);
     const box = { x: plot.x - DRIFT, y: places.water.y + 4, w: FACADE + 2 * DRIFT, h: 6 * WAVE };
     return [
       sprite(`reflection/${house.id}`, box, waves(house.colour, Math.min(6, house.level), stepOf(view))),

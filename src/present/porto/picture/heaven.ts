@@ -1,6 +1,6 @@
 import { arc, bend } from '../../curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../scene.ts';
-import { type Light, litAt, STEPS } from './light.ts';
+import { type Light, litAt, STEPS, under } from './light.ts';
 import { LAMPLIGHT, mix } from './palette.ts';
 import { clerigos } from './tower.ts';
 
@@ -12,6 +12,8 @@ export interface Prospect {
   readonly tower: number;
   /** Of the tower; at 1 it is 400 high. */
   readonly scale: number;
+  /** The tower stands before the old town, not in it. */
+  readonly near: boolean;
 }
 
 /** A number between 0 and 1 that is always the same for the same place. */
@@ -22,7 +24,7 @@ const whim = (at: number, salt: number): number => {
 
 /** Sky, sun, hills, the old town on its hill, the tower. */
 export const heaven = (step: number, light: Light, prospect: Prospect): readonly Shape[] => {
-  const { width, ground, tower, scale } = prospect;
+  const { width, ground, tower, scale, near } = prospect;
   return [
     rect('sky', { x: 0, y: 0, w: width, h: ground }, { fill: { gradient: light.sky } }),
     ...stars(light, width, ground),
@@ -31,8 +33,9 @@ export const heaven = (step: number, light: Light, prospect: Prospect): readonly
     ...gulls(light, width),
     ...hills(light, width, ground),
     ...town(step, light, width, ground, 0.52, 0.66, 1),
-    ...clerigos(tower, ground, scale, mix('#cbb89a', light.haze, 0.42), litAt(step)),
+    ...(near ? [] : clerigos(tower, ground, scale, mix('#cbb89a', light.haze, 0.42), litAt(step))),
     ...town(step, light, width, ground, 0.34, 0.42, 2),
+    ...(near ? clerigos(tower, ground, scale, under(light, '#d9c6a3'), litAt(step)) : []),
   ];
 };
 

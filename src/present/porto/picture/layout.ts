@@ -28,10 +28,13 @@ const HEADER = 82;
 export const MARKET = 158;
 const SUPPLY = 60;
 export const SEAT = 94;
+const MARKET_WIDTH = 452;
+const CONTRACTS_WIDTH = 558;
 /** Open water between the quay and the cards. */
 const WATER = 92;
 
 export interface Layout {
+  readonly shape: 'tall' | 'wide';
   readonly width: number;
   readonly height: number;
   readonly header: Box;
@@ -68,8 +71,8 @@ export const layout = (seats: number): Layout => {
     w: seatWidth,
     h: SEAT,
   });
-  const marketWidth = 452;
   return {
+    shape: 'tall',
     width: WIDTH,
     height: HEIGHT,
     header: { x: MARGIN, y: 14, w: CONTENT, h: 56 },
@@ -80,11 +83,50 @@ export const layout = (seats: number): Layout => {
     storey,
     water: { x: 0, y: waterTop, w: WIDTH, h: marketTop - 10 - waterTop },
     deep: { x: 0, y: marketTop - 10, w: WIDTH, h: HEIGHT - marketTop + 10 },
-    market: { x: MARGIN, y: marketTop, w: marketWidth, h: MARKET },
-    contracts: { x: MARGIN + marketWidth + 22, y: marketTop, w: CONTENT - marketWidth - 22, h: MARKET },
+    market: { x: MARGIN, y: marketTop, w: MARKET_WIDTH, h: MARKET },
+    contracts: { x: MARGIN + CONTENT - CONTRACTS_WIDTH, y: marketTop, w: CONTRACTS_WIDTH, h: MARKET },
     supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },
     seats: Array.from({ length: seats }, (_, index) => cell(index)),
     timer: cell(1),
+  };
+};
+
+/** Between the two streets of the wide view: the tower's place. */
+const SQUARE = 168;
+const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
+
+/** The wide view: the streets side by side; a seat's sheet is so high. */
+export const wideLayout = (seats: number, sheet: number): Layout => {
+  const storey = HIGHEST_STOREY;
+  const street = ROOF + STOREYS * storey + PAVEMENT;
+  const water = { x: 0, y: HEADER + street, w: WIDE, h: WATER + 10 };
+  const below = water.y + water.h;
+  const top = below + 54;
+  const seatsTop = top + MARKET + 22;
+  const height = seatsTop + sheet + MARGIN;
+  const columns = Math.max(2, seats);
+  const room = WIDE - 2 * MARGIN;
+  const w = Math.floor((room - (columns - 1) * GAP) / columns);
+  const cell = (index: number): Box => ({ x: MARGIN + index * (w + GAP), y: seatsTop, w, h: sheet });
+  const contractsLeft = MARGIN + MARKET_WIDTH + 40;
+  const supplyLeft = contractsLeft + CONTRACTS_WIDTH + 40;
+  return {
+    shape: 'wide',
+    width: WIDE,
+    height,
+    header: { x: MARGIN, y: 14, w: room, h: 56 },
+    streets: [
+      { x: MARGIN, y: HEADER, w: CONTENT, h: street },
+      { x: MARGIN + CONTENT + SQUARE, y: HEADER, w: CONTENT, h: street },
+    ],
+    storey,
+    water,
+    deep: { x: 0, y: below, w: WIDE, h: height - below },
+    market: { x: MARGIN, y: top, w: MARKET_WIDTH, h: MARKET },
+    contracts: { x: contractsLeft, y: top, w: CONTRACTS_WIDTH, h: MARKET },
+    supply: { x: supplyLeft, y: top + 68, w: WIDE - MARGIN - supplyLeft, h: SUPPLY },
+    seats: Array.from({ length: seats }, (_, index) => cell(index)),
+    timer: { ...cell(1), h: SEAT },
   };
 };
 
