@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
+import { coverageOf } from './coverage.ts';
 import type { Weight } from './scene.ts';
 
 const FAMILY = 'Nunito';
@@ -25,6 +27,26 @@ for (const { weight, file, other } of Object.values(FACES)) {
   registerFont(resolve(`@expo-google-fonts/nunito/${file}`), { family: FAMILY, weight });
   registerFont(resolve(`@expo-google-fonts/nanum-gothic/${other}`), { family: OTHER_FAMILY, weight });
 }
+
+const covered = [FACES.black.file, FACES.black.other].flatMap((file, index) =>
+  coverageOf(readFileSync(resolve(`@expo-google-fonts/${index === 0 ? 'nunito' : 'nanum-gothic'}/${file}`))),
+);
+
+/**
+ * As much of a text as our fonts can write, so that it looks the same on every machine; what they lack would be painted
+ * as boxes or in whatever font is there. Empty where nothing is left.
+ */
+export const writable = (words: string): string =>
+  Array.from(graphemes.segment(words), part => part.segment)
+    .filter(part => Array.from(part).every(has))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const has = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return covered.some(([from, to]) => from <= code && code <= to);
+};
 
 /** A font as a canvas context takes it. */
 export const font = (size: number, weight: Weight): string =>

@@ -95,6 +95,10 @@ export const layout = (seats: number): Layout => {
 const SQUARE = 168;
 const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
 
+const wideColumns = (seats: number): number => Math.max(2, seats);
+export const wideSeatWidth = (seats: number): number =>
+  Math.floor((WIDE - 2 * MARGIN + GAP) / wideColumns(seats)) - GAP;
+
 /** The wide view: the streets side by side; a seat's sheet is so high. */
 export const wideLayout = (seats: number, sheet: number): Layout => {
   const storey = HIGHEST_STOREY;
@@ -104,9 +108,8 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
   const top = below + 54;
   const seatsTop = top + MARKET + 22;
   const height = seatsTop + sheet + MARGIN;
-  const columns = Math.max(2, seats);
   const room = WIDE - 2 * MARGIN;
-  const w = Math.floor((room - (columns - 1) * GAP) / columns);
+  const w = wideSeatWidth(seats);
   const cell = (index: number): Box => ({ x: MARGIN + index * (w + GAP), y: seatsTop, w, h: sheet });
   const contractsLeft = MARGIN + MARKET_WIDTH + 40;
   const supplyLeft = contractsLeft + CONTRACTS_WIDTH + 40;

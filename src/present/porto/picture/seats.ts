@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { View } from '../../../games/porto/types.ts';
-import { fitted, textWidth } from '../../fonts.ts';
+import { fitted, textWidth, writable } from '../../fonts.ts';
 import { cleanName, NAMELESS, unescaped } from '../../names.ts';
 import { once } from '../../once.ts';
 import { type Box, type Drawn, type Item, polygon, rect, type Shape, sprite, text } from '../../scene.ts';
@@ -23,10 +23,11 @@ export const seats = (
 ): readonly Item[] =>
   layout.seats.flatMap((box, seat) => seatCard(view, shownName(names, seat, words), seat, box, words));
 
-/** A name as it stands on a picture. */
+/** A name as it stands on a picture; a name in a script that our fonts lack is the seat's number. */
 export const shownName = (names: readonly string[], seat: Seat, words: PictureWords): string => {
   const name = cleanName(unescaped(names[seat] ?? words.seat(seat + 1)));
-  return name === NAMELESS ? words.somebody : name;
+  if (name === NAMELESS) return words.somebody;
+  return writable(name) || words.seat(seat + 1);
 };
 
 export const awaited = (view: View, seat: Seat): boolean => {

@@ -36,8 +36,18 @@ const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
 
-/** How high a seat's sheet is: name, hand by colours, claimed contracts. */
-export const SHEET = HEAD + HEADING + COLOURS.length * ROW + HEADING + CHIP_ROWS * (CHIP.h + 4) + PAD;
+const columnsIn = (width: number): number => Math.floor((width - 2 * PAD + 6) / (CHIP.w + 6));
+const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
+  COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
+const handRows = (view: View): number =>
+  Math.max(1, ...view.players.map(({ hand }) => heldColours(hand).length));
+
+/** How high the seats' sheets are: name, hand by colours, claimed contracts; as the fullest of them needs. */
+export const sheetHeight = (view: View, width: number): number => {
+  const most = Math.max(1, ...view.players.map(({ claimed }) => claimed.length));
+  const chipRows = Math.min(CHIP_ROWS, Math.ceil(most / columnsIn(width)));
+  return HEAD + HEADING + handRows(view) * ROW + HEADING + chipRows * (CHIP.h + 4) + PAD;
+};
 
 /** A seat with its whole hand and all the contracts that it has claimed: both are open to everybody. */
 export const wideSeat = (
@@ -57,7 +67,7 @@ export const wideSeat = (
   const nameWidth = room.w - scoreWidth - 14;
   const name = fitted(shownName(names, seat, words), nameWidth, READABLE + 4, 'black');
   const handTop = box.y + HEAD;
-  const claimedTop = handTop + HEADING + COLOURS.length * ROW;
+  const claimedTop = handTop + HEADING + handRows(view) * ROW;
   const heading = { size: READABLE, align: 'left', fill: INK } as const;
   return [
     panel(id, box, RADIUS, bright ? GOLD : PAPER, bright ? WHITE : PAPER_SHADE),
@@ -74,7 +84,7 @@ export const wideSeat = (
       { size: 60, weight: 'black', align: 'right', fill: INK },
     ),
     text(`${id}/hand`, { ...room, y: handTop, h: HEADING }, words.cards(player.hand.length), heading),
-    ...COLOURS.flatMap((colour, row) =>
+    ...heldColours(player.hand).flatMap((colour, row) =>
       handRow(
         `${id}/hand/${colour}`,
         { ...room, y: handTop + HEADING + row * ROW, h: ROW },
@@ -126,7 +136,7 @@ const smallCard = once((kind: Kind): readonly Drawn[] => {
 });
 
 const chips = (id: string, box: Box, claimed: readonly PublicContract[]): readonly Item[] => {
-  const columns = Math.floor((box.w + 6) / (CHIP.w + 6));
+  const columns = columnsIn(box.w + 2 * PAD);
   const room = columns * CHIP_ROWS;
   const shown = claimed.length > room ? claimed.slice(0, room - 1) : claimed;
   const place = (at: number): Box => ({

@@ -6,13 +6,13 @@ import { type Item, type Scene, text } from '../../scene.ts';
 import { backdrop } from './backdrop.ts';
 import { contracts } from './contracts.ts';
 import { header } from './header.ts';
-import { wideLayout } from './layout.ts';
+import { wideLayout, wideSeatWidth } from './layout.ts';
 import { market } from './market.ts';
 import { WHITE } from './palette.ts';
 import { streets } from './streets.ts';
 import { supply } from './supply.ts';
 import { timer } from './timer.ts';
-import { SHEET, wideSeat } from './wide-seats.ts';
+import { sheetHeight, wideSeat } from './wide-seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
 /** The board with room to spare: both streets side by side, every hand in full, every claimed contract. */
@@ -23,7 +23,8 @@ export const wideScene = (
   language: Language = 'en',
 ): Scene => {
   const words = PICTURE_WORDS[language];
-  const places = wideLayout(view.players.length, SHEET);
+  const seats = view.players.length;
+  const places = wideLayout(seats, sheetHeight(view, wideSeatWidth(seats)));
   return {
     width: places.width,
     height: places.height,
