@@ -80,7 +80,8 @@ describe('ghosts', () => {
   test('are the floors to come, in place of the empty storeys, with letter and points', () => {
     const view = viewOf(2, { houses: houses(2) });
     const scene = boardScene(view, NAMES, [], [build({ ground: 2, tokenTo: 'R1' })]);
-    expect(find(scene, 'house/L3/ghost/1')).toMatchObject({ type: 'rect', fill: { pattern: 'diamonds' } });
+    expect(find(scene, 'house/L3/ghost/1/wall')).toMatchObject({ fill: { pattern: 'diamonds' } });
+    expect(find(scene, 'house/L3/ghost/1/veil')).toBeDefined();
     expect(find(scene, 'house/L3/ghost/2')).toBeDefined();
     expect(find(scene, 'house/L3/ghost/3')).toBeUndefined();
     expect(find(scene, 'house/L3/empty/2')).toBeUndefined();

@@ -48,7 +48,7 @@ export const drawHouse = (
             : upperFloor(name, box, colour, style, level, lit);
         })),
     ...(colour === null || house.level === 0 ? [] : [plaque(`${id}/colour`, signBox(plot), colour)]),
-    ...(ghost ? ghostStoreys(id, ghost, house.level, plot) : []),
+    ...(ghost ? ghostStoreys(id, ghost, house.level, plot, { style, lit }) : []),
     ...(complete
       ? [tiledRoof(`${id}/roof`, plot.x, eaves, style, lit)]
       : completed
