@@ -3,6 +3,7 @@ import { SIGHTS, type Triple } from '../../src/cli/sights.ts';
 import { COLOURS } from '../../src/games/porto/types.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { DYES } from '../../src/present/porto/picture/palette.ts';
+import { wideScene } from '../../src/present/porto/picture/wide.ts';
 import { bounds, type Fill, flat, type Item, type Text } from '../../src/present/scene.ts';
 import { samples } from './samples.ts';
 
@@ -106,7 +107,9 @@ const behind = (items: readonly Item[], item: Text): readonly string[] => {
 
 it('every text stands out from what is behind it by 4.5 : 1', () => {
   for (const { name, view, names, marked } of samples) {
-    const items = flat(boardScene(view, names, marked).items);
+    const items = [boardScene(view, names, marked), wideScene(view, names, marked)].flatMap(scene =>
+      flat(scene.items),
+    );
     for (const item of items) {
       if (item.type !== 'text') continue;
       const grounds = behind(items, item);

@@ -283,9 +283,16 @@ describe('names', () => {
     expect(named('\\_under\\_score')).toBe('_under_score');
   });
 
+  it('keep what our fonts can write, and are the seat where that is nothing', () => {
+    expect(named('👩‍👩‍👧‍👦 Família 김')).toBe('Família 김');
+    expect(named('👍')).toBe('Seat 1');
+    expect(named('日本語')).toBe('Seat 1');
+    expect(named('\u200b')).toBe('Somebody');
+  });
+
   it('are cut between graphemes', () => {
-    const family = '👩‍👩‍👧‍👦';
-    expect(named(family.repeat(30))).toMatch(new RegExp(`^(${family})*…$`, 'u'));
+    const letter = 'q\u0303';
+    expect(named(letter.repeat(30))).toMatch(new RegExp(`^(${letter})*…$`, 'u'));
   });
 });
 

@@ -79,7 +79,7 @@ export const wideSeat = (
     }),
     text(
       `${id}/score`,
-      { x: room.x + room.w - scoreWidth, y: box.y + 6, w: scoreWidth, h: HEAD - 4 },
+      { x: room.x + room.w - scoreWidth, y: box.y + 6, w: scoreWidth, h: HEAD - 6 },
       score,
       { size: 60, weight: 'black', align: 'right', fill: INK },
     ),
