@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { View } from '../../../games/porto/types.ts';
 import { fitted, textWidth, writable } from '../../fonts.ts';
-import { cleanName, NAMELESS, unescaped } from '../../names.ts';
+import { cleanName, nameOf, unescaped } from '../../names.ts';
 import { once } from '../../once.ts';
 import { type Box, type Drawn, type Item, polygon, rect, type Shape, sprite, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
@@ -25,9 +25,9 @@ export const seats = (
 
 /** A name as it stands on a picture; a name in a script that our fonts lack is the seat's number. */
 export const shownName = (names: readonly string[], seat: Seat, words: PictureWords): string => {
-  const name = cleanName(unescaped(names[seat] ?? words.seat(seat + 1)));
-  if (name === NAMELESS) return words.somebody;
-  return writable(name) || words.seat(seat + 1);
+  const { language } = words;
+  const name = writable(cleanName(unescaped(nameOf(names, seat, language)), language));
+  return name || nameOf([], seat, language);
 };
 
 export const awaited = (view: View, seat: Seat): boolean => {

@@ -3,6 +3,8 @@ import type { In, Language } from '../../languages.ts';
 
 /** Every word that is drawn on a picture of Porto. Colours stay B G P R Y everywhere: they are the notation. */
 export interface PictureWords {
+  /** For people's names, and seats without one. */
+  readonly language: Language;
   /** Short: it shares its line with the roofs and the decks. */
   readonly round: (round: number, last: number | null) => string;
   readonly lastRound: string;
@@ -14,9 +16,6 @@ export interface PictureWords {
   readonly levels: Readonly<Record<Level, string>>;
   readonly won: string;
   readonly lost: (goal: number) => string;
-  /** A seat without a name, and a name with nothing to be seen in it. */
-  readonly seat: (seat: number) => string;
-  readonly somebody: string;
   /** Headings of the wide view. */
   readonly market: string;
   readonly contracts: string;
@@ -38,6 +37,7 @@ const [english, korean, portuguese] = [counted('en'), counted('ko'), counted('pt
 
 export const PICTURE_WORDS: In<PictureWords> = {
   en: {
+    language: 'en',
     round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
     lastRound: 'Last round',
     theEnd: 'The end',
@@ -47,8 +47,6 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
     won: 'Won',
     lost: goal => `Under ${goal}: lost`,
-    seat: seat => `Seat ${seat}`,
-    somebody: 'Somebody',
     market: 'Market',
     contracts: 'Contracts',
     tiles: 'Tiles left',
@@ -56,6 +54,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     claimed: english({ one: '# contract', other: '# contracts' }),
   },
   ko: {
+    language: 'ko',
     round: (round, last) => (last === null ? `${round}라운드` : `${round}/${last}라운드`),
     lastRound: '마지막 라운드',
     theEnd: '게임 종료',
@@ -65,8 +64,6 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
     won: '승리',
     lost: goal => `${goal}점 미만: 패배`,
-    seat: seat => `${seat}번 자리`,
-    somebody: '누군가',
     market: '건설카드',
     contracts: '공용계약',
     tiles: '남은 타일',
@@ -74,6 +71,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     claimed: korean({ other: '계약 #개' }),
   },
   'pt-BR': {
+    language: 'pt-BR',
     round: (round, last) => (last === null ? `Rodada ${round}` : `Rodada ${round} de ${last}`),
     lastRound: 'Última rodada',
     theEnd: 'Fim de jogo',
@@ -83,8 +81,6 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
     won: 'Vitória',
     lost: goal => `Menos de ${goal}: derrota`,
-    seat: seat => `Lugar ${seat}`,
-    somebody: 'Alguém',
     market: 'Mercado',
     contracts: 'Contratos',
     tiles: 'Peças restantes',
