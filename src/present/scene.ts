@@ -167,7 +167,7 @@ export const sprite = (
   ...look,
 });
 
-const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
   item.type === 'polygon'
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };

@@ -7,7 +7,7 @@ import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
 import { INK, WHITE } from './palette.ts';
 import { coin, plaque, plate } from './parts.ts';
 import { tiledRoof } from './roof.ts';
-import { emptyRoof, emptyStorey } from './scaffold.ts';
+import { emptyRoof, emptyStoreys } from './scaffold.ts';
 
 /** What the last turn did to a house. */
 export interface Mark {
@@ -32,13 +32,12 @@ export const drawHouse = (
   const { colour } = house;
   const built = Array.from({ length: house.level }, (_, index) => index + 1);
   const reached = house.level + (ghost?.floors ?? 0);
-  const empty = Array.from({ length: house.height - reached }, (_, index) => reached + index + 1);
   const eaves = plot.base - house.height * plot.storey;
   const middle = plot.x + FACADE / 2;
   const complete = house.level === house.height;
   const completed = !complete && reached === house.height;
   return [
-    ...empty.map(level => emptyStorey(`${id}/empty/${level}`, storeyBox(plot, level), level)),
+    ...(reached < house.height ? [emptyStoreys(`${id}/empty`, plot, reached + 1, house.height)] : []),
     ...(colour === null
       ? []
       : built.map(level => {

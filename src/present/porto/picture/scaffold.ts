@@ -1,6 +1,6 @@
 import { once } from '../../once.ts';
-import { type Box, polygon, rect, type Shape, type Sprite, sprite } from '../../scene.ts';
-import { FACADE, ROOF } from './layout.ts';
+import { type Drawn, polygon, rect, type Shape, type Sprite, shifted, sprite } from '../../scene.ts';
+import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
 import { WOOD, WOOD_SHADE } from './palette.ts';
 import { roofShape } from './parts.ts';
 import { PEAK, SLOPE } from './roof.ts';
@@ -11,17 +11,27 @@ const PAD = 4;
 const POLE = { colour: WOOD, width: 4 };
 const BRACE = { colour: '#cfae7d', width: 3 };
 
-/** A storey still to be built: a deck to stand on, poles, a brace. */
-export const emptyStorey = (id: string, box: Box, level: number): Sprite =>
-  sprite(id, { ...box, x: box.x - PAD, w: FACADE + 2 * PAD }, storeyShapes(box.h, level % 2 === 0));
+/** The storeys still to be built, from a level up to the height: decks to stand on, poles, braces. */
+export const emptyStoreys = (id: string, plot: Plot, from: number, height: number): Sprite => {
+  const box = storeyBox(plot, from, height - from + 1);
+  return sprite(id, { ...box, x: box.x - PAD, w: FACADE + 2 * PAD }, storeysItems(plot.storey, from, height));
+};
+
+const storeysItems = once((h: number, from: number, height: number): readonly Drawn[] =>
+  Array.from({ length: height - from + 1 }, (_, index) => height - index).flatMap((level, index) =>
+    storeyShapes(h, level % 2 === 0).map(shape =>
+      shifted({ ...shape, id: `${level}${shape.id}` }, 0, index * h),
+    ),
+  ),
+);
 
 const storeyShapes = once((h: number, even: boolean): readonly Shape[] => {
   const [left, right] = [PAD + 3, PAD + FACADE - 3];
   const middle = PAD + FACADE / 2;
   return [
-    rect('veil', { x: PAD + 1, y: 0, w: FACADE - 2, h }, { fill: VEIL }),
+    rect('', { x: PAD + 1, y: 0, w: FACADE - 2, h }, { fill: VEIL }),
     polygon(
-      'brace',
+      '/brace',
       even
         ? [
             [left, h],
@@ -35,10 +45,10 @@ const storeyShapes = once((h: number, even: boolean): readonly Shape[] => {
           ],
       { open: true, stroke: BRACE },
     ),
-    rect('pole/left', { x: left - 2, y: 0, w: 5, h }, { fill: WOOD }),
-    rect('pole/right', { x: right - 2, y: 0, w: 5, h }, { fill: WOOD }),
-    rect('deck', { x: 0, y: 0, w: FACADE + 2 * PAD, h: 5 }, { fill: WOOD }),
-    rect('deck/shade', { x: 0, y: 4, w: FACADE + 2 * PAD, h: 2 }, { fill: WOOD_SHADE }),
+    rect('/pole/left', { x: left - 2, y: 0, w: 5, h }, { fill: WOOD }),
+    rect('/pole/right', { x: right - 2, y: 0, w: 5, h }, { fill: WOOD }),
+    rect('/deck', { x: 0, y: 0, w: FACADE + 2 * PAD, h: 5 }, { fill: WOOD }),
+    rect('/deck/shade', { x: 0, y: 4, w: FACADE + 2 * PAD, h: 2 }, { fill: WOOD_SHADE }),
   ];
 });
 

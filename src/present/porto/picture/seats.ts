@@ -113,7 +113,7 @@ const turnArrow = (h: number): Shape =>
   );
 
 const crown = (h: number): Shape => {
-  const [x, y] = [10, h / 2 + 14];
+  const [x, y] = [13, h / 2 + 14];
   return polygon(
     'crown',
     [
