@@ -119,6 +119,15 @@ describe('the wide view', () => {
     }
   });
 
+  it('marks whose turn it is', () => {
+    const scene = wideScene(viewOf(3, { phase: { type: 'turn', seat: 1 } }), [], []);
+    expect([1, 2, 3].map(seat => itemOf(scene, `seat/${seat}/turn`) !== undefined)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('counts the claimed contracts that find no room', () => {
     const scene = wideScene(full[3]?.view ?? viewOf(4), [], []);
     const shown = scene.items.filter(({ id }) => /^seat\/1\/claimed\/\d+$/.test(id)).length;

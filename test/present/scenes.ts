@@ -1,6 +1,9 @@
 import { flat, type Item, type Scene, type Text } from '../../src/present/scene.ts';
 
-/** A scene's items by their ids, those inside sprites included. */
+/** Thousands of shapes that tell nothing of the game. */
+const LANDSCAPE = new Set(['backdrop', 'deep', 'boat']);
+
+/** A scene's items by their ids, those inside sprites included, without the landscape. */
 interface Indexed {
   readonly items: ReadonlyMap<string, Item>;
   readonly texts: readonly Text[];
@@ -10,7 +13,7 @@ const known = new WeakMap<Scene, Indexed>();
 const indexed = (scene: Scene): Indexed => {
   const seen = known.get(scene);
   if (seen) return seen;
-  const all = flat(scene.items);
+  const all = flat(scene.items.filter(({ id }) => !LANDSCAPE.has(id)));
   const made = {
     items: new Map(all.map(item => [item.id, item])),
     texts: all.filter(item => item.type === 'text'),

@@ -60,18 +60,21 @@ export const wideSeat = (
   const player = view.players[seat];
   if (!player) return [];
   const id = `seat/${seat + 1}`;
-  const bright = awaited(view, seat) || view.result?.winner === seat || view.result?.won === true;
+  const active = awaited(view, seat);
+  const bright = active || view.result?.winner === seat || view.result?.won === true;
   const score = String(view.result?.seats[seat]?.total ?? player.score);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
   const scoreWidth = Math.ceil(textWidth(score, 60, 'black')) + 2;
-  const nameWidth = room.w - scoreWidth - 14;
+  const sign = active ? 36 : 0;
+  const nameWidth = room.w - scoreWidth - 14 - sign;
   const name = fitted(shownName(names, seat, words), nameWidth, READABLE + 4, 'black');
   const handTop = box.y + HEAD;
   const claimedTop = handTop + HEADING + handRows(view) * ROW;
   const heading = { size: READABLE, align: 'left', fill: INK } as const;
   return [
     panel(id, box, RADIUS, bright ? GOLD : PAPER, bright ? WHITE : PAPER_SHADE),
-    text(`${id}/name`, { ...room, y: box.y + 8, w: nameWidth, h: HEAD - 8 }, name, {
+    ...(active ? [turnSign(`${id}/turn`, room.x, box.y + 14)] : []),
+    text(`${id}/name`, { x: room.x + sign, y: box.y + 8, w: nameWidth, h: HEAD - 8 }, name, {
       ...heading,
       size: READABLE + 4,
       weight: 'black',
@@ -101,6 +104,17 @@ export const wideSeat = (
     ...chips(`${id}/claimed`, { ...room, y: claimedTop + HEADING, h: 0 }, player.claimed),
   ];
 };
+
+const turnSign = (id: string, x: number, y: number): Item =>
+  polygon(
+    id,
+    [
+      [x + 3, y + 6],
+      [x + 22, y + 24],
+      [x + 3, y + 42],
+    ],
+    { fill: INK, stroke: { colour: INK, width: 4 } },
+  );
 
 const handRow = (id: string, box: Box, colour: Colour, hand: readonly Kind[]): readonly Item[] => {
   const held = hand.filter(kind => cardColour(kind) === colour);
