@@ -76,8 +76,6 @@ export interface Presenter<View, Action, Event> {
   story(events: readonly Event[], names: Names): readonly string[];
   /** Points that a seat gained in these events. */
   total?(events: readonly Event[], seat: number): number;
-  /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
-  recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
   /** What could be done later, with what each deed is worth; says so where there is nothing. */

@@ -4,7 +4,7 @@ import type { Presenter } from '../presenter.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { portoWords } from './words/all.ts';
-import { alt } from './words/alt.ts';
+import { alt, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
@@ -16,9 +16,7 @@ import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<
-  Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'open' | 'recap'>
->;
+type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide'>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
@@ -32,7 +30,8 @@ const voiceIn = (language: Language): Voice => {
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
     hand: (view, names) => hand(words, view, names),
-    recap: (events, view, names) => recap(words, events, view, names),
+    open: view => open(words, view),
+    recap: (events, before, view, names) => recap(words, events, before, view, names),
     total,
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),

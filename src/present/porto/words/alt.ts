@@ -2,7 +2,7 @@ import type { House, View } from '../../../games/porto/types.ts';
 import { COLOURS } from '../../../games/porto/types.ts';
 import { clipped, nameOf, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
-import { cardName, publicName } from './cards.ts';
+import { cardName, publicName, publicWithVp } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 import { awaits, progress } from './status.ts';
 
@@ -50,6 +50,12 @@ const row = <Card extends string>(
   cards: readonly (Card | null)[],
   name: (card: Card) => string,
 ): string => cards.map((card, index) => `${index + 1}: ${card === null ? alt.none : name(card)}`).join(', ');
+
+/** The market and the open contracts with what they pay. */
+export const open = (words: PortoWords, view: View): readonly string[] => [
+  words.alt.market(row(words, view.market, card => cardName(words, card))),
+  words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
+];
 
 const turn = (words: PortoWords, view: View, name: (seat: number) => string): string => {
   switch (view.phase.type) {
