@@ -1,5 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Match, Person } from '../match/types.ts';
+import { buttonRows } from './components.ts';
+import { lessonButton } from './lesson.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
@@ -32,7 +34,10 @@ export async function openTable(room: Room, visit: Visit, opening: Opening): Pro
   };
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
   if (!opened.ok) return refused(room, opened.refusal);
-  return say(solo ? room.words.lobby.dealt : room.words.lobby.opened);
+  return {
+    content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
+    rows: buttonRows([lessonButton(room, opening.game)]),
+  };
 }
 
 /** What a person does with a table, as long as it is no action of the game. */

@@ -45,19 +45,18 @@ function linesSince(
 }
 
 /** What came near the seat's private contracts, where the game has a word for it. */
-async function nearness(
+function nearness(
   room: Room,
   { match, seat }: Seating,
   log: readonly Move[],
   since: number,
-): Promise<readonly string[]> {
+): readonly string[] {
   const { presenter } = gameOf(room, match);
-  const before = await room.table.viewAt(match.id, since, seat);
-  if (before === undefined || !presenter.recap) return [];
+  if (!presenter.recap) return [];
   const events = standingMoves(log)
     .filter(({ rev }) => rev > since)
     .flatMap(move => heard(move.told, seat));
-  return presenter.recap(events, before, room.table.view(match, seat), namesOf(match, room.language));
+  return presenter.recap(events, room.table.view(match, seat), namesOf(match, room.language));
 }
 
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */
@@ -69,7 +68,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const since = lastOwn(log, seat);
   const lines = linesSince(room, seating, log, since);
   const view = room.table.view(match, seat);
-  const near = await nearness(room, seating, log, since);
+  const near = nearness(room, seating, log, since);
   const waits = (await missingSeats(room, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;
   const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];

@@ -76,6 +76,8 @@ export interface Presenter<View, Action, Event> {
   story(events: readonly Event[], names: Names): readonly string[];
   /** Points that a seat gained in these events. */
   total?(events: readonly Event[], seat: number): number;
+  /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
+  recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
   /** What could be done later, with what each deed is worth; says so where there is nothing. */
@@ -90,8 +92,6 @@ export interface Presenter<View, Action, Event> {
   hand(view: View, names: Names): string;
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
-  /** What these events brought nearer for the viewer in secret, from the view before them to the one after. */
-  recap?(events: readonly Event[], before: View, view: View, names: Names): readonly string[];
   /** The position with more detail than `picture` has room for. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** A field of an action as a question: "Which house?". */

@@ -61,6 +61,7 @@ export const english: CommandWords = {
   rules: {
     about: 'The rules, a chapter at a time',
     topic: 'The chapter',
+    learn: 'A first turn with you, on an example board',
     more: topics => `More with \`/porto rules topic:\` ${topics}`,
   },
 };

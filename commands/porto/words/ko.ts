@@ -63,6 +63,7 @@ export const korean: CommandWords = {
   rules: {
     about: '규칙을 한 장씩 읽기',
     topic: '읽을 장',
+    learn: '예시 게임판에서 첫 차례 연습하기',
     more: topics => `다른 장은 \`/porto rules topic:\` ${topics}`,
   },
 };

@@ -61,6 +61,7 @@ export const portuguese: CommandWords = {
   rules: {
     about: 'As regras, um capítulo por vez',
     topic: 'O capítulo',
+    learn: 'Um primeiro turno com você, em um tabuleiro de exemplo',
     more: topics => `Mais com \`/porto rules topic:\` ${topics}`,
   },
 };

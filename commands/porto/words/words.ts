@@ -26,6 +26,8 @@ export interface CommandWords {
   readonly cancel: About;
   readonly resign: About;
   readonly rules: About<'topic'> & {
+    /** The choice that is no chapter: a first turn, played in private. */
+    readonly learn: string;
     /** Below the first chapter: the names of the others. */
     more(topics: string): string;
   };

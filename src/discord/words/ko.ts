@@ -2,6 +2,7 @@ import { grammar } from '../../present/grammar.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
+import { lesson } from './lesson.ts';
 import type { Words } from './words.ts';
 
 const { listed } = grammar('ko');
@@ -92,5 +93,6 @@ export const korean: Words = {
   },
   undo,
   history: history.ko,
+  lesson: lesson.ko,
   refusals,
 };

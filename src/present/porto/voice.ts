@@ -31,7 +31,7 @@ const voiceIn = (language: Language): Voice => {
     finale: (view, names) => finale(words, view, names),
     hand: (view, names) => hand(words, view, names),
     open: view => open(words, view),
-    recap: (events, before, view, names) => recap(words, events, before, view, names),
+    recap: (events, view, names) => recap(words, events, view, names),
     total,
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),

@@ -79,7 +79,7 @@ const checkPosition = ({ state, seat, legal, action, events, after }: Position):
     checkView(table, said);
     for (const line of [...said.story(events, LONG), ...said.foreseen(events, LONG)]) fits(line, 600);
     fits(previewAlt(said.words, view, LONG, events), 1024);
-    for (const line of said.recap(events, view, porto.view(after, seat), LONG)) fits(line, 600);
+    for (const line of said.recap(events, porto.view(after, seat), LONG)) fits(line, 600);
     whole(said.deed(action, view, events));
     for (const [field, values] of fields) {
       expect(said.question(field)).toMatch(/\?$/);

@@ -2,7 +2,7 @@ import type { House, View } from '../../../games/porto/types.ts';
 import { COLOURS } from '../../../games/porto/types.ts';
 import { clipped, nameOf, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
-import { cardName, publicName, publicWithVp } from './cards.ts';
+import { cardName, publicName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 import { awaits, progress } from './status.ts';
 
@@ -51,12 +51,6 @@ const row = <Card extends string>(
   name: (card: Card) => string,
 ): string => cards.map((card, index) => `${index + 1}: ${card === null ? alt.none : name(card)}`).join(', ');
 
-/** The market and the open contracts with what they pay. */
-export const open = (words: PortoWords, view: View): readonly string[] => [
-  words.alt.market(row(words, view.market, card => cardName(words, card))),
-  words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
-];
-
 const turn = (words: PortoWords, view: View, name: (seat: number) => string): string => {
   switch (view.phase.type) {
     case 'keep':
@@ -68,6 +62,12 @@ const turn = (words: PortoWords, view: View, name: (seat: number) => string): st
       return awaits(words, view);
   }
 };
+
+/** What lies open for everybody: the market, the public contracts. */
+export const open = (words: PortoWords, view: View): readonly string[] => [
+  words.alt.market(row(words, view.market, card => cardName(words, card))),
+  words.alt.contracts(row(words, view.contracts, card => publicName(words, card))),
+];
 
 const written = (words: PortoWords, view: View, names: Names, longestName: number): string => {
   const { alt, terminal, cards } = words;
@@ -87,8 +87,7 @@ const written = (words: PortoWords, view: View, names: Names, longestName: numbe
     alt.head(progress(words, view), turn(words, view, name), roofs),
     alt.left(street(words, view, 'L')),
     alt.right(street(words, view, 'R')),
-    alt.market(row(words, view.market, card => cardName(words, card))),
-    alt.contracts(row(words, view.contracts, card => publicName(words, card))),
+    ...open(words, view),
     alt.points(players.join(', ')),
     alt.supply(supply.join(', ')),
     alt.decks(view.deck, view.publicDeck),

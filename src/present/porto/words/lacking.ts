@@ -55,14 +55,18 @@ export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): st
 type Building = Extract<Event, { type: 'built' | 'timerBuilt' }>;
 const isBuilding = (event: Event): event is Building => event.type === 'built' || event.type === 'timerBuilt';
 
-/** The houses with what was placed on one; tokens are left as they are. */
-const withPlaced = (houses: readonly House[], { house, level, colour }: Placed): readonly House[] =>
-  houses.map(each => (each.id === house ? { ...each, level, colour } : each));
+/** The houses as they stood before something was placed; tokens are left as they are. */
+const without = (after: readonly House[], placed: Placed): readonly House[] =>
+  after.map(house => {
+    if (house.id !== placed.house) return house;
+    const level = placed.level - placed.floors;
+    return { ...house, level, colour: level > 0 ? house.colour : null };
+  });
 
-/** The board before the first build, after it, and so on. */
-const boards = (before: readonly House[], builds: readonly Building[]): readonly (readonly House[])[] => {
-  const found = [before];
-  for (const { placed } of builds) found.push(withPlaced(found.at(-1) ?? before, placed));
+/** The boards before the first build, after it, and so on to the one that is seen now. */
+const boards = (now: readonly House[], builds: readonly Building[]): readonly (readonly House[])[] => {
+  const found = [now];
+  for (const { placed } of builds.toReversed()) found.unshift(without(found[0] ?? now, placed));
   return found;
 };
 
@@ -118,14 +122,13 @@ const line = (
 export const recap = (
   words: PortoWords,
   events: readonly Event[],
-  before: View,
   view: View,
   names: Names,
 ): readonly string[] => {
   const own = view.viewer === 'table' ? null : (view.players[view.viewer]?.private ?? null);
   const builds = events.filter(isBuilding);
   if (!own || builds.length === 0) return [];
-  const steps = boards(before.houses, builds);
+  const steps = boards(view.houses, builds);
   return own
     .map(({ contract }) => line(words, contract, steps, builds, names))
     .filter(told => told !== undefined);
