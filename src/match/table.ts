@@ -135,7 +135,7 @@ export class Table extends Reading {
 
   /** @param messageId the message that shows the request as it was read; null: it needs none. */
   async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.requests.told(id, messageId, status !== 'open');
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */

@@ -152,10 +152,24 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Who runs on this database. Its shape stays: a newer program reads it before it brings the rest up to date. */
+async function lease(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lease')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('holder', 'text', column => column.notNull())
+    .addColumn('place', 'text', column => column.notNull())
+    .addColumn('pid', 'integer', column => column.notNull())
+    .addColumn('beat', 'integer', column => column.notNull())
+    .addColumn('since', 'bigint', column => column.notNull())
+    .execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
+  '0006-lease': { up: lease },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

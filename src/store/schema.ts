@@ -110,6 +110,16 @@ interface Kv {
   value: string;
 }
 
+/** One row, while an instance runs. */
+interface Lease {
+  name: string;
+  holder: string;
+  place: string;
+  pid: number;
+  beat: number;
+  since: number;
+}
+
 export interface Schema {
   matches: Matches;
   seats: Seats;
@@ -120,4 +130,5 @@ export interface Schema {
   answers: Answers;
   outbox: Outbox;
   kv: Kv;
+  lease: Lease;
 }

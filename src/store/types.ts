@@ -127,3 +127,16 @@ export interface StoredNotice extends Omit<NewNotice, 'at'> {
   /** Not before this time; null: at once. */
   readonly retryAt: number | null;
 }
+
+/** The running instance. */
+export interface LeaseHolder {
+  /** Made anew at each start. */
+  readonly holder: string;
+  /** Where process numbers mean something: a machine since it was started, and its namespace; '' unknown. */
+  readonly place: string;
+  readonly pid: number;
+  /** Goes up with each sign of life. */
+  readonly beat: number;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+}
