@@ -4,17 +4,28 @@ import { commands } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
-import { isRefusedLogin } from './discord/login.ts';
+import { type Refused, refusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
 import { type Logger, makeLog } from './log.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
+import { Instance } from './upkeep/instance.ts';
+import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
 const FAILED = 1;
+/** Supervisors kill ten seconds after they have asked. */
+const LAST_MOMENT_MS = 9_500;
+
+const REFUSED: Readonly<Record<Refused, string>> = {
+  token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
+  intents:
+    'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
+  shards: 'Discord wants this bot to be sharded, which it can not be: it is in too many servers.',
+};
 
 const NO_TOKEN = [
   'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
@@ -34,18 +45,8 @@ function configure(): Config | undefined {
   }
 }
 
-async function open(path: string): Promise<Store | undefined> {
-  try {
-    return await openStore(path);
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    say(`DATABASE_URL ${error.message}`);
-    return undefined;
-  }
-}
-
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join({ config, token, log, clock }: Running, store: Store): Bot {
+function join({ config, token, log, clock }: Running, { store, instance, refused }: Joining): Bot {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -56,11 +57,19 @@ function join({ config, token, log, clock }: Running, store: Store): Bot {
     guildId,
     commands,
     table,
-    kv: store.kv,
+    kv: {
+      get: key => store.kv.get(key),
+      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+    },
     games,
     presenters,
     log,
     now,
+    refused,
+    turn: async () => {
+      await instance.take(store.lease);
+      await store.refuseNewer();
+    },
   });
   announce = bot.announce;
   clock?.whenMoved(() => bot.announce(''));
@@ -77,30 +86,95 @@ interface Running {
   readonly ready?: () => void;
 }
 
-async function run(running: Running): Promise<number> {
+interface Joining {
+  readonly store: Store;
+  readonly instance: Instance;
+  readonly refused: (refused: Refused) => void;
+}
+
+/** What a start came to that went wrong: a line for whoever runs the bot, or all of it in the log. */
+function failure(error: unknown, log: Logger): number {
+  const refused = refusedLogin(error);
+  if (refused) say(REFUSED[refused]);
+  else if (error instanceof StoreError) say(`DATABASE_URL ${error.message}`);
+  else {
+    log.fatal({ err: error }, 'the bot could not start');
+    return FAILED;
+  }
+  return BAD_CONFIG;
+}
+
+const never = new Promise<never>(() => {});
+
+/** Runs the bot until something ends it; the exit code. */
+async function live(running: Running, { store, instance }: Omit<Joining, 'refused'>, asked: Promise<number>) {
   const { config, log, ready } = running;
-  const store = await open(config.database);
-  if (!store) return BAD_CONFIG;
-  const bot = join(running, store);
-  const asked = new Promise<string>(resolve => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
+  let refused: (refused: Refused) => void = () => {};
+  const refusal = new Promise<Refused>(resolve => {
+    refused = resolve;
+  });
+  store.writeAs(instance.id);
+  const bot = join(running, { store, instance, refused });
+  const upkeep = new Upkeep({ config, store, log });
+  const begin = async (): Promise<void> => {
+    await bot.start();
+    upkeep.start();
+    ready?.();
+  };
+  const code = await Promise.race([
+    asked,
+    refusal.then(why => {
+      say(REFUSED[why]);
+      return BAD_CONFIG;
+    }),
+    instance.lost.then(() => {
+      say('Another instance has taken over this database: this one ends.');
+      return FAILED;
+    }),
+    begin().then(
+      () => never,
+      error => failure(error, log),
+    ),
+  ]);
+  setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
+  await bot.stop();
+  await upkeep.stop();
+  return code;
+}
+
+async function run(running: Running): Promise<number> {
+  const { config, log } = running;
+  const asked = new Promise<number>(resolve => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        log.info({ signal }, 'stopping');
+        resolve(0);
+      });
   });
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
-  let code = 0;
+  const instance = new Instance({
+    say: line => log.warn(line),
+    trouble: error => log.error({ err: error }, 'the database can not be written'),
+  });
+  const heart = heartbeat(config, log);
+  heart?.start();
   try {
-    const signal = await Promise.race([bot.start().then(ready), asked]);
-    log.info({ signal: signal ?? (await asked) }, 'stopping');
+    const opening = openStore(config.database, { turn: instance.take, say: line => log.warn(line) });
+    const store = await Promise.race([opening, asked]);
+    if (typeof store === 'number') {
+      setTimeout(() => process.exit(store), LAST_MOMENT_MS).unref();
+      await instance.release();
+      return store;
+    }
+    const code = await live(running, { store, instance }, asked);
+    await instance.release();
+    await store.close();
+    return code;
   } catch (error) {
-    code = isRefusedLogin(error) ? BAD_CONFIG : FAILED;
-    if (code === BAD_CONFIG)
-      say(
-        'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
-      );
-    else log.fatal({ err: error }, 'the bot could not start');
+    return failure(error, log);
+  } finally {
+    heart?.stop();
   }
-  await bot.stop();
-  await store.close();
-  return code;
 }
 
 /** The image and an installation for production hold neither the room nor its packages. */
@@ -123,11 +197,12 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;
-  const { guildId: _, ...rest } = config;
+  const { guildId: _, heartbeatFile: __, ...rest } = config;
+  const { everyHours, keep } = config.backups;
   const { token, apiUrl, database, url, clock } = playground;
   try {
     return await run({
-      config: { ...rest, apiUrl, database },
+      config: { ...rest, apiUrl, database, backups: { everyHours, keep } },
       token,
       clock,
       log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),

@@ -38,7 +38,9 @@ export class Backups {
 
   /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
   newestAt(now: number): number | undefined {
-    return this.list().map(madeAt).findLast(at => at <= now);
+    return this.list()
+      .map(madeAt)
+      .findLast(at => at <= now);
   }
 
   /** The newest stay; what is left of copies that were cut short goes after a day. */

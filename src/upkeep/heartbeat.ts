@@ -5,8 +5,6 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Rejects when the instance is not well: then there is no beat. */
-  readonly well: () => Promise<unknown>;
   /** The first of a row of failures. */
   readonly trouble: (error: unknown) => void;
   readonly every?: number;
@@ -22,15 +20,14 @@ export class Heartbeat {
     this.#parts = parts;
   }
 
-  async start(): Promise<void> {
-    await this.beat();
-    this.#timer = setInterval(() => void this.beat(), this.#parts.every ?? BEAT_MS).unref();
+  start(): void {
+    this.beat();
+    this.#timer = setInterval(() => this.beat(), this.#parts.every ?? BEAT_MS).unref();
   }
 
-  async beat(): Promise<void> {
-    const { path, well, trouble } = this.#parts;
+  beat(): void {
+    const { path, trouble } = this.#parts;
     try {
-      await well();
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${new Date().toISOString()}\n`);
       this.#failing = false;
