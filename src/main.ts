@@ -10,13 +10,14 @@ import { type Logger, makeLog } from './log.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
-import { openStore, type Store, StoreError } from './store/index.ts';
+import { openStore, Store, StoreError } from './store/index.ts';
 import { Instance } from './upkeep/instance.ts';
 import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
 const FAILED = 1;
+const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 /** Supervisors kill ten seconds after they have asked. */
 const LAST_MOMENT_MS = 9_500;
 
@@ -92,22 +93,31 @@ interface Joining {
   readonly refused: (refused: Refused) => void;
 }
 
-/** What a start came to that went wrong: a line for whoever runs the bot, or all of it in the log. */
-function failure(error: unknown, log: Logger): number {
+/** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
+interface Ending {
+  readonly code: number;
+  readonly line?: string;
+  readonly error?: unknown;
+}
+
+function failure(error: unknown): Ending {
   const refused = refusedLogin(error);
-  if (refused) say(REFUSED[refused]);
-  else if (error instanceof StoreError) say(`DATABASE_URL ${error.message}`);
-  else {
-    log.fatal({ err: error }, 'the bot could not start');
-    return FAILED;
-  }
-  return BAD_CONFIG;
+  if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
+  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  return { code: FAILED, error };
+}
+
+/** The ending's exit code; it is told once. */
+function end({ code, line, error }: Ending, log: Logger): number {
+  if (line !== undefined) say(line);
+  if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
+  return code;
 }
 
 const never = new Promise<never>(() => {});
 
 /** Runs the bot until something ends it; the exit code. */
-async function live(running: Running, { store, instance }: Omit<Joining, 'refused'>, asked: Promise<number>) {
+async function live(running: Running, { store, instance }: Omit<Joining, 'refused'>, asked: Promise<Ending>) {
   const { config, log, ready } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
@@ -121,21 +131,13 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
     upkeep.start();
     ready?.();
   };
-  const code = await Promise.race([
+  const ending: Ending = await Promise.race([
     asked,
-    refusal.then(why => {
-      say(REFUSED[why]);
-      return BAD_CONFIG;
-    }),
-    instance.lost.then(() => {
-      say('Another instance has taken over this database: this one ends.');
-      return FAILED;
-    }),
-    begin().then(
-      () => never,
-      error => failure(error, log),
-    ),
+    refusal.then(why => ({ code: BAD_CONFIG, line: REFUSED[why] })),
+    instance.lost.then(() => ({ code: FAILED, line: TAKEN_OVER })),
+    begin().then(() => never, failure),
   ]);
+  const code = end(ending, log);
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await bot.stop();
   await upkeep.stop();
@@ -144,11 +146,11 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
 
 async function run(running: Running): Promise<number> {
   const { config, log } = running;
-  const asked = new Promise<number>(resolve => {
+  const asked = new Promise<Ending>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         log.info({ signal }, 'stopping');
-        resolve(0);
+        resolve({ code: 0 });
       });
   });
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
@@ -161,17 +163,17 @@ async function run(running: Running): Promise<number> {
   try {
     const opening = openStore(config.database, { turn: instance.take, say: line => log.warn(line) });
     const store = await Promise.race([opening, asked]);
-    if (typeof store === 'number') {
-      setTimeout(() => process.exit(store), LAST_MOMENT_MS).unref();
+    if (!(store instanceof Store)) {
+      setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
       await instance.release();
-      return store;
+      return store.code;
     }
     const code = await live(running, { store, instance }, asked);
     await instance.release();
     await store.close();
     return code;
   } catch (error) {
-    return failure(error, log);
+    return end(failure(error), log);
   } finally {
     heart?.stop();
   }

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { Channel } from './channel.ts';
 import { BOT_PERMISSIONS } from './permissions.ts';
-import { renderChannel } from './render.ts';
+import { renderChannel, renderGuildCreate } from './render.ts';
 import type { LocaleCode, World } from './world.ts';
 
 export interface GuildOptions {
@@ -16,8 +16,8 @@ export class Guild {
   readonly id: string;
   readonly name: string;
   readonly preferredLocale: LocaleCode;
-  readonly installed: boolean;
   readonly createdAt: number;
+  #installed: boolean;
   readonly #world: World;
 
   constructor(
@@ -29,8 +29,27 @@ export class Guild {
     this.id = kept?.id ?? world.ids.next();
     this.name = options.name;
     this.preferredLocale = options.preferredLocale ?? 'en-US';
-    this.installed = options.installed ?? true;
+    this.#installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
+  }
+
+  /** Whether the bot is a member. */
+  get installed(): boolean {
+    return this.#installed;
+  }
+
+  /** Somebody throws the bot out. */
+  removeBot(): void {
+    this.#world.dispatch('GUILD_DELETE', { id: this.id }, { guild: this });
+    this.#installed = false;
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** And invites it again. */
+  inviteBot(): void {
+    this.#installed = true;
+    this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, this, false), { guild: this });
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
   /** Its channels, threads not among them. */

@@ -165,6 +165,12 @@ export class Matches {
     return this.#one(row);
   }
 
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
+  }
+
   /** Lobbies and running games, oldest first. */
   async listLive(): Promise<readonly StoredMatch[]> {
     const rows = await this.#select().where('status', 'in', LIVE).orderBy('number').execute();

@@ -18,6 +18,13 @@ export interface InstanceParts {
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly renewEvery?: number;
   readonly place?: string;
+  /** Rejects with a HeldError instead of waiting, as soon as it is certain that the holder lives. */
+  readonly impatient?: boolean;
+}
+
+/** Somebody lives who holds the lease. */
+export class HeldError extends Error {
+  override readonly name = 'HeldError';
 }
 
 /** One run of the program. While it holds the lease it is the one that acts. */
@@ -55,6 +62,8 @@ export class Instance {
       this.#leaving.signal.throwIfAborted();
       const seen = await lease.read();
       if (seen && (seen.holder !== known?.holder || seen.beat !== known.beat)) {
+        if (this.#parts.impatient && (known || this.#isAlive(seen)))
+          throw new HeldError(`a bot (process ${seen.pid}) runs on this database`);
         if (seen.holder !== known?.holder && !this.#isDead(seen)) say(waitingFor(seen));
         known = seen;
         since = monotonic();
@@ -87,6 +96,11 @@ export class Instance {
     }
   }
 
+  /** No more signs of life; the row stays. */
+  pause(): void {
+    clearInterval(this.#timer);
+  }
+
   /** Another one may begin. */
   async release(): Promise<void> {
     this.#leaving.abort();
@@ -109,6 +123,10 @@ export class Instance {
 
   #isDead({ place, pid }: LeaseHolder): boolean {
     return place !== '' && place === this.#place && (pid === process.pid || isGone(pid));
+  }
+
+  #isAlive(holder: LeaseHolder): boolean {
+    return holder.place !== '' && holder.place === this.#place && !this.#isDead(holder);
   }
 }
 
