@@ -23,6 +23,10 @@ export class Handle implements SqliteDatabase {
     kept.push(this.#database);
   }
 
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
   prepare(sql: string): Statement {
     const known = this.#statements.get(sql);
     if (known) return known;

@@ -15,6 +15,18 @@ const BEGIN_AGAIN_MS = 5;
  * at once (SQLITE_BUSY_SNAPSHOT) when a second process wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: Handle;
+
+  constructor(database: Handle) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /** On a full disk SQLite has rolled back already, and its complaint about a second time would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
@@ -45,7 +57,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {

@@ -20,7 +20,7 @@ function recordOf(match: StoredMatch, log: readonly StoredMove[]): object {
   for (const { seat, action: text, rev } of moves) {
     const action = porto.read(text);
     const done = action && porto.apply(state, seat, action, dice);
-    if (!done?.ok) throw new Error(`match ${match.id}, revision ${rev} can't be replayed`);
+    if (!action || !done?.ok) throw new Error(`match ${match.id}, revision ${rev} can't be replayed`);
     state = done.value.state;
     plies.push({ seat, action });
   }
