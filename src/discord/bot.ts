@@ -101,6 +101,7 @@ export function createBot(parts: BotParts): Bot {
     await parts.turn?.();
     if (stopped) return;
     serving = true;
+    log.info({}, 'this instance acts from now on');
     messenger.open();
     await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
   };
