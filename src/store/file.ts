@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { copyDatabase, faults } from './copy.ts';
+import { copyDatabase, faults, removeDatabase } from './copy.ts';
 import { StoreError } from './errors.ts';
 import { Handle } from './handle.ts';
 import { Lease } from './lease.ts';
@@ -95,6 +95,18 @@ export async function restoreFile(
 ): Promise<string | undefined> {
   const coming = `${path}.restoring`;
   await copyFile(from, coming);
+  try {
+    return await putInPlace(path, coming, hold);
+  } finally {
+    removeDatabase(coming);
+  }
+}
+
+async function putInPlace(
+  path: string,
+  coming: string,
+  hold: (lease: Lease) => Promise<void>,
+): Promise<string | undefined> {
   if (!existsSync(path)) {
     renameSync(coming, path);
     return undefined;
