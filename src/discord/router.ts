@@ -15,9 +15,9 @@ import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
-import { type Answer, type Room, roomIn, say } from './room.ts';
+import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
+import { fitted } from './text.ts';
 import { typedOf, visitOf } from './visit.ts';
-import { fitted, NEUTRAL, OLD_BUTTON, STRANGE_BUTTON } from './words.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
 /** Far below the three seconds that Discord waits for the first word. */
@@ -27,11 +27,11 @@ type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
-  readonly #room: Room;
+  readonly #room: RoomParts;
   readonly #commands: readonly Command[];
   readonly #languages: Languages;
 
-  constructor(room: Room, commands: readonly Command[], languages: Languages) {
+  constructor(room: RoomParts, commands: readonly Command[], languages: Languages) {
     this.#room = room;
     this.#languages = languages;
     this.#commands = commands;
@@ -54,7 +54,7 @@ export class Router {
     const work = () =>
       subcommand
         ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
-        : Promise.resolve(say('I do not know this command any more. Please type `/` to see those I know.'));
+        : Promise.resolve(say(room.words.errors.strangeCommand));
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
       room,
@@ -72,7 +72,7 @@ export class Router {
   ): Promise<void> {
     const answer = work().catch(error => {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(NEUTRAL);
+      return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
@@ -89,7 +89,8 @@ export class Router {
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     await this.#answered(room, interaction, acknowledge, () => {
       const parsed = parseId(interaction.customId);
-      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? OLD_BUTTON : STRANGE_BUTTON));
+      const { oldButton, strangeButton } = room.words.errors;
+      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
       return press(room, visitOf(interaction), parsed.id, chosen);
     });
@@ -113,7 +114,7 @@ export class Router {
       await interaction.editReply(edit(await work()));
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      await interaction.editReply(edit(say(NEUTRAL)));
+      await interaction.editReply(edit(say(room.words.errors.neutral)));
     }
   }
 
@@ -139,9 +140,8 @@ export class Router {
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
-    const name = interaction.options.getSubcommand(false);
-    if (!command || name === null || !Object.hasOwn(command.subcommands, name)) return undefined;
-    return command.subcommands[name];
+    const name = subcommandOf(interaction);
+    return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
   }
 }
 
@@ -154,12 +154,16 @@ const message = ({ content, rows, file }: Answer) => ({
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** "board", or with its group "game log". */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
+
 /** What a log may know of an interaction: never its token, never what was picked. */
 function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
-      ? { command: `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim() }
+      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
       : interaction.isMessageComponent()
         ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
         : {};
