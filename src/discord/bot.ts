@@ -11,6 +11,7 @@ import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
 import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
+import { Servers } from './servers.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -101,6 +102,7 @@ export function createBot(parts: BotParts): Bot {
     if (stopped) return;
     serving = true;
     log.info({}, 'this instance acts from now on');
+    await new Servers(client, table, log).open();
     messenger.open();
     await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
   };

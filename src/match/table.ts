@@ -155,6 +155,15 @@ export class Table extends Reading {
     await this.store.transaction(drawers => drawers.outbox.failed(matchId, kind, id, error, retryAt));
   }
 
+  /** The bot was removed from a server: what was to be said there is not tried any more. Returns ids of its games. */
+  async parkGuild(guildId: string): Promise<readonly string[]> {
+    return this.store.transaction(async ({ matches, outbox }) => {
+      const ids = await matches.liveIn(guildId);
+      for (const id of ids) await outbox.giveUp(id, 'the bot is no longer in this server');
+      return ids;
+    });
+  }
+
   async #read(drawers: Drawers, matchId: string): Promise<Match> {
     const match = await drawers.matches.get(matchId);
     if (!match) throw new Error(`match ${matchId} is gone`);

@@ -9,14 +9,25 @@ import { type Duty, Schedule } from './schedule.ts';
 export interface UpkeepSettings {
   /** A path or `:memory:`. */
   readonly database: string;
+  readonly retentionDays: number;
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
+}
+
+/** What was deleted because nobody came back to it. */
+export interface Pruned {
+  readonly matches: readonly string[];
+  readonly notices: number;
 }
 
 export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
+  /** Deletes what has been abandoned for so many days. */
+  readonly prune?: (days: number) => Promise<Pruned>;
 }
+
+const DAY_MS = 86_400_000;
 
 /** What is done now and then while the bot runs. */
 export class Upkeep {
@@ -35,11 +46,30 @@ export class Upkeep {
   }
 }
 
-function duties({ config, store, log }: UpkeepParts): readonly Duty[] {
+function duties(parts: UpkeepParts): readonly Duty[] {
+  return [backing(parts), pruning(parts)].flatMap(duty => duty ?? []);
+}
+
+/** At the start, and then once a day. */
+function pruning({ config, log, prune }: UpkeepParts): Duty | undefined {
+  if (!prune) return undefined;
+  let next = 0;
+  return {
+    in: () => next,
+    work: async () => {
+      next = DAY_MS;
+      const { matches, notices } = await prune(config.retentionDays);
+      if (matches.length + notices > 0) log.info({ matches, notices }, 'abandoned games were deleted');
+    },
+    trouble: error => log.error({ err: error }, 'abandoned games could not be deleted'),
+  };
+}
+
+function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
-  if (database === ':memory:') return [];
+  if (database === ':memory:') return undefined;
   const folder = backups.folder ?? join(dirname(database), 'backups');
-  const backup = backupDuty({
+  return backupDuty({
     ...backups,
     store,
     database,
@@ -48,7 +78,6 @@ function duties({ config, store, log }: UpkeepParts): readonly Duty[] {
     done: path => log.info({ path }, 'a backup was made'),
     trouble: error => log.error({ err: error }, 'no backup was made; it will be tried again'),
   });
-  return [backup];
 }
 
 /** Undefined where none is wished. */

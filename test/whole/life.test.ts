@@ -211,3 +211,26 @@ test('a heartbeat file and a backup folder that can not be written: said, and th
   expect(bot.said().match(/no backup was made/g)).toHaveLength(1);
   expect((await bot.end('SIGTERM')).code).toBe(0);
 }, 60_000);
+
+test('a server that removes the bot, also while it is not running: its games are parked, the others go on', async () => {
+  const { folder, discord, channel, ann, database } = await scene();
+  const [thrown, later] = ['Thrown', 'Later'].map(name => discord.addGuild({ name }));
+  const rooms = [thrown, later].map(guild => guild?.addChannel({ name: 'porto' }));
+  const bot = launch(discord, folder);
+  await bot.says('acts from now on');
+  for (const room of [channel, ...rooms]) if (room) await ann.command(room, 'porto solo');
+  await discord.idle(200);
+  thrown?.removeBot();
+  await bot.says(/"guildId":"\d+","matches":\["[^"]+"\].*no longer in this server: games parked/);
+  expect((await bot.end('SIGTERM')).code).toBe(0);
+  later?.removeBot();
+  const second = launch(discord, folder);
+  await second.says('no longer in this server: games parked');
+  expect((await ann.command(channel, 'porto hand')).content).not.toBe('');
+  expect((await second.end('SIGTERM')).code).toBe(0);
+  const store = await openStore(database);
+  expect(await store.matches.listLive()).toHaveLength(3);
+  expect(await store.outbox.waiting()).toEqual([]);
+  await store.close();
+  expect(discord.complaints).toEqual([]);
+}, 60_000);
