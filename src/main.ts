@@ -127,6 +127,8 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
   const bot = join(running, { store, instance, refused });
   const upkeep = new Upkeep({ config, store, log });
   const begin = async (): Promise<void> => {
+    // Before the login, so that no command falls between it and the turn.
+    await instance.takeIfFree(store.lease);
     await bot.start();
     upkeep.start();
     ready?.();

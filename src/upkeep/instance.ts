@@ -52,6 +52,13 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
+  /** Takes the lease where it is free at this moment: who waits for it may do other things meanwhile. */
+  async takeIfFree(lease: Lease): Promise<void> {
+    const seen = await lease.read();
+    if (this.#lease || (seen && !this.#isDead(seen))) return;
+    if (await lease.take(this.#row(), seen)) this.#keep(lease);
+  }
+
   /** Waits until nobody else holds the lease. Rejects when this instance is told to leave meanwhile. */
   readonly take = async (lease: Lease): Promise<void> => {
     if (this.#lease) return;
@@ -70,8 +77,7 @@ export class Instance {
       }
       const silent = seen !== undefined && monotonic() - since >= SILENT_MS;
       if (!seen || silent || this.#isDead(seen)) {
-        const me = { holder: this.id, place: this.#place, pid: process.pid, since: Date.now() };
-        if (await lease.take(me, seen)) {
+        if (await lease.take(this.#row(), seen)) {
           if (silent) say(`process ${seen.pid} was silent for ${SILENT_MS / 1_000} s: taking over`);
           this.#keep(lease);
           return;
@@ -108,6 +114,10 @@ export class Instance {
     const lease = this.#lease;
     this.#lease = undefined;
     await lease?.release(this.id);
+  }
+
+  #row(): Omit<LeaseHolder, 'beat'> {
+    return { holder: this.id, place: this.#place, pid: process.pid, since: Date.now() };
   }
 
   #keep(lease: Lease): void {
