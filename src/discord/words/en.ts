@@ -2,6 +2,7 @@ import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
 import { history } from './history.ts';
+import { lesson } from './lesson.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -95,5 +96,6 @@ export const english: Words = {
   },
   undo,
   history: history.en,
+  lesson: lesson.en,
   refusals,
 };

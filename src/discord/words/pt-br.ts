@@ -1,5 +1,6 @@
 import { grammar } from '../../present/grammar.ts';
 import { history } from './history.ts';
+import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import type { Words } from './words.ts';
@@ -102,5 +103,6 @@ export const portuguese: Words = {
   },
   undo,
   history: history['pt-BR'],
+  lesson: lesson['pt-BR'],
   refusals,
 };

@@ -1,6 +1,7 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
 import type { HistoryWords } from './history.ts';
+import type { LessonWords } from './lesson.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -15,6 +16,7 @@ export interface Words {
   readonly typing: TypingWords;
   readonly undo: UndoWords;
   readonly history: HistoryWords;
+  readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
 }
 
