@@ -7,6 +7,7 @@ import { type Bot, createBot } from './discord/bot.ts';
 import { type Refused, refusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
 import { type Logger, makeLog } from './log.ts';
+import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
@@ -47,7 +48,10 @@ function configure(): Config | undefined {
 }
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join({ config, token, log, clock }: Running, { store, instance, refused }: Joining): Bot {
+function join(
+  { config, token, log, clock }: Running,
+  { store, instance, refused }: Joining,
+): { bot: Bot; alarm: Alarm } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -72,9 +76,24 @@ function join({ config, token, log, clock }: Running, { store, instance, refused
       await store.refuseNewer();
     },
   });
-  announce = bot.announce;
-  clock?.whenMoved(() => bot.announce(''));
-  return bot;
+  const alarm = new Alarm({
+    clock: table.clock,
+    now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: error => log.error({ err: error }, 'what is due could not be looked up'),
+  });
+  announce = matchId => {
+    bot.announce(matchId);
+    alarm.wake();
+  };
+  clock?.whenMoved(() => {
+    alarm.wake();
+    bot.announce('');
+  });
+  return { bot, alarm };
 }
 
 interface Running {
@@ -124,12 +143,13 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
     refused = resolve;
   });
   store.writeAs(instance.id);
-  const bot = join(running, { store, instance, refused });
+  const { bot, alarm } = join(running, { store, instance, refused });
   const upkeep = new Upkeep({ config, store, log });
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
     await bot.start();
+    alarm.open();
     upkeep.start();
     ready?.();
   };
@@ -141,6 +161,7 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
   ]);
   const code = end(ending, log);
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
+  await alarm.close();
   await bot.stop();
   await upkeep.stop();
   return code;

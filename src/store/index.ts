@@ -5,3 +5,4 @@ export type { Lease } from './lease.ts';
 export { openStore } from './open.ts';
 export { Drawers, Store, storeOn } from './store.ts';
 export type * from './types.ts';
+export { MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS } from './types.ts';

@@ -144,3 +144,29 @@ export interface Facts {
 
 /** The table's refusals, each a sentence that names the rule. */
 export type RefusalWords = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
+
+/** Those about waiting, absence and settings. */
+export type WaitingRefusals = Pick<
+  RefusalWords,
+  | 'paused'
+  | 'not-paused'
+  | 'bad-seat'
+  | 'seat-resigned'
+  | 'seat-away'
+  | 'seat-absent'
+  | 'seat-offered'
+  | 'not-late'
+  | 'vote-own-seat'
+  | 'no-vote'
+  | 'vote-settled'
+  | 'no-offer'
+  | 'unwelcome'
+  | 'nudge-nobody'
+  | 'nudged'
+  | 'bad-zone'
+  | 'no-zone'
+  | 'bad-hours'
+  | 'away-past'
+  | 'away-long'
+  | 'block-self'
+>;
