@@ -170,7 +170,7 @@ export class Table extends Archive {
 
   /** @param messageId the message that shows the request as it was read; null: it needs none. */
   async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.requests.told(id, messageId, status !== 'open');
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
@@ -189,6 +189,15 @@ export class Table extends Archive {
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.store.transaction(drawers => drawers.outbox.failed(matchId, kind, id, error, retryAt));
+  }
+
+  /** The bot was removed from a server: what was to be said there is not tried any more. Returns ids of its games. */
+  async parkGuild(guildId: string): Promise<readonly string[]> {
+    return this.store.transaction(async ({ matches, outbox }) => {
+      const ids = await matches.liveIn(guildId);
+      for (const id of ids) await outbox.giveUp(id, 'the bot is no longer in this server');
+      return ids;
+    });
   }
 
   async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {

@@ -247,6 +247,18 @@ export class Matches {
     return this.#one(await row.executeTakeFirst());
   }
 
+  /** Ids of a server's lobbies and running games, oldest first. */
+  async liveIn(guildId: string): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('id').where('guildId', '=', guildId);
+    return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
+  }
+
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
+  }
+
   /** Lobbies and running games, oldest first. */
   async listLive(): Promise<readonly StoredMatch[]> {
     return this.#all(await this.#select().where('status', 'in', LIVE).orderBy('number').execute());

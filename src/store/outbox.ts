@@ -110,4 +110,14 @@ export class Outbox {
       .where('status', '=', 'waiting')
       .execute();
   }
+
+  /** All that waits in the match. */
+  async giveUp(matchId: string, error: string): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'given-up', error, retryAt: null })
+      .where('matchId', '=', matchId)
+      .where('status', '=', 'waiting')
+      .execute();
+  }
 }

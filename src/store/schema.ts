@@ -225,6 +225,16 @@ interface Kv {
   value: string;
 }
 
+/** One row, while an instance runs. */
+interface Lease {
+  name: string;
+  holder: string;
+  place: string;
+  pid: number;
+  beat: number;
+  since: number;
+}
+
 export interface Schema {
   matches: Matches;
   seats: Seats;
@@ -235,6 +245,7 @@ export interface Schema {
   answers: Answers;
   outbox: Outbox;
   kv: Kv;
+  lease: Lease;
   people: People;
   blocks: Blocks;
   waits: Waits;
