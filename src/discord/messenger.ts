@@ -117,8 +117,19 @@ export class Messenger {
         return this.#lobby(room, channel, match, notice);
       case 'request':
         return this.#requests(room, channel, match, notice);
+      // Not said yet: the rows are marked as delivered.
+      case 'motion':
+      case 'ping':
+      case 'reminder':
+      case 'note':
+      case 'nudge':
+      case 'overdue':
+      case 'seat':
+        return room.table.delivered(notice, null);
       case 'vote':
         return this.#vote(room, channel, match, notice);
+      case 'redraw':
+        return this.#redraw(room, channel, match, notice);
       case 'board':
         return this.#board(room, channel, match, notice);
       case 'closed':
@@ -135,6 +146,18 @@ export class Messenger {
       return table.delivered(notice, match.lobbyMessageId);
     }
     return table.delivered(notice, await channel.post(message, notice.nonce));
+  }
+
+  /** The newest message again, as the row is now; nobody is pinged. */
+  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId, lobbyMessageId } = match;
+    if (boardMessageId !== null) {
+      const board = await boardMessage(room, match, notice);
+      await channel.edit(boardMessageId, { ...board, pings: [] });
+    } else if (lobbyMessageId !== null) {
+      await channel.edit(lobbyMessageId, lobbyMessage(room, match));
+    }
+    await room.table.delivered(notice, null);
   }
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

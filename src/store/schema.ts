@@ -1,5 +1,16 @@
 import type { Generated } from 'kysely';
-import type { EndedBy, MadeBy, NoticeKind, RequestKind, RequestStatus, Status, VoteKind } from './types.ts';
+import type {
+  EndedBy,
+  MadeBy,
+  NoticeKind,
+  Pace,
+  RequestKind,
+  RequestStatus,
+  SealedBy,
+  Seating,
+  Status,
+  VoteKind,
+} from './types.ts';
 
 /** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
 type Json = string;
@@ -27,6 +38,12 @@ interface Matches {
   createdAt: number;
   updatedAt: number;
   practised: Generated<Flag>;
+  pace: Generated<Pace>;
+  pausedAt: number | null;
+  /** The newest reminder or nudge. */
+  promptedAt: number | null;
+  seating: Generated<Seating>;
+  rematchOf: string | null;
 }
 
 interface Seats {
@@ -35,6 +52,59 @@ interface Seats {
   userId: string;
   name: string;
   resigned: Flag;
+  /** The stand-in plays since then, until the person is back. */
+  absentAt: number | null;
+  offeredAt: number | null;
+  /** The person is known to have left the server. */
+  gone: Generated<Flag>;
+  /** The revision that the resignation found. */
+  resignedRev: number | null;
+}
+
+interface Invitations {
+  matchId: string;
+  userId: string;
+  name: string;
+  at: number;
+}
+
+interface Results {
+  matchId: string;
+  seat: number;
+  userId: string;
+  guildId: string | null;
+  game: string;
+  category: string;
+  seats: number;
+  points: number | null;
+  rank: number;
+  won: Flag;
+  level: string | null;
+  best: number | null;
+  turns: number;
+  standIns: number;
+  practised: Flag;
+  counts: Flag;
+  at: number;
+}
+
+interface Servers {
+  guildId: string;
+  language: string | null;
+  pace: string | null;
+  mayOpen: string;
+  mayCancel: string;
+}
+
+interface Acts {
+  id: Generated<number>;
+  guildId: string;
+  userId: string | null;
+  name: string | null;
+  act: string;
+  matchId: string | null;
+  details: Json;
+  at: number;
 }
 
 /** Revision 0 is the deal: no seat, no action. */
@@ -60,6 +130,7 @@ interface SealedChoices {
   rev: number;
   seat: number;
   action: string;
+  by: Generated<SealedBy>;
   at: number;
 }
 
@@ -76,6 +147,8 @@ interface Requests {
   kind: RequestKind;
   rev: number;
   seat: number;
+  /** The seat that it is about; −1: none. */
+  target: Generated<number>;
   status: RequestStatus;
   settledBy: number | null;
   messageId: string | null;
@@ -98,11 +171,53 @@ interface Outbox {
   rev: number;
   since: number;
   resigned: Json;
-  status: 'waiting' | 'delivered' | 'given-up';
+  /** `dropped`: what it would say is no longer so. */
+  status: 'waiting' | 'delivered' | 'given-up' | 'dropped';
   attempts: number;
   error: string | null;
   retryAt: number | null;
   at: number;
+  seat: number | null;
+  details: Json | null;
+}
+
+interface People {
+  id: string;
+  name: string | null;
+  locale: string | null;
+  pings: Generated<Flag>;
+  zone: string | null;
+  quietFrom: number | null;
+  quietTo: number | null;
+  learns: Generated<Flag>;
+  hours: Json | null;
+  awayUntil: number | null;
+  invitations: Generated<Flag>;
+  stats: Generated<Flag>;
+}
+
+interface Blocks {
+  personId: string;
+  blockedId: string;
+  at: number;
+}
+
+/** A decision that is waited for. */
+interface Waits {
+  matchId: string;
+  seat: number;
+  userId: string;
+  rev: number;
+  since: number;
+  clockFrom: number;
+  stoppedAt: number | null;
+  reminded: number;
+  prompts: number;
+  overdue: Flag;
+  pinged: Flag;
+  summonedBy: number | null;
+  pingAt: number | null;
+  dueAt: number | null;
 }
 
 interface Kv {
@@ -120,4 +235,11 @@ export interface Schema {
   answers: Answers;
   outbox: Outbox;
   kv: Kv;
+  people: People;
+  blocks: Blocks;
+  waits: Waits;
+  invitations: Invitations;
+  results: Results;
+  servers: Servers;
+  acts: Acts;
 }

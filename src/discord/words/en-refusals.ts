@@ -1,4 +1,6 @@
 import { grammar } from '../../present/grammar.ts';
+import { gatheringRefusals } from './en-gathering.ts';
+import { waitingRefusals } from './en-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -33,6 +35,8 @@ const settled = (status: string | undefined): string => {
 };
 
 export const refusals: RefusalWords = {
+  ...waitingRefusals,
+  ...gatheringRefusals,
   'no-match': () =>
     'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.',
   'channel-busy': ({ text }) =>

@@ -1,4 +1,6 @@
 import { grammar } from '../../present/grammar.ts';
+import { gatheringRefusals } from './ko-gathering.ts';
+import { waitingRefusals } from './ko-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
 const { listed } = grammar('ko');
@@ -33,6 +35,8 @@ const settled = (status: string | undefined): string => {
 };
 
 export const refusals: RefusalWords = {
+  ...waitingRefusals,
+  ...gatheringRefusals,
   'no-match': () =>
     '이 채널에는 게임이 없습니다. `/porto new`로 게임을 열거나 `/porto solo`로 혼자 시작하세요.',
   'channel-busy': ({ text }) =>

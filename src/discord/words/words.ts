@@ -131,7 +131,7 @@ export interface UndoWords {
 
 /** What a refusal tells besides its code. */
 export interface Facts {
-  /** The people of the seats that it names; none where it names none. */
+  /** The people of the seats that it names, or whom it names itself; none where it names none. */
   readonly people: Several;
   /** Who opened the table, where that matters. */
   readonly opener: string | undefined;
@@ -140,7 +140,51 @@ export interface Facts {
   number(name: string): number | undefined;
   /** A code, such as a status or a reason; nothing to print. */
   text(name: string): string | undefined;
+  /** What can be typed instead, as it is typed. */
+  readonly possible: readonly string[];
 }
 
 /** The table's refusals, each a sentence that names the rule. */
 export type RefusalWords = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
+
+/** Those about waiting, absence and settings. */
+export type WaitingRefusals = Pick<
+  RefusalWords,
+  | 'paused'
+  | 'not-paused'
+  | 'bad-seat'
+  | 'seat-resigned'
+  | 'seat-away'
+  | 'seat-absent'
+  | 'seat-offered'
+  | 'not-late'
+  | 'vote-own-seat'
+  | 'no-vote'
+  | 'vote-settled'
+  | 'no-offer'
+  | 'unwelcome'
+  | 'nudge-nobody'
+  | 'nudged'
+  | 'bad-zone'
+  | 'no-zone'
+  | 'bad-hours'
+  | 'away-past'
+  | 'away-long'
+  | 'block-self'
+>;
+
+/** Those about gathering, servers and what is kept of ended games. */
+export type GatheringRefusals = Pick<
+  RefusalWords,
+  | 'too-many'
+  | 'no-invitations'
+  | 'you-blocked'
+  | 'remove-yourself'
+  | 'not-at-table'
+  | 'may-not-open'
+  | 'not-over'
+  | 'never-started'
+  | 'no-record'
+  | 'stats-private'
+  | 'bad-setting'
+>;
