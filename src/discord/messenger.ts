@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
-import { Channel, isHopeless, logged } from './channel.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Room, Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
@@ -10,10 +10,16 @@ import { refusalMessage, requestMessage } from './undo-message.ts';
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
 
 export interface MessengerParts {
   readonly room: Room;
   readonly rest: REST;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
   readonly now: () => number;
   readonly scheduler: Scheduler;
 }
@@ -33,7 +39,11 @@ export class Messenger {
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
-  open(): void {
+  async open(): Promise<void> {
+    const { room } = this.#parts;
+    await room.table
+      .hurry()
+      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
     this.#open = true;
     this.wake();
   }
@@ -94,11 +104,25 @@ export class Messenger {
   async #failed(notice: Notice, error: unknown): Promise<void> {
     const { room, now } = this.#parts;
     const { matchId, kind, rev, attempts } = notice;
+    if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
     const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
     await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+  }
+
+  /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
+  async #park(notice: Notice, error: unknown): Promise<void> {
+    const { room } = this.#parts;
+    const match = await room.table.get(notice.matchId);
+    const { matchId, kind, rev } = notice;
+    const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
+    room.log.error(
+      { error: logged(error), matchId, kind, rev, ...whose },
+      'a game is parked: its channel is closed',
+    );
+    await room.table.park(notice, error instanceof Error ? error.message : String(error));
   }
 
   #lookIn(milliseconds: number): void {
@@ -110,6 +134,7 @@ export class Messenger {
     const { room, rest } = this.#parts;
     const match = await room.table.get(notice.matchId);
     if (!match) return room.table.delivered(notice, null);
+    if (!(await room.table.begin(notice))) return;
     const channel = new Channel(rest, match.channelId);
     switch (notice.kind) {
       case 'lobby':
@@ -127,39 +152,55 @@ export class Messenger {
     }
   }
 
+  /** What was begun long ago may stand there already, and its nonce be forgotten. */
+  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    const author = self();
+    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
+      const since = notice.at - SKEW_MS;
+      const there = await channel.find(message, { author, after: match.boardMessageId, since });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonce);
+  }
+
   async #lobby(channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = this.#parts.room;
     const message = lobbyMessage(match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
-    return table.delivered(notice, await channel.post(message, notice.nonce));
+    return table.delivered(notice, await this.#post(channel, match, notice, message));
   }
 
   async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { room } = this.#parts;
     const content = await cancelVotes(room, match);
-    if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
+    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
     await room.table.delivered(notice, null);
   }
 
   async #requests(channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { room } = this.#parts;
     for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce } = request;
+      const { messageId, status, nonce, refusalNonce } = request;
       const message = requestMessage(room, match, request);
       const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(match, request), notice.nonce);
+      if (status === 'refused')
+        await this.#post(channel, match, notice, refusalMessage(match, request), refusalNonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
-      await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
+      await room.table.toldRequest(
+        request,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
     }
     await room.table.delivered(notice, null);
   }
 
   async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { room } = this.#parts;
-    const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
+    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice));
     const older = match.boardMessageId;
     try {
       if (older !== null && older !== posted) await channel.strip(older);

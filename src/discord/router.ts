@@ -13,14 +13,18 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import { insist } from './insist.ts';
 import { press } from './presses.ts';
 import { type Answer, type Room, say } from './room.ts';
 import { typedOf, visitOf } from './visit.ts';
-import { fitted, NEUTRAL, OLD_BUTTON, STRANGE_BUTTON } from './words.ts';
+import { fitted, NEUTRAL, OLD_BUTTON, REFUSED_ANSWER, STRANGE_BUTTON } from './words.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
+/** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
+const FIRST_WORD_MS = 2_500;
+const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
 type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -62,8 +66,10 @@ export class Router {
       return say(NEUTRAL);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
-    if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
-    else {
+    if (ready) {
+      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
+      await firstWord(() => interaction.reply(reply));
+    } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await this.#answered(interaction, acknowledge, () => answer);
     }
@@ -88,18 +94,20 @@ export class Router {
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
   ): Promise<void> {
-    try {
-      await acknowledge();
-    } catch (error) {
-      // discord.js sends a callback again after a 500, and may meet its own.
-      if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
-      interaction.deferred = true;
-    }
-    try {
-      await interaction.editReply(edit(await work()));
-    } catch (error) {
+    await firstWord(acknowledge);
+    interaction.deferred = true;
+    // The same interaction may come to two processes, and to one twice after a resume.
+    if (!(await this.#room.table.claim(interaction.id))) return;
+    const answer = await work().catch(error => {
       this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      await interaction.editReply(edit(say(NEUTRAL)));
+      return say(NEUTRAL);
+    });
+    try {
+      await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+    } catch (error) {
+      // An answer that Discord refuses must not stay "thinking…".
+      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError) await interaction.editReply(edit(say(REFUSED_ANSWER)));
     }
   }
 
@@ -118,9 +126,10 @@ export class Router {
     } catch (error) {
       this.#room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
-    await interaction.respond(
-      choices.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name: label(name, 100), value })),
-    );
+    const offered = choices
+      .slice(0, MAX_CHOICES)
+      .map(({ name, value }) => ({ name: label(name, 100), value }));
+    await firstWord(() => interaction.respond(offered));
   }
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
@@ -128,6 +137,15 @@ export class Router {
     const name = interaction.options.getSubcommand(false);
     if (!command || name === null || !Object.hasOwn(command.subcommands, name)) return undefined;
     return command.subcommands[name];
+  }
+}
+
+/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
+async function firstWord(speak: () => Promise<unknown>): Promise<void> {
+  try {
+    await insist(speak, FIRST_WORD_MS);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
   }
 }
 

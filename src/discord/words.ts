@@ -4,6 +4,9 @@ import { escaped, safeName } from '../present/names.ts';
 import { listed, nameAt } from './people.ts';
 
 export const NEUTRAL = 'Something went wrong on my side; nothing was changed. Please try again in a moment.';
+/** What was done is not known here any more: the answer alone was refused. */
+export const REFUSED_ANSWER =
+  'I could not show the answer to this. `/porto board` shows the game as it is now.';
 export const OLD_BUTTON =
   'This button was made by another version of me. `/porto board` shows the game as it is now.';
 export const STRANGE_BUTTON = 'I do not know this button. `/porto board` shows the game as it is now.';

@@ -42,6 +42,7 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     resigned: [...new Set(rows.flatMap(row => row.resigned))],
     nonce: nonceOf(matchId, kind, rev, id),
     attempts: Math.max(...rows.map(row => row.attempts)),
+    at: Math.max(...rows.map(row => row.at)),
   };
 }
 
@@ -53,13 +54,18 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
   return [...groups.values()].map(nextToTell);
 };
 
-/** Requests have messages of their own, which come after the board that they are about. */
+/**
+ * Requests have messages of their own, which come after the board that they are about. What was begun may have arrived:
+ * it keeps its nonce and is settled before anything newer, or that would tell it twice.
+ */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const others = rows.filter(row => row.kind !== 'request');
-  return others.length > 0 ? others : rows;
+  const together = others.length > 0 ? others : rows;
+  const begun = together.filter(row => row.attempts > 0);
+  return begun.length > 0 ? begun : together;
 }
 
-/** What can be said now, oldest first, one a match. News in a match that waits for a retry makes it due at once. */
+/** What can be said now, oldest first, one a match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }

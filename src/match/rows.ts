@@ -23,6 +23,7 @@ export function toMatch(row: StoredMatch): Match {
     boardMessageId: row.boardMessageId,
     shownRev: row.shownRev,
     practised: row.practised,
+    parkedAt: row.parkedAt,
   };
 }
 

@@ -18,6 +18,9 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
   readonly announce: (matchId: string) => void;
 }
 
+/** Long after an interaction's token has died. */
+const CLAIM_MS = 3_600_000;
+
 type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
 /**
@@ -141,7 +144,8 @@ export class Table extends Reading {
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered({ id, matchId, kind, rev }: Notice, messageId: string | null): Promise<void> {
     await this.store.transaction(async drawers => {
-      await drawers.outbox.delivered(matchId, kind, id);
+      await drawers.outbox.delivered({ matchId, kind, upTo: id });
+      await drawers.matches.setParked(matchId, null);
       await drawers.matches.setShown(matchId, {
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
         ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
@@ -152,7 +156,43 @@ export class Table extends Reading {
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.store.transaction(drawers => drawers.outbox.failed(matchId, kind, id, error, retryAt));
+    await this.store.transaction(drawers =>
+      drawers.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+    );
+  }
+
+  /** To be called before the first word of it leaves. False: another process is at it; look again. */
+  begin({ id, matchId, kind, attempts }: Notice): Promise<boolean> {
+    return this.store.transaction(drawers => drawers.outbox.begin({ matchId, kind, upTo: id }, attempts));
+  }
+
+  /** The channel is closed to us: the game goes on, what is to be said waits for news or for `unpark`. */
+  async park({ matchId }: Notice, error: string): Promise<void> {
+    await this.store.transaction(async drawers => {
+      await drawers.outbox.park(matchId, error);
+      await drawers.matches.setParked(matchId, this.house.now());
+    });
+  }
+
+  /** A channel or a server may have opened: what is parked there is tried again. */
+  async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+    const parked = await this.store.matches.parkedIn(where);
+    if (parked.length === 0) return;
+    await this.store.transaction(async drawers => {
+      for (const matchId of parked) await drawers.outbox.unpark(matchId);
+    });
+    for (const matchId of parked) this.#announce(matchId);
+  }
+
+  /** After a start: what waits for a retry need not wait any longer. */
+  async hurry(): Promise<void> {
+    await this.store.transaction(drawers => drawers.outbox.hurry());
+  }
+
+  /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
+  claim(interactionId: string): Promise<boolean> {
+    const now = this.house.now();
+    return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
   }
 
   async #read(drawers: Drawers, matchId: string): Promise<Match> {

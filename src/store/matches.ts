@@ -7,6 +7,9 @@ import type { EndedBy, NewMatch, Snapshot, Status, StoredMatch, StoredSeat } fro
 
 const LIVE: readonly Status[] = ['lobby', 'running'];
 
+/** Where a match is played. */
+export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
+
 type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
 
 function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
@@ -116,6 +119,27 @@ export class Matches {
   async setPractised(matchId: string): Promise<void> {
     const practised = toFlag(true);
     await this.#db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
+  }
+
+  /** @param at null: its channel is open again. */
+  async setParked(matchId: string, at: number | null): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ parkedAt: at })
+      .where('id', '=', matchId)
+      .where('parkedAt', at === null ? 'is not' : 'is', null)
+      .execute();
+  }
+
+  /** Parked ones of a channel or of a server. */
+  async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('parkedAt', 'is not', null)
+      .where(eb => eb.and(where))
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Remembers messages of ours; what is absent stays. `shownRev` never goes back. */

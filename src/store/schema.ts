@@ -27,6 +27,8 @@ interface Matches {
   createdAt: number;
   updatedAt: number;
   practised: Generated<Flag>;
+  /** Since when its channel is closed to us; null: it is open, as far as we know. */
+  parkedAt: number | null;
 }
 
 interface Seats {
@@ -98,10 +100,16 @@ interface Outbox {
   rev: number;
   since: number;
   resigned: Json;
-  status: 'waiting' | 'delivered' | 'given-up';
+  status: 'waiting' | 'parked' | 'delivered' | 'given-up';
+  /** Begun, not failed: what was begun may have arrived. */
   attempts: number;
   error: string | null;
   retryAt: number | null;
+  at: number;
+}
+
+interface Claims {
+  interactionId: string;
   at: number;
 }
 
@@ -119,5 +127,6 @@ export interface Schema {
   requests: Requests;
   answers: Answers;
   outbox: Outbox;
+  claims: Claims;
   kv: Kv;
 }

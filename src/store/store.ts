@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import { Claims } from './claims.ts';
 import { StoreError } from './errors.ts';
 import { Kv } from './kv.ts';
 import { Matches } from './matches.ts';
@@ -19,6 +20,7 @@ export class Drawers {
   readonly votes: Votes;
   readonly requests: Requests;
   readonly outbox: Outbox;
+  readonly claims: Claims;
   readonly kv: Kv;
 
   constructor(db: Executor) {
@@ -28,6 +30,7 @@ export class Drawers {
     this.votes = new Votes(db);
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
+    this.claims = new Claims(db);
     this.kv = new Kv(db);
   }
 }

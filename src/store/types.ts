@@ -46,6 +46,8 @@ export interface StoredMatch extends NewMatch {
   readonly updatedAt: number;
   /** Alone, and something was taken back: the score is no fair one. */
   readonly practised: boolean;
+  /** Since when its channel is closed to us, in milliseconds since the epoch; null: it is not. */
+  readonly parkedAt: number | null;
   readonly seats: readonly StoredSeat[];
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
@@ -121,8 +123,9 @@ export interface NewNotice {
   readonly at: number;
 }
 
-export interface StoredNotice extends Omit<NewNotice, 'at'> {
+export interface StoredNotice extends NewNotice {
   readonly id: number;
+  /** How often it was begun: the last may have arrived. */
   readonly attempts: number;
   /** Not before this time; null: at once. */
   readonly retryAt: number | null;

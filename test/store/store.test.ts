@@ -61,6 +61,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       shownRev: null,
       updatedAt: 10,
       practised: false,
+      parkedAt: null,
       seats: SEATS,
       state: undefined,
       dice: {},
@@ -274,11 +275,11 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.outbox.put(notice);
     const [request, board] = await store.outbox.waiting();
     if (!request || !board) throw new Error('two were written');
-    await store.outbox.delivered('m1', 'board', board.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: board.id });
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
-    await store.outbox.failed('m1', 'board', board.id, 'no such channel', null);
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: board.id }, 'no such channel', null);
     expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
-    await store.outbox.delivered('m1', 'request', board.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'request', upTo: board.id });
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -297,14 +298,14 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     });
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
-    await store.outbox.failed('m1', 'board', second.id, 'no such channel', 99);
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', 99);
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered('m1', 'board', first.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: first.id });
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
-    await store.outbox.failed('m1', 'board', second.id, 'no such channel', null);
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
