@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { killTrial } from './kill.ts';
 import { soakTable } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
 
@@ -9,6 +10,7 @@ interface Kind {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
+  kill: { run: killTrial, long: { games: 0, kills: 300 }, short: { games: 0, kills: 8 } },
   'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
 };
 

@@ -189,6 +189,12 @@ export class Matches {
     return this.#one(row);
   }
 
+  /** Of all there ever were, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Lobbies and running games, oldest first. */
   async listLive(): Promise<readonly StoredMatch[]> {
     const rows = await this.#select().where('status', 'in', LIVE).orderBy('number').execute();
