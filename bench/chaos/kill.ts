@@ -18,6 +18,7 @@ const SHORT_TABLES = 4;
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
+const LONGEST_LIFE_MS = 6_000;
 
 /** All public messages as they come, so that deleted ones are not forgotten. */
 export function remember(discord: LocalDiscord): StoredMessage[] {
@@ -29,20 +30,24 @@ export function remember(discord: LocalDiscord): StoredMessage[] {
   return messages;
 }
 
-/** Resolves at a moment that chance names: after a while, or right when some request has been carried out. */
+/** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
-  const longest = sleep(300 + chance.below(1_200));
-  if (chance.below(2) === 0) return longest;
-  const path = chance.among([/./, /\/messages$/, /callback$/, /@original$/]);
-  let left = 1 + chance.below(12);
+  const [path, many] = chance.among([
+    [/./, 80],
+    [/\/messages$/, 12],
+    [/callback$/, 25],
+    [/@original$/, 25],
+  ] as const);
+  let left = 1 + chance.below(many);
   let stop = () => {};
   const seen = new Promise<void>(resolve => {
     stop = discord.watch(happening => {
       if (happening.type === 'request' && path.test(happening.request.path) && --left === 0) resolve();
     });
   });
-  await Promise.race([seen, longest]);
+  await Promise.race([seen, sleep(LONGEST_LIFE_MS)]);
   stop();
+  if (chance.below(2) === 0) await sleep(chance.below(60));
 }
 
 /** Milliseconds until every running game's newest board stands in its channel. */
@@ -69,6 +74,7 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
   const messages = remember(discord);
   const chance = random(seed);
+  let up = true;
   let interrupt = () => {};
   let interrupted = new Promise<void>(() => {});
   const renew = () => {
@@ -76,7 +82,14 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
       interrupt = resolve;
     });
   };
-  const traffic = new Traffic({ discord, table, seed, undo: 0.03, interrupted: () => interrupted });
+  const traffic = new Traffic({
+    discord,
+    table,
+    seed,
+    undo: 0.03,
+    up: () => up,
+    interrupted: () => interrupted,
+  });
   const errors: string[] = [];
   const times: number[] = [];
   let bot = new BotProcess(discord, path);
@@ -93,6 +106,7 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
       const timed = kill % TIMED === 0 || kill === kills;
       if (timed) traffic.pause();
       await bot.kill();
+      up = false;
       // What it sent before its end is on its way still.
       await sleep(30);
       interrupt();
@@ -102,6 +116,7 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
       bot.go();
       await bot.ready;
       renew();
+      up = true;
       if (timed) {
         times.push(await shownAfter(table, messages));
         say(

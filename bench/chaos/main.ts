@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { faultsTrial } from './faults.ts';
 import { killTrial } from './kill.ts';
 import { soakTable } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -11,6 +12,7 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   kill: { run: killTrial, long: { games: 0, kills: 300 }, short: { games: 0, kills: 8 } },
+  faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
   'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
 };
 

@@ -26,6 +26,8 @@ export interface TrafficParts {
   readonly seed: number;
   /** Rejects or resolves when there is no use in waiting for an answer any more. */
   readonly interrupted: () => Promise<void>;
+  /** whether the bot is there: nobody presses buttons of one that is not */
+  readonly up?: () => boolean;
   /** how many games are begun at most; absent: without end */
   readonly games?: number;
   /** undo is tried so often, of 1 */
@@ -43,14 +45,14 @@ const KINDS = [
 const AGAIN_MS = 150;
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
-const CONFIRMED = /^(Sealed: |Done\.|Taken back;|(~~)?\*\*)/;
+/** The story of one's own action begins with a name. */
+const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
 /** Whether the person was told that it was done. */
 export const isConfirmed = ({ answer }: Attempt): boolean => answer !== undefined && CONFIRMED.test(answer);
 
 /** Several people at many tables; everything they do goes through Discord. */
 export class Traffic {
   readonly attempts: Attempt[] = [];
-  /** Sentences that neither confirm nor refuse, such as that something went wrong. */
   readonly people: readonly Person[];
   readonly channels: Channel[] = [];
   readonly #parts: TrafficParts;
@@ -106,7 +108,7 @@ export class Traffic {
     if (opener === undefined) return;
     const others = rest.slice(0, kind.others);
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
-      if (this.#paused) {
+      if (this.#paused || !(this.#parts.up?.() ?? true)) {
         await sleep(20);
         continue;
       }
@@ -150,7 +152,7 @@ export class Traffic {
 
   async #act(channel: Channel, match: Match, seat: number, action: Action, typed: boolean): Promise<void> {
     const person = this.#personAt(match, seat);
-    if (!person) return;
+    if (!person || person.gone) return;
     const { table } = this.#parts;
     const place = { running: { table }, channel };
     const attempt = this.#attempt(match, seat, porto.write(action));

@@ -8,6 +8,7 @@ import { Interactions } from './interaction.ts';
 import { Judge } from './judge.ts';
 import { Keeper } from './keeper.ts';
 import type { StoredMessage } from './message.ts';
+import type { Misfortune } from './misfortune.ts';
 import { Person, type PersonOptions, type Stage } from './person.ts';
 import { Quiet } from './quiet.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -212,6 +213,11 @@ export class LocalDiscord {
   /** Trouble for the next requests that match; calling the result withdraws what is left of it. */
   fail(trouble: Trouble): () => void {
     return this.#server.troubles.add(trouble);
+  }
+
+  /** Trouble by chance for a share of all requests; calling the result ends it. */
+  misfortune(misfortune: Misfortune): () => void {
+    return this.#server.misfortunes.add(misfortune);
   }
 
   /** Counts the requests that match and refuses those too many with 429; calling the result lifts it. */
