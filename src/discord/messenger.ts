@@ -75,13 +75,14 @@ export class Messenger {
   async #look(): Promise<void> {
     const { room, now } = this.#parts;
     try {
+      const parked = (await room.table.unparkDue()) ?? Number.POSITIVE_INFINITY;
       for (const notice of await room.table.notices()) {
         if (this.#busy.has(notice.matchId)) continue;
         this.#busy.add(notice.matchId);
         void this.#queue.add(() => this.#handle(notice));
       }
-      const next = await room.table.nextNoticeAt();
-      if (next !== undefined && next > now()) this.#lookIn(next - now());
+      const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
+      if (next > now() && Number.isFinite(next)) this.#lookIn(next - now());
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#lookIn(FIRST_WAIT);

@@ -18,6 +18,8 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
   readonly announce: (matchId: string) => void;
 }
 
+const MINUTE = 60_000;
+const DAY = 86_400_000;
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
 
@@ -166,12 +168,26 @@ export class Table extends Reading {
     return this.store.transaction(drawers => drawers.outbox.begin({ matchId, kind, upTo: id }, attempts));
   }
 
-  /** The channel is closed to us: the game goes on, what is to be said waits for news or for `unpark`. */
+  /**
+   * The channel is closed to us: the game goes on, what is to be said waits for news, for `unpark`, or until it has
+   * been parked for twice as long, a day at most.
+   */
   async park({ matchId }: Notice, error: string): Promise<void> {
+    const now = this.house.now();
     await this.store.transaction(async drawers => {
-      await drawers.outbox.park(matchId, error);
-      await drawers.matches.setParked(matchId, this.house.now());
+      const since = (await drawers.matches.get(matchId))?.parkedAt ?? now;
+      const wait = Math.min(DAY, Math.max(MINUTE, now - since));
+      await drawers.outbox.park(matchId, error, now + wait);
+      await drawers.matches.setParked(matchId, now);
     });
+  }
+
+  /** What has been parked for long enough waits to be said again; returns when there is more, undefined: never. */
+  async unparkDue(): Promise<number | undefined> {
+    const next = await this.store.outbox.nextParkedAt();
+    if (next === undefined || next > this.house.now()) return next;
+    await this.store.transaction(drawers => drawers.outbox.unparkDue(this.house.now()));
+    return this.store.outbox.nextParkedAt();
   }
 
   /** A channel or a server may have opened: what is parked there is tried again. */

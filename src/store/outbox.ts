@@ -83,10 +83,10 @@ export class Outbox {
   }
 
   /** All that waits in the match, until it is unparked. It was refused, so it has not arrived. */
-  async park(matchId: string, error: string): Promise<void> {
+  async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
-      .set({ error, status: 'parked', attempts: 0, retryAt: null })
+      .set({ error, status: 'parked', attempts: 0, retryAt })
       .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)
       .execute();
@@ -95,10 +95,30 @@ export class Outbox {
   async unpark(matchId: string): Promise<void> {
     await this.#db
       .updateTable('outbox')
-      .set({ status: 'waiting' })
+      .set({ status: 'waiting', retryAt: null })
       .where('status', '=', 'parked')
       .where('matchId', '=', matchId)
       .execute();
+  }
+
+  /** What has been parked for long enough is tried again. */
+  async unparkDue(now: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('status', '=', 'parked')
+      .where('retryAt', '<=', now)
+      .execute();
+  }
+
+  /** When something parked is tried again; undefined: nothing is parked. */
+  async nextParkedAt(): Promise<number | undefined> {
+    const { at } = await this.#db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.min('retryAt').as('at'))
+      .where('status', '=', 'parked')
+      .executeTakeFirstOrThrow();
+    return at === null ? undefined : Number(at);
   }
 
   /** Nothing waits for its hour any more. */

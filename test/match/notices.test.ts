@@ -194,6 +194,22 @@ describe('a closed channel', () => {
     expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
   });
 
+  test('is tried again after a minute, and then less and less often, but daily', async () => {
+    const { here, first } = await parked();
+    const waits: number[] = [];
+    for (let time = 0; time < 14; time++) {
+      const next = (await here.table.unparkDue()) ?? 0;
+      expect(await here.table.notices()).toEqual([]);
+      waits.push((next - here.clock.now) / 60_000);
+      here.clock.now = next;
+      expect(await here.table.unparkDue()).toBeUndefined();
+      expect(await one(here)).toEqual(first);
+      await here.table.park(first, 'Missing Permissions');
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 1, 2, 4, 8]);
+    expect(waits.at(-1)).toBe(24 * 60);
+  });
+
   test('is tried again when it may be open, and another one is not', async () => {
     const { here, match, first } = await parked();
     const announced = here.announced.length;
