@@ -12,13 +12,11 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { verify } from './verify.ts';
 
-const TABLES = 20;
-const SHORT_TABLES = 4;
 /** Every so many restarts the people rest, and the boards are timed. */
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
-const LONGEST_LIFE_MS = 6_000;
+const LONGEST_LIFE_MS = 3_000;
 
 /** All public messages as they come, so that deleted ones are not forgotten. */
 export function remember(discord: LocalDiscord): StoredMessage[] {
@@ -33,10 +31,10 @@ export function remember(discord: LocalDiscord): StoredMessage[] {
 /** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
   const [path, many] = chance.among([
-    [/./, 80],
-    [/\/messages$/, 12],
-    [/callback$/, 25],
-    [/@original$/, 25],
+    [/./, 30],
+    [/\/messages$/, 5],
+    [/callback$/, 10],
+    [/@original$/, 10],
   ] as const);
   let left = 1 + chance.below(many);
   let stop = () => {};
@@ -64,7 +62,7 @@ async function shownAfter(table: Table, messages: readonly StoredMessage[]): Pro
 }
 
 /** Many games with several people at once; the bot's process is killed again and again, on one database. */
-export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
+export async function killTrial({ games: tables, kills, seed, say }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-kill-'));
   const path = join(folder, 'porto.sqlite');
@@ -99,7 +97,7 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
     await bot.ready;
     await sleep(1_500);
     renew();
-    traffic.start(kills < 100 ? SHORT_TABLES : TABLES);
+    traffic.start(tables);
     for (let kill = 1; kill <= kills; kill++) {
       spare ??= new BotProcess(discord, path);
       await someMoment(discord, chance);
@@ -137,6 +135,7 @@ export async function killTrial({ kills, seed, say }: Trial): Promise<Outcome> {
     return {
       figures: {
         kills,
+        tables,
         games: opened.length,
         'actions tried': traffic.attempts.length,
         'actions confirmed': found.confirmed,

@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { faultsTrial } from './faults.ts';
 import { killTrial } from './kill.ts';
+import { racesTrial } from './races.ts';
+import { soakDiscord } from './soak-discord.ts';
 import { soakTable } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
 
@@ -10,9 +12,24 @@ interface Kind {
   readonly short: { readonly games: number; readonly kills: number };
 }
 
+/** Both soaks: fifty games without pictures for one with them. */
+async function soak(trial: Trial): Promise<Outcome> {
+  const plain = await soakTable(trial);
+  const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
+  const named = (name: string, { figures }: Outcome) =>
+    Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]));
+  return {
+    figures: { ...named('match and store', plain), ...named('with pictures', painted) },
+    faults: [...plain.faults, ...painted.faults],
+  };
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
-  kill: { run: killTrial, long: { games: 0, kills: 300 }, short: { games: 0, kills: 8 } },
+  kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
   faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
+  races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
+  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
+  'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
   'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
 };
 
@@ -34,7 +51,7 @@ await new Command('chaos')
   .description('Try to break what the bot promises; the exit code tells whether it held')
   .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
   .option('--kills <n>', 'how often the bot is killed', count)
-  .option('--games <n>', 'how many games', count)
+  .option('--games <n>', 'how many games; of kill: how many at once', count)
   .option('--seed <n>', 'the same numbers again', count)
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {

@@ -33,6 +33,8 @@ export interface LocalDiscordOptions extends GatewayOptions {
   readonly folder?: string;
   /** wished; the next free one if taken; 0 or absent: any */
   readonly port?: number;
+  /** files are taken, measured and thrown away: for runs that would fill the memory */
+  readonly forgetFiles?: boolean;
   readonly botName?: string;
   /** how many requests, events and payloads are remembered; absent: all */
   readonly history?: number;
@@ -90,8 +92,8 @@ export class LocalDiscord {
       const text = vault?.read();
       let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
       const ids = new Snowflakes(now, vault?.ids);
-      const { history, botName } = options;
-      const world = new World({ now, judge, ids, vault, history, botName, identity: saved });
+      const { history, botName, forgetFiles } = options;
+      const world = new World({ now, judge, ids, vault, history, botName, forgetFiles, identity: saved });
       discord = new LocalDiscord(world, options);
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)
