@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +8,15 @@ import { build } from 'esbuild';
 import type { LocalDiscord } from '../../src/local-discord/index.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As deep as src/games/porto, whose data are found by a relative path. */
-const BUNDLE = join(ROOT, 'dist', 'chaos', 'bot', 'child.mjs');
+/** As deep as src/games/porto, whose data are found by a relative path; trials may run side by side. */
+const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
+const BUNDLE = join(FOLDER, 'child.mjs');
 const ERROR = 50;
 const PATIENCE_MS = 120_000;
 
 /** The bot as one file: a third of the time to start. */
 export async function bundleBot(): Promise<void> {
+  process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
     entryPoints: [fileURLToPath(new URL('child.ts', import.meta.url))],
     outfile: BUNDLE,
@@ -67,7 +70,10 @@ export class BotProcess {
       failed = reject;
     });
     this.ready.catch(() => {});
-    void this.exited.then(() => failed(new Error('the bot has ended before it was ready')));
+    void this.exited.then(() => {
+      const said = this.errors.map(({ msg, err }) => `${msg} ${JSON.stringify(err ?? '')}`).join('\n');
+      failed(new Error(`the bot has ended before it was ready: ${said}`));
+    });
     const late = setTimeout(() => failed(new Error('the bot was not ready in time')), PATIENCE_MS);
     late.unref();
     lines.on('line', line => {

@@ -9,6 +9,10 @@ export function residentOf(pid: number | 'self'): number {
   return (Number(kilobytes) * 1024) / MB;
 }
 
+const BAR = 1.2;
+/** Before that the engine is still warming up: figures are told, not judged. */
+const JUDGED_FROM = 100;
+
 /** Resident memory as work goes on: after its first tenth, at most, at the end. */
 export class Curve {
   readonly #of: number;
@@ -27,6 +31,13 @@ export class Curve {
     this.#last = this.#read();
     this.#most = Math.max(this.#most, this.#last);
     if (done >= this.#of / 10) this.#tenth ??= this.#last;
+  }
+
+  /** What is wrong with it: at its end a long run holds no more than 1.2 times what it held after a tenth. */
+  get faults(): readonly string[] {
+    const { tenth, end } = this.figures;
+    if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];
+    return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
   /** In MB. */

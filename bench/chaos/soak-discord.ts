@@ -12,7 +12,6 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 const TABLES = 8;
-const BAR = 1.2;
 
 /** Whole games through the bot, with pictures; what is measured is the bot's own process. */
 export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<Outcome> {
@@ -60,11 +59,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
         'MB at most': Math.round(most),
         'MB at the end': Math.round(end),
       },
-      faults: [
-        ...(end <= tenth * BAR ? [] : [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`]),
-        ...discord.complaints,
-        ...new Set(bot.errors.map(({ msg }) => msg)),
-      ],
+      faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(({ msg }) => msg))],
     };
   } finally {
     await bot.kill();
