@@ -5,17 +5,20 @@ import { board } from './board.ts';
 import { build } from './build.ts';
 import { cancel } from './cancel.ts';
 import { draw } from './draw.ts';
+import { gameGroup, gameSubcommands } from './game/index.ts';
 import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { leave } from './leave.ts';
 import { open } from './new.ts';
+import { recap } from './recap.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
 import { timer } from './timer.ts';
 import { undo } from './undo.ts';
+import { described } from './words/index.ts';
 
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
@@ -25,6 +28,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   board,
   keep,
   timer,
+  recap,
   undo,
   new: open,
   join,
@@ -36,9 +40,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   rules,
 };
 
-const definition = new SlashCommandBuilder()
-  .setName('porto')
-  .setDescription('Porto: build the colourful houses by the river')
+const definition = described(new SlashCommandBuilder().setName('porto'), words => words.about)
   .setContexts(
     InteractionContextType.Guild,
     InteractionContextType.BotDM,
@@ -47,5 +49,12 @@ const definition = new SlashCommandBuilder()
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
+definition.addSubcommandGroup(gameGroup);
 
-export const porto: Command = { name: 'porto', toJSON: () => definition.toJSON(), subcommands };
+const grouped = Object.entries(gameSubcommands).map(([name, subcommand]) => [`game ${name}`, subcommand]);
+
+export const porto: Command = {
+  name: 'porto',
+  toJSON: () => definition.toJSON(),
+  subcommands: { ...subcommands, ...Object.fromEntries(grouped) },
+};

@@ -1,11 +1,14 @@
-import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
+import { described } from './words/index.ts';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true);
+  described(option.setName('house'), words => words.build.house)
+    .setRequired(true)
+    .setAutocomplete(true);
 
 export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option
-    .setName('roof')
-    .setDescription('The empty roof for the token of a ground floor')
-    .setAutocomplete(true);
+  described(option.setName('roof'), words => words.build.roof).setAutocomplete(true);
+
+export const nowOption = (option: SlashCommandBooleanOption): SlashCommandBooleanOption =>
+  described(option.setName('now'), words => words.build.now);

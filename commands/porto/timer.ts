@@ -4,21 +4,19 @@ import { type Subcommand, type Typed, text } from '../../src/discord/command.ts'
 import { panel } from '../../src/discord/panel.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
-import { houseOption, roofOption } from './place.ts';
+import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
+import { described } from './words/index.ts';
 
-const definition = new SlashCommandSubcommandBuilder()
-  .setName('timer')
-  .setDescription("Solo: build with the Timer's two cards")
+const definition = described(new SlashCommandSubcommandBuilder().setName('timer'), words => words.timer.about)
   .addStringOption(option =>
-    option
-      .setName('number')
-      .setDescription('The card that gives the number of floors; the other one gives the colour')
+    described(option.setName('number'), words => words.timer.number)
       .setRequired(true)
       .setAutocomplete(true),
   )
   .addStringOption(houseOption)
-  .addStringOption(roofOption);
+  .addStringOption(roofOption)
+  .addBooleanOption(nowOption);
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 
@@ -55,7 +53,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   }
   const picked = { ...base, roof: roof ?? roofs[0] ?? 'none' };
   const [colour = number] = turn.choices('colour', { number });
-  return turn.carryOut(turn.settled(picked) ?? notation(number, colour, house, roof), picked);
+  const action = turn.settled(picked) ?? notation(number, colour, house, roof);
+  return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }
 
 export const timer: Subcommand = {

@@ -1,13 +1,14 @@
 import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
-import type { AnyPresenter } from '../present/presenter.ts';
+import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
 import type { Command } from './command.ts';
+import { Languages } from './languages.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
-import type { Kv, Log, Room, Scheduler } from './room.ts';
+import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 
 export interface BotParts {
@@ -20,7 +21,7 @@ export interface BotParts {
   readonly table: Table;
   readonly kv: Kv;
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly presenters: Readonly<Record<string, AnyPresenter>>;
+  readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
   /** Default: real timers. */
@@ -61,8 +62,16 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl);
-  const room: Room = { table, games, presenters, pictures: new Pictures(), log };
-  const router = new Router(room, commands);
+  const languages = new Languages(client, kv, log);
+  const room: RoomParts = {
+    table,
+    games,
+    presenters,
+    pictures: new Pictures(),
+    log,
+    publicLanguage: match => languages.ofMatch(match),
+  };
+  const router = new Router(room, commands, languages);
   const self = () => client.user?.id;
   const messenger = new Messenger({ room, rest: client.rest, self, now, scheduler });
   const working = new Set<Promise<void>>();

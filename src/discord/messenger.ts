@@ -4,7 +4,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import type { Room, Scheduler } from './room.ts';
+import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
 const AT_ONCE = 4;
@@ -16,7 +16,7 @@ const NONCE_MS = 120_000;
 const SKEW_MS = 60_000;
 
 export interface MessengerParts {
-  readonly room: Room;
+  readonly room: RoomParts;
   readonly rest: REST;
   /** The bot's own user id, known once it is logged in. */
   readonly self: () => string | undefined;
@@ -132,24 +132,34 @@ export class Messenger {
   }
 
   async #deliver(notice: Notice): Promise<void> {
-    const { room, rest } = this.#parts;
-    const match = await room.table.get(notice.matchId);
-    if (!match) return room.table.delivered(notice, null);
-    if (!(await room.table.begin(notice))) return;
+    const { room: anyRoom, rest } = this.#parts;
+    const match = await anyRoom.table.get(notice.matchId);
+    if (!match) return anyRoom.table.delivered(notice, null);
+    if (!(await anyRoom.table.begin(notice))) return;
+    const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     switch (notice.kind) {
       case 'lobby':
-        return this.#lobby(channel, match, notice);
+        return this.#lobby(room, channel, match, notice);
       case 'request':
-        return this.#requests(channel, match, notice);
+        return this.#requests(room, channel, match, notice);
+      // Not said yet: the rows are marked as delivered.
+      case 'motion':
+      case 'ping':
+      case 'reminder':
+      case 'note':
+      case 'nudge':
+      case 'overdue':
+      case 'seat':
+        return room.table.delivered(notice, null);
       case 'vote':
-        return this.#vote(channel, match, notice);
+        return this.#vote(room, channel, match, notice);
       case 'board':
-        return this.#board(channel, match, notice);
+        return this.#board(room, channel, match, notice);
       case 'closed':
         return match.state === undefined
-          ? this.#lobby(channel, match, notice)
-          : this.#board(channel, match, notice);
+          ? this.#lobby(room, channel, match, notice)
+          : this.#board(room, channel, match, notice);
     }
   }
 
@@ -165,30 +175,28 @@ export class Messenger {
     return channel.post(message, nonce);
   }
 
-  async #lobby(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = this.#parts.room;
-    const message = lobbyMessage(match);
+  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = room;
+    const message = lobbyMessage(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
     return table.delivered(notice, await this.#post(channel, match, notice, message));
   }
 
-  async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
     if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
     await room.table.delivered(notice, null);
   }
 
-  async #requests(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
       const { messageId, status, nonce, refusalNonce } = request;
       const message = requestMessage(room, match, request);
       const there = messageId !== null && (await channel.edit(messageId, message));
       if (status === 'refused')
-        await this.#post(channel, match, notice, refusalMessage(match, request), refusalNonce);
+        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
       await room.table.toldRequest(
@@ -199,14 +207,13 @@ export class Messenger {
     await room.table.delivered(notice, null);
   }
 
-  async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice));
     const older = match.boardMessageId;
     try {
       if (older !== null && older !== posted) await channel.strip(older);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, lobbyMessage(match));
+        await channel.edit(match.lobbyMessageId, lobbyMessage(room, match));
       }
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');

@@ -2,8 +2,12 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { AnyPresenter } from '../present/presenter.ts';
+import type { Language } from '../present/languages.ts';
+import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
+import { WORDS } from './words/index.ts';
+import type { Words } from './words/words.ts';
 
 /** A place for the few words that the bot remembers about itself. */
 export interface Kv {
@@ -25,14 +29,34 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** What every handler works with. */
-export interface Room {
+/** What handlers work with, whoever listens. */
+export interface RoomParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly presenters: Readonly<Record<string, AnyPresenter>>;
+  readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  /** The language of a match's public messages. */
+  publicLanguage(match: Match): Promise<Language>;
 }
+
+/** What every handler works with: the parts, and the language of who listens. */
+export interface Room extends RoomParts {
+  /** What is said from here: the reader's for what is private, the server's for what is public. */
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The room as it is heard in a language. */
+export const roomIn = (parts: RoomParts, language: Language): Room => ({
+  ...parts,
+  language,
+  words: WORDS[language],
+});
+
+/** The room as a match's channel hears it. */
+export const publicRoom = async (room: RoomParts, match: Match): Promise<Room> =>
+  roomIn(room, await room.publicLanguage(match));
 
 /** Where an interaction comes from, as far as play is concerned. */
 export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';
@@ -45,8 +69,8 @@ export interface Visit {
   readonly place: Place;
   /** Has Manage Server. */
   readonly moderator: boolean;
-  /** Permissions that the bot would need here and lacks, in Discord's own words. */
-  readonly lacking: readonly string[];
+  /** Permissions that the bot would need here and lacks. */
+  readonly lacking: readonly Permission[];
 }
 
 export interface AnswerFile {
@@ -71,7 +95,7 @@ export const say = (content: string): Answer => ({ content });
 /** The rules and the voice of a match's game. Throws when the shelf does not hold it: a broken invariant. */
 export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {
   const game = room.games[match.game];
-  const presenter = room.presenters[match.game];
+  const presenter = room.presenters[match.game]?.(room.language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
   return { game, presenter };
 }

@@ -14,10 +14,11 @@ import type { Choice, Command, Subcommand } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import { insist } from './insist.ts';
+import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
-import { type Answer, type Room, say } from './room.ts';
+import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
+import { fitted } from './text.ts';
 import { typedOf, visitOf } from './visit.ts';
-import { fitted, NEUTRAL, OLD_BUTTON, REFUSED_ANSWER, STRANGE_BUTTON } from './words.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
 /** Far below the three seconds that Discord waits for the first word. */
@@ -30,40 +31,52 @@ type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
-  readonly #room: Room;
+  readonly #room: RoomParts;
   readonly #commands: readonly Command[];
+  readonly #languages: Languages;
 
-  constructor(room: Room, commands: readonly Command[]) {
+  constructor(room: RoomParts, commands: readonly Command[], languages: Languages) {
     this.#room = room;
+    this.#languages = languages;
     this.#commands = commands;
   }
 
   async handle(interaction: Interaction): Promise<void> {
     try {
-      if (interaction.isAutocomplete()) await this.#suggest(interaction);
-      else if (interaction.isChatInputCommand()) await this.#command(interaction);
-      else if (interaction.isMessageComponent()) await this.#component(interaction);
+      const room = roomIn(this.#room, this.#languages.ofReader(interaction));
+      if (interaction.isAutocomplete()) await this.#suggest(room, interaction);
+      else if (interaction.isChatInputCommand()) await this.#command(room, interaction);
+      else if (interaction.isMessageComponent()) await this.#component(room, interaction);
       else this.#room.log.warn({ type: interaction.type }, 'an interaction of a kind that is not ours');
     } catch (error) {
       this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
     }
   }
 
-  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+  async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
     const subcommand = this.#find(interaction);
     const work = () =>
       subcommand
-        ? subcommand.run(visitOf(interaction), typedOf(interaction), this.#room)
-        : Promise.resolve(say('I do not know this command any more. Please type `/` to see those I know.'));
-    if (subcommand?.reads) return this.#read(interaction, work);
-    return this.#answered(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }), work);
+        ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
+        : Promise.resolve(say(room.words.errors.strangeCommand));
+    if (subcommand?.reads) return this.#read(room, interaction, work);
+    return this.#answered(
+      room,
+      interaction,
+      () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+      work,
+    );
   }
 
   /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
-  async #read(interaction: ChatInputCommandInteraction, work: () => Promise<Answer>): Promise<void> {
+  async #read(
+    room: Room,
+    interaction: ChatInputCommandInteraction,
+    work: () => Promise<Answer>,
+  ): Promise<void> {
     const answer = work().catch(error => {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(NEUTRAL);
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) {
@@ -71,25 +84,27 @@ export class Router {
       await firstWord(() => interaction.reply(reply));
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.#answered(interaction, acknowledge, () => answer);
+      await this.#answered(room, interaction, acknowledge, () => answer);
     }
   }
 
-  async #component(interaction: MessageComponentInteraction): Promise<void> {
+  async #component(room: Room, interaction: MessageComponentInteraction): Promise<void> {
     // Where the channel is unknown the message is Discord's own JSON, its flags a number.
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(interaction, acknowledge, () => {
+    await this.#answered(room, interaction, acknowledge, () => {
       const parsed = parseId(interaction.customId);
-      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? OLD_BUTTON : STRANGE_BUTTON));
+      const { oldButton, strangeButton } = room.words.errors;
+      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-      return press(this.#room, visitOf(interaction), parsed.id, chosen);
+      return press(room, visitOf(interaction), parsed.id, chosen);
     });
   }
 
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. */
   async #answered(
+    room: Room,
     interaction: Answered,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
@@ -97,22 +112,23 @@ export class Router {
     await firstWord(acknowledge);
     interaction.deferred = true;
     // The same interaction may come to two processes, and to one twice after a resume.
-    if (!(await this.#room.table.claim(interaction.id))) return;
+    if (!(await room.table.claim(interaction.id))) return;
     const answer = await work().catch(error => {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(NEUTRAL);
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
     });
     try {
       await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
     } catch (error) {
       // An answer that Discord refuses must not stay "thinking…".
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
-      if (error instanceof DiscordAPIError) await interaction.editReply(edit(say(REFUSED_ANSWER)));
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError)
+        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
   }
 
   /** Never throws: trouble is an empty list. */
-  async #suggest(interaction: AutocompleteInteraction): Promise<void> {
+  async #suggest(room: Room, interaction: AutocompleteInteraction): Promise<void> {
     let choices: readonly Choice[] = [];
     try {
       const focused = interaction.options.getFocused(true).name;
@@ -120,11 +136,11 @@ export class Router {
         visitOf(interaction),
         typedOf(interaction),
         focused,
-        this.#room,
+        room,
       );
       choices = (await found) ?? [];
     } catch (error) {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
+      room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
     const offered = choices
       .slice(0, MAX_CHOICES)
@@ -134,9 +150,8 @@ export class Router {
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
-    const name = interaction.options.getSubcommand(false);
-    if (!command || name === null || !Object.hasOwn(command.subcommands, name)) return undefined;
-    return command.subcommands[name];
+    const name = subcommandOf(interaction);
+    return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
   }
 }
 
@@ -158,12 +173,16 @@ const message = ({ content, rows, file }: Answer) => ({
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** "board", or with its group "game log". */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
+
 /** What a log may know of an interaction: never its token, never what was picked. */
 function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
-      ? { command: `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim() }
+      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
       : interaction.isMessageComponent()
         ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
         : {};

@@ -41,10 +41,10 @@ export function visitOf(interaction: BaseInteraction): Visit {
   };
 }
 
-/** The options of the subcommand by name. */
+/** The options of the subcommand by name, be it in a group or not. */
 export function typedOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
-  const [first] = interaction.options.data;
-  const options = first?.options ?? [];
+  let [{ options = [] } = {}] = interaction.options.data;
+  if (interaction.options.getSubcommandGroup(false) !== null) [{ options = [] } = {}] = options;
   return Object.fromEntries(
     options.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,16 +1,24 @@
 import type { Seat } from '../core/game.ts';
 import { type Executor, fromJson, toJson } from './rows.ts';
-import type { NewNotice, NoticeKind, StoredNotice } from './types.ts';
+import {
+  type NewNotice,
+  type NoticeDetails,
+  type NoticeKind,
+  OWN_NOTICES,
+  type StoredNotice,
+} from './types.ts';
 
-/** Rows of one match that are told together: all waiting ones up to an id. */
+const PICTURES: readonly NoticeKind[] = ['lobby', 'vote', 'board', 'closed'];
+const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
+/** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
+const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
+
+/** Rows of one match that are told together: all waiting ones up to an id; one with a message of its own alone. */
 export interface Bundle {
   readonly matchId: string;
   readonly kind: NoticeKind;
   readonly upTo: number;
 }
-
-/** Requests have messages of their own: a board does not tell them, nor they a board. */
-const toldWith = (kind: NoticeKind) => (kind === 'request' ? '=' : '!=');
 
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
 export class Outbox {
@@ -20,18 +28,20 @@ export class Outbox {
     this.#db = db;
   }
 
-  /** News: what waits in this match, or is parked, is due at once. */
-  async put(notice: NewNotice): Promise<void> {
-    await this.unpark(notice.matchId);
-    await this.#db
-      .updateTable('outbox')
-      .set({ retryAt: null })
-      .where('status', '=', 'waiting')
-      .where('matchId', '=', notice.matchId)
-      .execute();
+  /** News: what waits for a retry in this match, or is parked, is due at once. */
+  async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
+    await this.unpark(rest.matchId);
+    await this.hurry(rest.matchId);
     await this.#db
       .insertInto('outbox')
-      .values({ ...notice, resigned: toJson(notice.resigned), status: 'waiting', attempts: 0 })
+      .values({
+        ...rest,
+        resigned: toJson(rest.resigned),
+        details: details === undefined ? null : toJson(details),
+        retryAt: notBefore,
+        status: 'waiting',
+        attempts: 0,
+      })
       .execute();
   }
 
@@ -39,14 +49,40 @@ export class Outbox {
   async waiting(): Promise<readonly StoredNotice[]> {
     const rows = await this.#db
       .selectFrom('outbox')
-      .select(['id', 'matchId', 'kind', 'rev', 'since', 'resigned', 'attempts', 'retryAt', 'at'])
+      .select([
+        'id',
+        'matchId',
+        'kind',
+        'rev',
+        'since',
+        'resigned',
+        'attempts',
+        'retryAt',
+        'at',
+        'seat',
+        'details',
+      ])
       .where('status', '=', 'waiting')
       .orderBy('id')
       .execute();
     return rows.map(row => {
       const resigned = fromJson(row.resigned, `outbox ${row.id}: resigned`) as readonly Seat[];
-      return { ...row, resigned };
+      const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
+      return { ...row, resigned, details: details as NoticeDetails };
     });
+  }
+
+  /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
+  async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('outbox')
+      .set({ status: 'dropped' })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .where('kind', 'in', kinds)
+      .where('status', 'in', ['waiting', 'parked'])
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   /**
@@ -54,22 +90,19 @@ export class Outbox {
    * when another process has begun some of it meanwhile, as `seenAttempts` tells.
    */
   async begin(bundle: Bundle, seenAttempts: number): Promise<boolean> {
-    if (seenAttempts === 0) {
-      const begun = await this.#db
-        .selectFrom('outbox')
-        .select('id')
-        .where('status', '=', 'waiting')
-        .where('matchId', '=', bundle.matchId)
-        .where('kind', toldWith(bundle.kind), 'request')
-        .where('id', '<=', bundle.upTo)
-        .where('attempts', '>', 0)
-        .executeTakeFirst();
-      if (begun) return false;
-    }
-    const { numUpdatedRows } = await this.#update(bundle)
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('status', '=', 'waiting')
+      .where('matchId', '=', bundle.matchId)
+      .where('kind', 'in', toldWith(bundle.kind))
+      .where('id', isOwn(bundle.kind) ? '=' : '<=', bundle.upTo)
+      .execute();
+    if (seenAttempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
+    await this.#update(bundle)
       .set(eb => ({ attempts: eb('attempts', '+', 1) }))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+      .execute();
+    return rows.length > 0;
   }
 
   async delivered(bundle: Bundle): Promise<void> {
@@ -82,13 +115,14 @@ export class Outbox {
     await this.#update(bundle).set({ error, retryAt, status }).execute();
   }
 
-  /** All that waits in the match, until it is unparked. It was refused, so it has not arrived. */
+  /** All that is due in the match, until it is unparked. It was refused, so it has not arrived. */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ error, status: 'parked', attempts: 0, retryAt })
       .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)
+      .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
       .execute();
   }
 
@@ -121,13 +155,14 @@ export class Outbox {
     return at === null ? undefined : Number(at);
   }
 
-  /** Nothing waits for its hour any more. */
-  async hurry(): Promise<void> {
+  /** What was begun and failed waits no longer; what was never begun keeps its hour. @param matchId absent: of all. */
+  async hurry(matchId?: string): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ retryAt: null })
       .where('status', '=', 'waiting')
-      .where('retryAt', 'is not', null)
+      .where('attempts', '>', 0)
+      .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
       .execute();
   }
 
@@ -136,7 +171,7 @@ export class Outbox {
       .updateTable('outbox')
       .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)
-      .where('kind', toldWith(kind), 'request')
-      .where('id', '<=', upTo);
+      .where('kind', 'in', toldWith(kind))
+      .where('id', isOwn(kind) ? '=' : '<=', upTo);
   }
 }

@@ -6,11 +6,14 @@ import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
+import { People } from './people.ts';
 import { Requests } from './requests.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { Seats } from './seats.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { Votes } from './votes.ts';
+import { Waits } from './waits.ts';
 
 /** The tables, on the database itself or within a transaction. */
 export class Drawers {
@@ -22,6 +25,9 @@ export class Drawers {
   readonly outbox: Outbox;
   readonly claims: Claims;
   readonly kv: Kv;
+  readonly people: People;
+  readonly seats: Seats;
+  readonly waits: Waits;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -32,6 +38,9 @@ export class Drawers {
     this.outbox = new Outbox(db);
     this.claims = new Claims(db);
     this.kv = new Kv(db);
+    this.people = new People(db);
+    this.seats = new Seats(db);
+    this.waits = new Waits(db);
   }
 }
 

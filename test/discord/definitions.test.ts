@@ -1,38 +1,86 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
 
 interface Described {
   readonly name: string;
+  readonly type?: number;
   readonly description?: string;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
   readonly value?: unknown;
   readonly options?: readonly Described[];
   readonly choices?: readonly Described[];
 }
 
-/** What Discord counts: names, descriptions and values of a command and all that is in it. */
+const longest = (text: string, localized: Described['name_localizations']): number =>
+  Math.max(text.length, ...Object.values(localized ?? {}).map(({ length }) => length));
+
+/** What Discord counts: names, descriptions and values of a command and all that is in it, each in its longest language. */
 const characters = (part: Described): number =>
-  part.name.length +
-  (part.description?.length ?? 0) +
+  longest(part.name, part.name_localizations) +
+  longest(part.description ?? '', part.description_localizations) +
   (typeof part.value === 'string' ? part.value.length : 0) +
   [...(part.options ?? []), ...(part.choices ?? [])].reduce((sum, inner) => sum + characters(inner), 0);
+
+const SUBCOMMAND_GROUP = 2;
+
+/** The subcommands by name, those of a group with the group's. */
+const named = ({ options = [] }: Described): readonly (readonly [string, Described])[] =>
+  options.flatMap(part =>
+    part.type === SUBCOMMAND_GROUP
+      ? (part.options ?? []).map(inner => [`${part.name} ${inner.name}`, inner] as const)
+      : [[part.name, part] as const],
+  );
+
+const LOCALES = LANGUAGES.filter(language => language !== 'en').toSorted();
+
+/** The part itself and all that is in it. */
+const all = (part: Described): readonly Described[] => [
+  part,
+  ...[...(part.options ?? []), ...(part.choices ?? [])].flatMap(all),
+];
 
 describe.each(commands)('/$name', command => {
   const definition = command.toJSON() as unknown as Described;
 
+  test('is described in every language, its choices are named in every language, all within 100 characters', () => {
+    const parts = all(definition);
+    const described = parts.filter(({ description }) => description !== undefined);
+    const choices = parts.flatMap(part => part.choices ?? []);
+    expect(described.length).toBeGreaterThan(30);
+    expect(choices.length).toBeGreaterThan(10);
+    const texts = [
+      ...described.map(part => ({ text: part.description ?? '', others: part.description_localizations })),
+      ...choices.map(part => ({ text: part.name, others: part.name_localizations })),
+    ];
+    for (const { text, others } of texts) {
+      expect([text, ...Object.keys(others ?? {}).toSorted()]).toEqual([text, ...LOCALES]);
+      for (const said of [text, ...Object.values(others ?? {})]) {
+        expect(said.length, said).toBeGreaterThan(0);
+        expect(said.length, said).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  test('keeps its names English: what is typed is the same for everybody', () => {
+    const named = all(definition).filter(({ description }) => description !== undefined);
+    expect(named.filter(part => part.name_localizations)).toEqual([]);
+  });
+
   test('keeps to the limits of Discord', () => {
-    const subcommands = definition.options ?? [];
-    expect(subcommands.length).toBeLessThanOrEqual(25);
+    expect(definition.options?.length).toBeLessThanOrEqual(25);
     expect(characters(definition)).toBeLessThanOrEqual(8_000);
-    for (const { options = [] } of subcommands) {
+    for (const [, { options = [] }] of named(definition)) {
       expect(options.length).toBeLessThanOrEqual(25);
       for (const { choices = [] } of options) expect(choices.length).toBeLessThanOrEqual(25);
     }
   });
 
   test('has a definition and a behaviour for each subcommand, under one name', () => {
-    expect(Object.keys(command.subcommands)).toEqual((definition.options ?? []).map(({ name }) => name));
+    expect(Object.keys(command.subcommands)).toEqual(named(definition).map(([name]) => name));
     for (const [name, subcommand] of Object.entries(command.subcommands)) {
-      expect(subcommand.definition.name).toBe(name);
+      expect(subcommand.definition.name).toBe(name.split(' ').at(-1));
     }
   });
 
@@ -47,6 +95,8 @@ describe.each(commands)('/$name', command => {
 
 test('porto has the subcommands that are promised', () => {
   expect(Object.keys(commands[0]?.subcommands ?? {}).sort()).toEqual(
-    'board build cancel draw hand join keep leave new resign rules solo start timer undo'.split(' '),
+    'board,build,cancel,draw,game log,hand,join,keep,leave,new,recap,resign,rules,solo,start,timer,undo'.split(
+      ',',
+    ),
   );
 });

@@ -17,7 +17,7 @@ export const live = async ({ running, channel }: Place): Promise<Match> => {
   return match;
 };
 
-const optionsOf = (action: Action): Record<string, string> => {
+const optionsOf = (action: Action): Record<string, string | boolean> => {
   switch (action.type) {
     case 'keep':
       return { contracts: action.contracts.join(',') };
@@ -30,12 +30,14 @@ const optionsOf = (action: Action): Record<string, string> => {
         house: action.house,
         ...(action.token === undefined ? {} : { roof: action.token }),
         claim: action.fulfil?.join(',') ?? 'none',
+        now: true,
       };
     case 'timer':
       return {
         number: action.number ?? '',
         house: action.house ?? '',
         ...(action.token === undefined ? {} : { roof: action.token }),
+        now: true,
       };
     case 'pass':
       throw new Error('the table passes for people');

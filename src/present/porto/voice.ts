@@ -1,32 +1,50 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
+import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
+import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
-import { alt } from './words/alt.ts';
+import { portoWords } from './words/all.ts';
+import { alt, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
 import { hand } from './words/hand.ts';
+import { recap } from './words/lacking.ts';
+import { total } from './words/points.ts';
 import { refusal } from './words/refusals.ts';
 import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-/** All that Porto says, without a picture: needs no canvas. */
-export const portoVoice: Omit<Presenter<View, Action, Event>, 'picture' | 'preview'> = {
-  alt,
-  terminal,
-  story,
-  foreseen,
-  prospects,
-  scores,
-  awaits,
-  finale,
-  hand,
-  question,
-  fieldName,
-  pieces,
-  value,
-  deed,
-  refusal,
-  topics,
+type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide'>>;
+
+const voiceIn = (language: Language): Voice => {
+  const words = portoWords(language);
+  return {
+    alt: (view, names) => alt(words, view, names),
+    terminal: (view, names) => terminal(words, view, names),
+    story: (events, names) => story(words, events, names),
+    foreseen: (events, names) => foreseen(words, events, names),
+    prospects: (later, view) => prospects(words, later, view),
+    scores: (view, names) => scores(words, view, names),
+    awaits: view => awaits(words, view),
+    finale: (view, names) => finale(words, view, names),
+    hand: (view, names) => hand(words, view, names),
+    open: view => open(words, view),
+    recap: (events, view, names) => recap(words, events, view, names),
+    total,
+    question: field => question(words, field),
+    fieldName: field => fieldName(words, field),
+    pieces: (field, text) => pieces(words, field, text),
+    value: (field, text, view) => value(words, field, text, view),
+    deed: (action, view, events) => deed(words, action, view, events),
+    refusal: (refused, view) => refusal(words, refused, view),
+    topics: topics(words),
+    lesson: lesson(words),
+  };
 };
+
+const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+
+/** All that Porto says, without a picture: needs no canvas. */
+export const portoVoice = (language: Language): Voice => VOICES[language];
