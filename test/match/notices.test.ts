@@ -154,7 +154,10 @@ describe('failed attempts', () => {
   test('after a start nothing waits for its hour', async () => {
     const here = await room();
     await running(here);
-    await here.table.failed(await one(here), 'no answer', here.clock.now + 60_000);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.failed(first, 'no answer', here.clock.now + 60_000);
+    expect(await here.table.notices()).toEqual([]);
     await here.table.hurry();
     expect(await here.table.notices()).toHaveLength(1);
   });
