@@ -1,5 +1,5 @@
 import { Pictures } from '../../src/discord/pictures.ts';
-import type { Room } from '../../src/discord/room.ts';
+import { type Room, roomIn } from '../../src/discord/room.ts';
 import { publicStory } from '../../src/discord/story.ts';
 import { games } from '../../src/games/registry.ts';
 import type { StoredMessage } from '../../src/local-discord/index.ts';
@@ -66,11 +66,21 @@ async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]>
   }));
 }
 
+const silent = () => {};
+const LOG = { debug: silent, info: silent, warn: silent, error: silent };
+
+/** The story as the channels hear it, whose servers speak English. */
+const roomOf = ({ table }: Evidence): Room =>
+  roomIn(
+    { table, games, presenters, pictures: new Pictures(), log: LOG, publicLanguage: async () => 'en' },
+    'en',
+  );
+
 /** Each line of the story was told once; what was taken back may be told again, struck through. */
 function toldFaults(moves: readonly Move[], match: Match, evidence: Evidence): string[] {
   if (moves.some(({ restores }) => restores !== null)) return [];
-  const room = { games, presenters, table: evidence.table, pictures: new Pictures() };
-  const lines = moves.flatMap(move => publicStory(room as unknown as Room, match, [move]));
+  const room = roomOf(evidence);
+  const lines = moves.flatMap(move => publicStory(room, match, [move]));
   const told = boards(match, evidence).flatMap(({ content }) => content.split('\n'));
   if (told.some(line => line === '…')) return [];
   const count = (list: readonly string[], line: string) => list.filter(each => each === line).length;

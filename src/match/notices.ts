@@ -40,6 +40,7 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     nonce: nonceOf(matchId, kind, rev, id),
     attempts: Math.max(...rows.map(row => row.attempts)),
     at: Math.max(...rows.map(row => row.at)),
+    oldest: Math.min(...rows.map(row => row.id)),
     seat: isOwn(first) ? seat : null,
     details: isOwn(first) ? details : {},
   };

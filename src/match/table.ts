@@ -177,8 +177,9 @@ export class Table extends Reading {
   }
 
   /** To be called before the first word of it leaves. False: another process is at it; look again. */
-  begin({ id, matchId, kind, attempts }: Notice): Promise<boolean> {
-    return this.store.transaction(drawers => drawers.outbox.begin({ matchId, kind, upTo: id }, attempts));
+  begin({ id, matchId, kind, oldest, attempts }: Notice): Promise<boolean> {
+    const bundle = { matchId, kind, upTo: id };
+    return this.store.transaction(drawers => drawers.outbox.begin(bundle, { oldest, attempts }));
   }
 
   /**

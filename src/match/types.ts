@@ -106,6 +106,8 @@ export interface Notice {
   readonly resigned: readonly Seat[];
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
+  /** Of what it tells, the first that was written. */
+  readonly oldest: number;
   /** How often it was begun before: above 0 it may have arrived. */
   readonly attempts: number;
   /** When its newest part was written, in milliseconds since the epoch. */

@@ -87,22 +87,26 @@ export class Outbox {
 
   /**
    * Written before the first word leaves: after a kill it is known what may have arrived. False, with nothing written,
-   * when another process has begun some of it meanwhile, as `seenAttempts` tells.
+   * when another process has begun or told some of it meanwhile: `seen` is the oldest row and how often it was begun.
    */
-  async begin(bundle: Bundle, seenAttempts: number): Promise<boolean> {
+  async begin(
+    bundle: Bundle,
+    seen: { readonly oldest: number; readonly attempts: number },
+  ): Promise<boolean> {
     const rows = await this.#db
       .selectFrom('outbox')
-      .select('attempts')
+      .select(['id', 'attempts'])
       .where('status', '=', 'waiting')
       .where('matchId', '=', bundle.matchId)
       .where('kind', 'in', toldWith(bundle.kind))
       .where('id', isOwn(bundle.kind) ? '=' : '<=', bundle.upTo)
       .execute();
-    if (seenAttempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
+    if (!rows.some(({ id }) => id === seen.oldest)) return false;
+    if (seen.attempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
     await this.#update(bundle)
       .set(eb => ({ attempts: eb('attempts', '+', 1) }))
       .execute();
-    return rows.length > 0;
+    return true;
   }
 
   async delivered(bundle: Bundle): Promise<void> {

@@ -151,6 +151,18 @@ describe('failed attempts', () => {
     expect(await here.table.begin(first)).toBe(false);
   });
 
+  test('what another process has told meanwhile is not told again', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    const both = await one(here);
+    await here.table.begin(first);
+    await here.table.delivered(first, 'message 1');
+    expect(await here.table.begin(both)).toBe(false);
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
+  });
+
   test('after a start nothing waits for its hour', async () => {
     const here = await room();
     await running(here);

@@ -408,7 +408,10 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     });
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
-    await store.outbox.begin({ matchId: 'm1', kind: 'board', upTo: second.id }, 0);
+    await store.outbox.begin(
+      { matchId: 'm1', kind: 'board', upTo: second.id },
+      { oldest: first.id, attempts: 0 },
+    );
     await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', 99);
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
