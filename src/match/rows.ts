@@ -32,6 +32,8 @@ export function toMatch(row: StoredMatch): Match {
     practised: row.practised,
     parkedAt: row.parkedAt,
     pace: row.pace,
+    seating: row.seating,
+    rematchOf: row.rematchOf,
     pausedAt: row.pausedAt,
   };
 }
