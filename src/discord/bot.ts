@@ -78,7 +78,8 @@ export function createBot(parts: BotParts): Bot {
     publicLanguage: match => languages.ofMatch(match),
   };
   const router = new Router(room, commands, languages);
-  const messenger = new Messenger({ room, rest: client.rest, now, scheduler });
+  const self = () => client.user?.id;
+  const messenger = new Messenger({ room, rest: client.rest, self, now, scheduler });
   const working = new Set<Promise<void>>();
   let serving = false;
   let stopped = false;
@@ -88,6 +89,13 @@ export function createBot(parts: BotParts): Bot {
     const work = router.handle(interaction).finally(() => working.delete(work));
     working.add(work);
   });
+  const opened = (where: { channelId: string } | { guildId: string }): void => {
+    table.unpark(where).catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
+  };
+  client.on(Events.ChannelUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.ThreadUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.GuildCreate, ({ id }) => opened({ guildId: id }));
+  client.on(Events.GuildRoleUpdate, ({ guild }) => opened({ guildId: guild.id }));
   client.on(Events.Error, error => log.error({ error: logged(error) }, 'the client met an error'));
   client.on(Events.Warn, warning => log.warn({ warning }, 'the client warns'));
   client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'the gateway closed'));
@@ -103,7 +111,7 @@ export function createBot(parts: BotParts): Bot {
     serving = true;
     log.info({}, 'this instance acts from now on');
     await new Servers(client, table, log).open();
-    messenger.open();
+    await messenger.open();
     await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
   };
 

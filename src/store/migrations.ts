@@ -249,12 +249,24 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 
+/** Games whose channel is closed, and which interactions have been taken up already. */
+async function parked(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
+  await db.schema
+    .createTable('claims')
+    .addColumn('interactionId', 'text', column => column.primaryKey())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
   '0003-waiting': { up: waiting },
   '0004-results': { up: results },
+  '0005-parked': { up: parked },
   '0006-lease': { up: lease },
 };
 

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
+import { Claims } from './claims.ts';
 import { LeaseLostError, StoreError } from './errors.ts';
 import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
@@ -28,6 +29,7 @@ export class Drawers {
   readonly votes: Votes;
   readonly requests: Requests;
   readonly outbox: Outbox;
+  readonly claims: Claims;
   readonly kv: Kv;
   readonly people: People;
   readonly invitations: Invitations;
@@ -44,6 +46,7 @@ export class Drawers {
     this.votes = new Votes(db);
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
+    this.claims = new Claims(db);
     this.kv = new Kv(db);
     this.people = new People(db);
     this.invitations = new Invitations(db);
