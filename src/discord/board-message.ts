@@ -5,7 +5,7 @@ import { openers } from './openers.ts';
 import { listed, nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
-import { MAX_CONTENT, newestLines } from './words.ts';
+import { MAX_CONTENT, newestLines, shuffleSealed, shuffleTold } from './words.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
@@ -75,6 +75,13 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${names} would call this game off: ${agreed.length} of ${asked.length} agree. \`/porto cancel\` agrees too.`;
 }
 
+/** With the deal what its shuffles are bound to, with the end what they were made of. */
+async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+  const proof = await room.table.proof(match.id);
+  if (proof?.seed !== undefined) return shuffleTold(proof);
+  return proof && since < 0 ? shuffleSealed(proof) : undefined;
+}
+
 /** What happened, the board, the scores and whose choice is awaited. */
 export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
@@ -94,6 +101,7 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
     finale,
     current ? practised(match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
+    await shuffles(room, match, notice),
   ].filter(line => line !== undefined);
   const bottom = below.join('\n').slice(0, MAX_CONTENT);
   const told = await tell(room, match, { since: notice.since, to: notice.rev });

@@ -4,6 +4,7 @@ import type { PublicMessage } from './channel.ts';
 import { buttonRows } from './components.ts';
 import type { Verb } from './custom-id.ts';
 import { namesOf } from './people.ts';
+import { shuffleSealed } from './words.ts';
 
 const title = (match: Match): string => match.game.charAt(0).toUpperCase() + match.game.slice(1);
 
@@ -44,7 +45,12 @@ export function lobbyMessage(match: Match): PublicMessage {
     style,
   });
   return {
-    content: [`**${title(match)}**${optionWords(match)}`, ...seats, state(match)].join('\n'),
+    content: [
+      `**${title(match)}**${optionWords(match)}`,
+      ...seats,
+      state(match),
+      ...(match.commitment === null ? [] : [shuffleSealed({ commitment: match.commitment })]),
+    ].join('\n'),
     rows:
       match.status === 'lobby'
         ? buttonRows([

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/result.ts';
-import type { Match, TableRefusalCode } from '../match/types.ts';
+import type { Match, Proof, TableRefusalCode } from '../match/types.ts';
 import { escaped, safeName } from '../present/names.ts';
 import { listed, nameAt } from './people.ts';
 
@@ -9,6 +9,14 @@ export const OLD_BUTTON =
 export const STRANGE_BUTTON = 'I do not know this button. `/porto board` shows the game as it is now.';
 export const NO_GAME =
   'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.';
+
+/** Before the first card: what the shuffles are bound to. */
+export const shuffleSealed = ({ commitment }: Pick<Proof, 'commitment'>): string =>
+  `-# The shuffles are fixed by a secret seed with the SHA-256 \`${commitment}\`. It is told at the end, so that anyone can check them.`;
+
+/** At the end: what anyone needs to check them. */
+export const shuffleTold = ({ seed, salt }: Pick<Proof, 'seed' | 'salt'>): string =>
+  `-# The shuffles came from the seed \`${seed}\` with the salt \`${salt}\`.`;
 
 type Details = Refusal['with'];
 

@@ -52,6 +52,7 @@ async function insert(sitting: Sitting, opening: Opening): Promise<Result<string
     openerName: opener.name,
     seatsWanted: seats,
     seed: Buffer.from(house.newSeed()).toString('hex'),
+    salt: Buffer.from(house.newSalt()).toString('hex'),
     createdAt: at,
   };
   await drawers.matches.insert(match, asSeats([opener]));

@@ -1,8 +1,9 @@
+import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
 import type { StoredMatch, StoredMove } from '../store/index.ts';
 import type { Match, Move, Person } from './types.ts';
 
-/** Field by field: the seed and the dice stay behind. */
+/** Field by field: the seed, the salt and the dice stay behind. */
 export function toMatch(row: StoredMatch): Match {
   return {
     id: row.id,
@@ -23,6 +24,7 @@ export function toMatch(row: StoredMatch): Match {
     boardMessageId: row.boardMessageId,
     shownRev: row.shownRev,
     practised: row.practised,
+    commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch }
 import { act } from './act.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
 import { cancel, resign } from './ending.ts';
-import { type House, newId, newSeed, refuseAtTable, type Sitting } from './house.ts';
+import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
 import { Queues } from './queues.ts';
 import { Reading } from './reading.ts';
@@ -29,7 +29,7 @@ export class Table extends Reading {
   readonly #queues = new Queues();
 
   constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players, newId, newSeed, ...house });
+    super(store, { players, newId, newSeed, newSalt, ...house });
     this.#announce = announce;
   }
 

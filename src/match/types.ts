@@ -41,6 +41,8 @@ export interface Match {
   readonly shownRev: number | null;
   /** Alone, and something was taken back: the score is marked. */
   readonly practised: boolean;
+  /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
+  readonly commitment: string | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
@@ -73,6 +75,31 @@ export interface Notice {
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
   readonly attempts: number;
+}
+
+/** What was published before the first card; once the game has ended, what it was made of. */
+export interface Proof {
+  readonly commitment: string;
+  /** 64 hexadecimal digits each; absent while the game could still go on. */
+  readonly seed?: string;
+  readonly salt?: string;
+}
+
+/** One shuffle of a game, derived again from its seed. */
+export interface CheckedShuffle {
+  /** Of the stream that it was drawn from. */
+  readonly label: string;
+  readonly items: number;
+  /** The revision that shows it; 0 is the deal. */
+  readonly rev: number;
+  readonly agrees: boolean;
+}
+
+/** How a game that has ended compares with what its seed gives. */
+export interface Verification extends Required<Proof> {
+  readonly shuffles: readonly CheckedShuffle[];
+  /** The first revision that the seed and the log do not give; null: all of them agree. */
+  readonly differs: number | null;
 }
 
 /** What came of an action. */

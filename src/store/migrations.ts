@@ -152,10 +152,16 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Games that began before have published no commitment, and get none. */
+async function salts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
+  '0007-salts': { up: salts },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

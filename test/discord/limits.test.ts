@@ -41,6 +41,7 @@ function matchOf(game: string, state: unknown, rev: number, seats: number): Matc
     createdAt: 0,
     updatedAt: 0,
     practised: false,
+    commitment: 'f'.repeat(64),
     lobbyMessageId: null,
     boardMessageId: null,
     shownRev: null,

@@ -61,6 +61,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       shownRev: null,
       updatedAt: 10,
       practised: false,
+      salt: null,
       seats: SEATS,
       state: undefined,
       dice: {},
