@@ -3,7 +3,7 @@ import { type Subcommand, text } from '../../src/discord/command.ts';
 import { say } from '../../src/discord/room.ts';
 import { portoPresenter } from '../../src/present/porto/index.ts';
 
-const { topics } = portoPresenter;
+const { topics } = portoPresenter('en');
 
 export const rules: Subcommand = {
   definition: new SlashCommandSubcommandBuilder()

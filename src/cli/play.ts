@@ -9,7 +9,7 @@ import { SaveFile } from './play/saved.ts';
 const main = async (): Promise<void> => {
   const { wishes, resume, save } = readFlags(process.argv.slice(2));
   const { porto: game } = games;
-  const { porto: voice } = presenters;
+  const voice = presenters.porto?.('en');
   if (!game || !voice) throw new Error('Porto is not on the shelf');
   const console = lineConsole(process.stdin, process.stdout);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => console.close());

@@ -40,7 +40,15 @@ export async function boardPicture(
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
   const { events } = await tell(room, match, { since, to: rev });
-  const picture = await room.pictures.public(presenter, match, rev, view, namesOf(match), events);
+  const picture = await room.pictures.public(
+    room.language,
+    presenter,
+    match,
+    rev,
+    view,
+    namesOf(match),
+    events,
+  );
   return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
 }
 

@@ -1,9 +1,10 @@
 import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
-import type { AnyPresenter } from '../present/presenter.ts';
+import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
 import type { Command } from './command.ts';
+import { Languages } from './languages.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
@@ -20,7 +21,7 @@ export interface BotParts {
   readonly table: Table;
   readonly kv: Kv;
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly presenters: Readonly<Record<string, AnyPresenter>>;
+  readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
   /** Default: real timers. */
@@ -61,8 +62,17 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl);
-  const room: Room = { table, games, presenters, pictures: new Pictures(), log };
-  const router = new Router(room, commands);
+  const languages = new Languages(client, kv, log);
+  const room: Room = {
+    table,
+    games,
+    presenters,
+    pictures: new Pictures(),
+    log,
+    language: 'en',
+    publicLanguage: match => languages.ofMatch(match),
+  };
+  const router = new Router(room, commands, languages);
   const messenger = new Messenger({ room, rest: client.rest, now, scheduler });
   const working = new Set<Promise<void>>();
   let stopped = false;

@@ -4,7 +4,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isHopeless, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import type { Room, Scheduler } from './room.ts';
+import { publicRoom, type Room, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
 const AT_ONCE = 4;
@@ -107,28 +107,29 @@ export class Messenger {
   }
 
   async #deliver(notice: Notice): Promise<void> {
-    const { room, rest } = this.#parts;
-    const match = await room.table.get(notice.matchId);
-    if (!match) return room.table.delivered(notice, null);
+    const { room: anyRoom, rest } = this.#parts;
+    const match = await anyRoom.table.get(notice.matchId);
+    if (!match) return anyRoom.table.delivered(notice, null);
+    const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     switch (notice.kind) {
       case 'lobby':
-        return this.#lobby(channel, match, notice);
+        return this.#lobby(room, channel, match, notice);
       case 'request':
-        return this.#requests(channel, match, notice);
+        return this.#requests(room, channel, match, notice);
       case 'vote':
-        return this.#vote(channel, match, notice);
+        return this.#vote(room, channel, match, notice);
       case 'board':
-        return this.#board(channel, match, notice);
+        return this.#board(room, channel, match, notice);
       case 'closed':
         return match.state === undefined
-          ? this.#lobby(channel, match, notice)
-          : this.#board(channel, match, notice);
+          ? this.#lobby(room, channel, match, notice)
+          : this.#board(room, channel, match, notice);
     }
   }
 
-  async #lobby(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = this.#parts.room;
+  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = room;
     const message = lobbyMessage(match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
@@ -136,15 +137,13 @@ export class Messenger {
     return table.delivered(notice, await channel.post(message, notice.nonce));
   }
 
-  async #vote(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
     if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
     await room.table.delivered(notice, null);
   }
 
-  async #requests(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
       const { messageId, status, nonce } = request;
       const message = requestMessage(room, match, request);
@@ -157,8 +156,7 @@ export class Messenger {
     await room.table.delivered(notice, null);
   }
 
-  async #board(channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { room } = this.#parts;
+  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
     const older = match.boardMessageId;
     try {

@@ -1,4 +1,5 @@
 import type { Match } from '../match/types.ts';
+import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../present/presenter.ts';
 
 const KEPT = 12;
@@ -9,6 +10,7 @@ export class Pictures {
 
   /** The board that everybody may see. */
   public(
+    language: Language,
     presenter: AnyPresenter,
     match: Match,
     rev: number,
@@ -16,7 +18,7 @@ export class Pictures {
     names: Names,
     marked: readonly unknown[],
   ): Promise<Picture> {
-    const key = JSON.stringify([match.id, rev, match.status, names]);
+    const key = JSON.stringify([match.id, rev, match.status, names, language]);
     const drawn = this.#drawn.get(key);
     this.#drawn.delete(key);
     const picture = drawn ?? presenter.picture(view, names, marked, `${match.game}-${match.id}-${rev}.png`);

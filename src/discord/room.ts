@@ -2,7 +2,8 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
-import type { AnyPresenter } from '../present/presenter.ts';
+import type { Language } from '../present/languages.ts';
+import type { AnyPresenter, Presenters } from '../present/presenter.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A place for the few words that the bot remembers about itself. */
@@ -29,10 +30,22 @@ export interface Scheduler {
 export interface Room {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly presenters: Readonly<Record<string, AnyPresenter>>;
+  readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  /** What is said from here: the reader's for what is private, the server's for what is public. */
+  readonly language: Language;
+  /** The language of a match's public messages. */
+  publicLanguage(match: Match): Promise<Language>;
 }
+
+/** The same room, heard in another language. */
+export const roomIn = (room: Room, language: Language): Room =>
+  room.language === language ? room : { ...room, language };
+
+/** The room as a match's channel hears it. */
+export const publicRoom = async (room: Room, match: Match): Promise<Room> =>
+  roomIn(room, await room.publicLanguage(match));
 
 /** Where an interaction comes from, as far as play is concerned. */
 export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';
@@ -71,7 +84,7 @@ export const say = (content: string): Answer => ({ content });
 /** The rules and the voice of a match's game. Throws when the shelf does not hold it: a broken invariant. */
 export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {
   const game = room.games[match.game];
-  const presenter = room.presenters[match.game];
+  const presenter = room.presenters[match.game]?.(room.language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
   return { game, presenter };
 }

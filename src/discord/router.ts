@@ -13,8 +13,9 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
-import { type Answer, type Room, say } from './room.ts';
+import { type Answer, type Room, roomIn, say } from './room.ts';
 import { typedOf, visitOf } from './visit.ts';
 import { fitted, NEUTRAL, OLD_BUTTON, STRANGE_BUTTON } from './words.ts';
 
@@ -28,62 +29,75 @@ type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 export class Router {
   readonly #room: Room;
   readonly #commands: readonly Command[];
+  readonly #languages: Languages;
 
-  constructor(room: Room, commands: readonly Command[]) {
+  constructor(room: Room, commands: readonly Command[], languages: Languages) {
     this.#room = room;
+    this.#languages = languages;
     this.#commands = commands;
   }
 
   async handle(interaction: Interaction): Promise<void> {
     try {
-      if (interaction.isAutocomplete()) await this.#suggest(interaction);
-      else if (interaction.isChatInputCommand()) await this.#command(interaction);
-      else if (interaction.isMessageComponent()) await this.#component(interaction);
+      const room = roomIn(this.#room, this.#languages.ofReader(interaction));
+      if (interaction.isAutocomplete()) await this.#suggest(room, interaction);
+      else if (interaction.isChatInputCommand()) await this.#command(room, interaction);
+      else if (interaction.isMessageComponent()) await this.#component(room, interaction);
       else this.#room.log.warn({ type: interaction.type }, 'an interaction of a kind that is not ours');
     } catch (error) {
       this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
     }
   }
 
-  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+  async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
     const subcommand = this.#find(interaction);
     const work = () =>
       subcommand
-        ? subcommand.run(visitOf(interaction), typedOf(interaction), this.#room)
+        ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
         : Promise.resolve(say('I do not know this command any more. Please type `/` to see those I know.'));
-    if (subcommand?.reads) return this.#read(interaction, work);
-    return this.#answered(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }), work);
+    if (subcommand?.reads) return this.#read(room, interaction, work);
+    return this.#answered(
+      room,
+      interaction,
+      () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+      work,
+    );
   }
 
   /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
-  async #read(interaction: ChatInputCommandInteraction, work: () => Promise<Answer>): Promise<void> {
+  async #read(
+    room: Room,
+    interaction: ChatInputCommandInteraction,
+    work: () => Promise<Answer>,
+  ): Promise<void> {
     const answer = work().catch(error => {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(NEUTRAL);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
     else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.#answered(interaction, acknowledge, () => answer);
+      await this.#answered(room, interaction, acknowledge, () => answer);
     }
   }
 
-  async #component(interaction: MessageComponentInteraction): Promise<void> {
+  async #component(room: Room, interaction: MessageComponentInteraction): Promise<void> {
     // Where the channel is unknown the message is Discord's own JSON, its flags a number.
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(interaction, acknowledge, () => {
+    await this.#answered(room, interaction, acknowledge, () => {
       const parsed = parseId(interaction.customId);
       if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? OLD_BUTTON : STRANGE_BUTTON));
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-      return press(this.#room, visitOf(interaction), parsed.id, chosen);
+      return press(room, visitOf(interaction), parsed.id, chosen);
     });
   }
 
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. */
   async #answered(
+    room: Room,
     interaction: Answered,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
@@ -98,13 +112,13 @@ export class Router {
     try {
       await interaction.editReply(edit(await work()));
     } catch (error) {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       await interaction.editReply(edit(say(NEUTRAL)));
     }
   }
 
   /** Never throws: trouble is an empty list. */
-  async #suggest(interaction: AutocompleteInteraction): Promise<void> {
+  async #suggest(room: Room, interaction: AutocompleteInteraction): Promise<void> {
     let choices: readonly Choice[] = [];
     try {
       const focused = interaction.options.getFocused(true).name;
@@ -112,11 +126,11 @@ export class Router {
         visitOf(interaction),
         typedOf(interaction),
         focused,
-        this.#room,
+        room,
       );
       choices = (await found) ?? [];
     } catch (error) {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
+      room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
     await interaction.respond(
       choices.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name: label(name, 100), value })),

@@ -1,4 +1,5 @@
 import type { Refusal } from '../core/result.ts';
+import type { Language } from './languages.ts';
 
 /** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */
 export type Names = readonly string[];
@@ -74,3 +75,6 @@ export interface Presenter<View, Action, Event> {
 }
 
 export type AnyPresenter = Presenter<unknown, unknown, unknown>;
+
+/** Every game's presenter in each language, by the game's id. */
+export type Presenters = Readonly<Record<string, (language: Language) => AnyPresenter>>;

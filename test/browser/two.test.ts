@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
 /** A build that brings as much is not put off. */
 const GOOD = 5;
+const WINS = /wins/;
 
 inBrowser('a game of two, each in a tab', () => {
   let house: Theatre;
@@ -66,7 +68,7 @@ inBrowser('a game of two, each in a tab', () => {
     }
     expect(turns).toBeGreaterThan(20);
     for (const tab of [ann, bela]) {
-      await tab.newest.getByText(/wins/).first().waitFor();
+      await tab.newest.getByText(WINS).first().waitFor();
       expect(tab.complaints).toEqual([]);
     }
     await ann.shot('two-end');
@@ -84,13 +86,19 @@ async function keep(tab: Tab): Promise<string[]> {
   return chosen.map(name => name.toLowerCase());
 }
 
-/** Whoever the newest message with buttons calls; undefined once the game is over. */
+/** Whoever the newest message calls; undefined once the game is over. A page may lag behind the bot: it is waited for. */
 async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
-  for (const tab of tabs) {
-    const last = tab.log.locator('article:not(.ephemeral)').last();
-    if ((await last.getAttribute('class'))?.split(' ').includes('pinged')) return tab;
+  const newest = (tab: Tab): Locator => tab.log.locator('article:not(.ephemeral)').last();
+  for (let left = 600; left > 0; left--) {
+    let ended = 0;
+    for (const tab of tabs) {
+      if ((await newest(tab).getAttribute('class'))?.split(' ').includes('pinged')) return tab;
+      if ((await newest(tab).getByText(WINS).count()) > 0) ended++;
+    }
+    if (ended === tabs.length) return undefined;
+    await tabs[0]?.page.waitForTimeout(50);
   }
-  return undefined;
+  throw new Error('nobody is called, and the game is not over');
 }
 
 /** The best build offered if it is good or nothing can be drawn, else the largest draw. */

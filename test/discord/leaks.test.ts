@@ -43,7 +43,7 @@ describe('what everybody can read', () => {
     expect(discord.payloads.every(({ command }) => command === undefined)).toBe(true);
     const dealt = players.flatMap(player => player.dealt);
     for (const contract of dealt) {
-      expect(text).not.toContain(portoPresenter.value('contracts', contract, {} as View));
+      expect(text).not.toContain(portoPresenter('en').value('contracts', contract, {} as View));
     }
     const told = JSON.stringify(discord.privatePayloads);
     expect(dealt.some(contract => told.includes(contract))).toBe(true);

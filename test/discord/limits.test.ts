@@ -4,18 +4,16 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { MAX_LENGTH } from '../../src/discord/custom-id.ts';
 import { panel } from '../../src/discord/panel.ts';
 import { type Picks, packPicks, readAction, unpackPicks, writtenAction } from '../../src/discord/picks.ts';
-import { Pictures } from '../../src/discord/pictures.ts';
-import type { Answer, Room } from '../../src/discord/room.ts';
+import type { Answer } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
-import { presenters } from '../../src/present/registry.ts';
 import { openStore } from '../../src/store/index.ts';
+import { roomOf } from '../support/room.ts';
 
 const store = await openStore(':memory:');
 const table = new Table({ store, games, now: () => 0, announce: () => {} });
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
-const room: Room = { table, games, presenters, pictures: new Pictures(), log: silent };
+const room = roomOf(table);
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff * _ ~';
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { accept } from '../../src/core/result.ts';
 import { parseId } from '../../src/discord/custom-id.ts';
-import { Pictures } from '../../src/discord/pictures.ts';
 import { press } from '../../src/discord/presses.ts';
-import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import type { Answer, Visit } from '../../src/discord/room.ts';
 import { Table } from '../../src/match/table.ts';
 import type { AnyPresenter } from '../../src/present/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
+import { roomOf } from '../support/room.ts';
 
 /** One decision among sixty, half of them with names too long for any custom id; then it is over. */
 const LONG = 'x'.repeat(150);
@@ -63,8 +63,7 @@ const visit: Visit = {
 test('more than 25 values are paged, and long ones go by a short name', async () => {
   const games = { many };
   const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const room: Room = { table, games, presenters: { many: voice }, pictures: new Pictures(), log };
+  const room = roomOf(table, { games, presenters: { many: () => voice } });
   const opened = await table.openAndStart({
     game: 'many',
     options: {},
@@ -128,8 +127,7 @@ test('a question asked out of order keeps its place when pages are turned', asyn
   };
   const games = { grid };
   const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const room: Room = { table, games, presenters: { grid: voice }, pictures: new Pictures(), log };
+  const room = roomOf(table, { games, presenters: { grid: () => voice } });
   const here = { channelId: '9', guildId: null, opener: visit.person, seats: 1 };
   const opened = await table.openAndStart({ game: 'grid', options: {}, ...here });
   if (!opened.ok) throw new Error(opened.refusal.code);

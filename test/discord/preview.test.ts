@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panel.ts';
-import { Pictures } from '../../src/discord/pictures.ts';
-import type { Room } from '../../src/discord/room.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { State } from '../../src/games/porto/types.ts';
-import { games } from '../../src/games/registry.ts';
 import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
-import { presenters } from '../../src/present/registry.ts';
 import { startBot } from '../support/bot.ts';
+import { roomOf } from '../support/room.ts';
 import { choose, family, inTurn, last, readyToBuild, type Scene, SEED, scene, shown } from './kit.ts';
 
 /** What the options of the only select promise: "… · up to 9", "… · 9 points". */
@@ -156,8 +153,7 @@ test('a preview hangs on nothing that its seat does not see', async () => {
   await readyToBuild(stage);
   const match = await stage.table.live(stage.channel.id);
   if (!match) throw new Error('no game');
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const room: Room = { table: stage.table, games, presenters, pictures: new Pictures(), log };
+  const room = roomOf(stage.table);
   const truth = match.state as State;
   const view = porto.view(truth, 0);
   const worlds = [

@@ -174,11 +174,11 @@ describe('ghosts', () => {
 describe('a preview', () => {
   test('is a picture where something is built, and none elsewhere', async () => {
     const view = viewOf(2);
-    const picture = await portoPresenter.preview?.(view, NAMES, [build({})], 'porto-x-1-preview.png');
+    const picture = await portoPresenter('en').preview?.(view, NAMES, [build({})], 'porto-x-1-preview.png');
     expect(picture?.file.length).toBeGreaterThan(50_000);
     expect(picture?.name).toBe('porto-x-1-preview.png');
     const drew: Event = { type: 'drew', seat: 0, cards: [{ slot: 1, card: 'blue-1' }] };
-    expect(await portoPresenter.preview?.(view, NAMES, [drew], 'x.png')).toBeUndefined();
+    expect(await portoPresenter('en').preview?.(view, NAMES, [drew], 'x.png')).toBeUndefined();
   });
 
   test('tells the points part by part, and no card that chance would reveal', () => {

@@ -1,11 +1,11 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
+import type { Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { boardPicture } from './picture/board.ts';
 import { portoVoice } from './voice.ts';
 import { previewAlt } from './words/foreseen.ts';
 
-/** The voice and the eye of Porto. */
-export const portoPresenter: Presenter<View, Action, Event> = {
+const english: Presenter<View, Action, Event> = {
   ...portoVoice,
   picture: async (view, names, marked, fileName) => ({
     ...(await boardPicture(view, names, marked, fileName)),
@@ -19,3 +19,6 @@ export const portoPresenter: Presenter<View, Action, Event> = {
         }
       : undefined,
 };
+
+/** The voice and the eye of Porto. */
+export const portoPresenter = (_language: Language): Presenter<View, Action, Event> => english;

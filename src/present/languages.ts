@@ -1,0 +1,10 @@
+/** The languages that everything is said in, by Discord's codes. */
+export const LANGUAGES = ['en', 'ko', 'pt-BR'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One of each: a language that is missing does not compile. */
+export type In<T> = Readonly<Record<Language, T>>;
+
+/** The language for one of Discord's locales ("en-GB", "ko", "pt-BR", …); English for those we do not speak. */
+export const languageOf = (locale: string | null | undefined): Language =>
+  LANGUAGES.find(language => language === locale) ?? 'en';
