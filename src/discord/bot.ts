@@ -10,6 +10,7 @@ import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
 import type { Kv, Log, Room, Scheduler } from './room.ts';
 import { Router } from './router.ts';
+import { type Pace, Turnstile } from './turnstile.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -26,6 +27,10 @@ export interface BotParts {
   readonly now: () => number;
   /** Default: real timers. */
   readonly scheduler?: Scheduler;
+  /** How fast one person is served; default: fast enough for people. */
+  readonly pace?: Pace;
+  /** What Discord takes from a bot; default: fifty. */
+  readonly requestsPerSecond?: number;
 }
 
 export interface Bot {
@@ -47,13 +52,13 @@ const timers: Scheduler = {
   },
 };
 
-function makeClient(apiUrl: string): Client {
+function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     // Without it a button in a direct message comes with a message that is no Message.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, version: '10' },
+    rest: { api: apiUrl, version: '10', globalRequestsPerSecond: requestsPerSecond },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });
 }
@@ -61,7 +66,7 @@ function makeClient(apiUrl: string): Client {
 export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
-  const client = makeClient(apiUrl);
+  const client = makeClient(apiUrl, parts.requestsPerSecond);
   const languages = new Languages(client, kv, log);
   const room: Room = {
     table,
@@ -72,7 +77,7 @@ export function createBot(parts: BotParts): Bot {
     language: 'en',
     publicLanguage: match => languages.ofMatch(match),
   };
-  const router = new Router(room, commands, languages);
+  const router = new Router(room, commands, languages, new Turnstile(parts.pace));
   const messenger = new Messenger({ room, rest: client.rest, now, scheduler });
   const working = new Set<Promise<void>>();
   let stopped = false;

@@ -8,7 +8,7 @@ import { board, hand } from './reading.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
-import { STRANGE_BUTTON } from './words.ts';
+import { ELSEWHERE, STRANGE_BUTTON } from './words.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -17,6 +17,9 @@ export async function press(
   id: CustomId,
   chosen: readonly string[] = [],
 ): Promise<Answer> {
+  const match = await room.table.get(id.match);
+  // Discord shows a button in its own channel alone: this one was forged.
+  if (match && match.channelId !== visit.channelId) return say(ELSEWHERE);
   switch (id.verb) {
     case 'join':
     case 'leave':

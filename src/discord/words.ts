@@ -7,6 +7,11 @@ export const NEUTRAL = 'Something went wrong on my side; nothing was changed. Pl
 export const OLD_BUTTON =
   'This button was made by another version of me. `/porto board` shows the game as it is now.';
 export const STRANGE_BUTTON = 'I do not know this button. `/porto board` shows the game as it is now.';
+export const ELSEWHERE = 'This belongs to a game in another channel, so nothing was done.';
+export const STRANGE_KIND =
+  'I did not ask for this, so nothing was done. `/porto board` shows the game as it is now.';
+export const SLOW_DOWN =
+  'One thing after the other: this came too fast, and nothing was done. Try again in a moment.';
 export const NO_GAME =
   'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.';
 
