@@ -26,6 +26,8 @@ export interface RunningOptions {
   readonly pace?: Pace;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
+  /** Default: one that remembers warnings and errors as `trouble`. */
+  readonly log?: Log;
 }
 
 export interface Running {
@@ -79,7 +81,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     kv: store.kv,
     games,
     presenters,
-    log: remembering(trouble),
+    log: options.log ?? remembering(trouble),
     now,
     pace: options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),

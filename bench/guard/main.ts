@@ -1,0 +1,47 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { strangers } from './strangers/run.ts';
+
+const whole = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
+  return Number(text);
+};
+
+interface Numbers {
+  readonly n?: number;
+  readonly seed: number;
+}
+
+/** What is counted, and whether all that must be none is none. */
+interface Finding {
+  readonly report: object;
+  readonly holds: boolean;
+}
+
+const tell =
+  (what: string) =>
+  (done: number): void =>
+    void process.stderr.write(`${new Date().toISOString()} ${done} ${what}\n`);
+
+const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
+  async strangers({ n = 2_000, seed }) {
+    const report = await strangers({ count: n, seed, progress: tell('interactions') });
+    const { effects, unanswered, doubled, errors, exceptions, complaints } = report;
+    return { report, holds: effects + unanswered + doubled + errors + exceptions + complaints === 0 };
+  },
+};
+
+const program = new Command('guard').description(
+  'Nobody acts for another, nobody peeks, nobody stacks the deck: tried at length',
+);
+for (const [name, guard] of Object.entries(guards)) {
+  program
+    .command(name)
+    .option('--n <count>', 'how many', whole)
+    .option('--seed <number>', 'the same numbers again', whole, 1)
+    .action(async (numbers: Numbers) => {
+      const { report, holds } = await guard(numbers);
+      console.log(JSON.stringify(report, null, 2));
+      if (!holds) process.exitCode = 1;
+    });
+}
+await program.parseAsync();
