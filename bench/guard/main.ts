@@ -25,8 +25,8 @@ const tell =
 const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
   async strangers({ n = 2_000, seed }) {
     const report = await strangers({ count: n, seed, progress: tell('interactions') });
-    const { effects, unanswered, doubled, errors, exceptions, complaints } = report;
-    return { report, holds: effects + unanswered + doubled + errors + exceptions + complaints === 0 };
+    const { effects, unanswered, doubled, leaks, errors, exceptions, complaints } = report;
+    return { report, holds: effects + unanswered + doubled + leaks + errors + exceptions + complaints === 0 };
   },
 };
 

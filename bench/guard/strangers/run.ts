@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Forgery, Interaction } from '../../../src/local-discord/index.ts';
 import { Chance } from '../chance.ts';
 import { type Attack, attack } from './attacks.ts';
-import { type Stage, setStage } from './stage.ts';
+import { peeked, type Stage, setStage } from './stage.ts';
 
 export interface StrangersOptions {
   readonly count: number;
@@ -25,6 +25,8 @@ export interface StrangersReport {
   readonly unanswered: number;
   /** Interactions with more than one. */
   readonly doubled: number;
+  /** Answers that told a private contract of another seat. */
+  readonly leaks: number;
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
@@ -47,6 +49,7 @@ class Tally {
   effects = 0;
   unanswered = 0;
   doubled = 0;
+  leaks = 0;
   errors = 0;
   exceptions = 0;
   complaints = 0;
@@ -83,7 +86,13 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
       const forgery = stage.discord.forge(made);
       sent.push(forgery);
       try {
-        if (!isEmpty(await forgery.answer)) continue;
+        const answer = await forgery.answer;
+        const told = peeked(stage, made, answer);
+        if (told !== undefined) {
+          tally.leaks += 1;
+          tally.note(`told ${told}: ${described(made)}`);
+        }
+        if (!isEmpty(answer)) continue;
         tally.note(`empty: ${described(made)}`);
       } catch (error) {
         tally.note(`unanswered: ${String(error)} ${described(made)}`);

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { UNHURRIED } from '../../../src/discord/turnstile.ts';
+import type { State } from '../../../src/games/porto/types.ts';
 import { games } from '../../../src/games/registry.ts';
 import {
+  type Answer,
   type Channel,
+  type Forged,
   LocalDiscord,
   type Person,
   type StoredMessage,
 } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
+import { privateName } from '../../../src/present/porto/words/cards.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
 import { GameTables } from './state.ts';
@@ -150,6 +154,24 @@ async function draw(
   const now = await running.table.get(match.id);
   if (now?.rev === match.rev) throw new Error(`an honest draw was not made: ${(await answer).content}`);
   return payload;
+}
+
+/** A private contract of another seat that an answer tells, unless the attacker named it. */
+export function peeked(stage: Stage, { person, channel, data }: Forged, answer: Answer): string | undefined {
+  const target = stage.targets.find(each => each.channel === channel);
+  if (target?.match.status !== 'running') return undefined;
+  const { players } = target.match.state as State;
+  const others = players.filter((_, seat) => target.match.seats[seat]?.id !== person.id);
+  const [told, asked] = [
+    `${answer.text} ${JSON.stringify(answer.interaction.choices)}`,
+    JSON.stringify(data),
+  ];
+  return others
+    .flatMap(({ dealt }) => dealt)
+    .find(
+      contract =>
+        !asked.includes(contract) && (told.includes(contract) || told.includes(privateName(contract))),
+    );
 }
 
 /** The whole bot on a Discord of its own, with games of every kind under way in two servers. */
