@@ -5,7 +5,7 @@ import { panel } from '../../src/discord/panel.ts';
 import type { Picks } from '../../src/discord/picks.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
-import { houseOption, roofOption } from './place.ts';
+import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
@@ -34,7 +34,8 @@ const definition = new SlashCommandSubcommandBuilder()
       .setName('claim')
       .setDescription('Public contracts: all that are met (default), none, or slots such as 1,3')
       .setAutocomplete(true),
-  );
+  )
+  .addBooleanOption(nowOption);
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
@@ -90,7 +91,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
     return panel(room, turn.seating, picks);
   }
   const picked = { ...base, roof: roof ?? roofs[0] ?? 'none', claim };
-  return turn.carryOut(turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim), picked);
+  const action = turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim);
+  return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }
 
 async function suggestions(

@@ -5,11 +5,13 @@ import { board } from './board.ts';
 import { build } from './build.ts';
 import { cancel } from './cancel.ts';
 import { draw } from './draw.ts';
+import { gameGroup, gameSubcommands } from './game/index.ts';
 import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { leave } from './leave.ts';
 import { open } from './new.ts';
+import { recap } from './recap.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
@@ -25,6 +27,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   board,
   keep,
   timer,
+  recap,
   undo,
   new: open,
   join,
@@ -47,5 +50,12 @@ const definition = new SlashCommandBuilder()
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
+definition.addSubcommandGroup(gameGroup);
 
-export const porto: Command = { name: 'porto', toJSON: () => definition.toJSON(), subcommands };
+const grouped = Object.entries(gameSubcommands).map(([name, subcommand]) => [`game ${name}`, subcommand]);
+
+export const porto: Command = {
+  name: 'porto',
+  toJSON: () => definition.toJSON(),
+  subcommands: { ...subcommands, ...Object.fromEntries(grouped) },
+};

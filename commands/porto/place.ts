@@ -1,4 +1,4 @@
-import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
@@ -9,3 +9,6 @@ export const roofOption = (option: SlashCommandStringOption): SlashCommandString
     .setName('roof')
     .setDescription('The empty roof for the token of a ground floor')
     .setAutocomplete(true);
+
+export const nowOption = (option: SlashCommandBooleanOption): SlashCommandBooleanOption =>
+  option.setName('now').setDescription('Build at once, without looking at what it would bring first');

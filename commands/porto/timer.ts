@@ -4,7 +4,7 @@ import { type Subcommand, type Typed, text } from '../../src/discord/command.ts'
 import { panel } from '../../src/discord/panel.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
-import { houseOption, roofOption } from './place.ts';
+import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 
 const definition = new SlashCommandSubcommandBuilder()
@@ -18,7 +18,8 @@ const definition = new SlashCommandSubcommandBuilder()
       .setAutocomplete(true),
   )
   .addStringOption(houseOption)
-  .addStringOption(roofOption);
+  .addStringOption(roofOption)
+  .addBooleanOption(nowOption);
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 
@@ -55,7 +56,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   }
   const picked = { ...base, roof: roof ?? roofs[0] ?? 'none' };
   const [colour = number] = turn.choices('colour', { number });
-  return turn.carryOut(turn.settled(picked) ?? notation(number, colour, house, roof), picked);
+  const action = turn.settled(picked) ?? notation(number, colour, house, roof);
+  return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }
 
 export const timer: Subcommand = {

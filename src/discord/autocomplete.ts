@@ -48,5 +48,5 @@ export async function suggest(
     .map(offer => ({ offer, name: labelOf(focused)(offer.value) }))
     .filter(({ offer, name }) => begins(soFar, offer.value, name))
     .slice(0, MOST)
-    .map(({ offer, name }) => ({ value: offer.value, name: name + gain(offer) }));
+    .map(({ offer, name }) => ({ value: offer.value, name: name + gain(room, offer) }));
 }

@@ -2,10 +2,10 @@ import type { Match, Notice } from '../match/types.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
 import { openers } from './openers.ts';
-import { listed, nameAt, namesOf } from './people.ts';
+import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
-import { MAX_CONTENT, newestLines, shuffleSealed, shuffleTold } from './words.ts';
+import { MAX_CONTENT, newestLines } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
@@ -16,15 +16,25 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
 
 /** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
 async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
+  const { board } = room.words;
   const last = await room.table.undoable(match.id);
   const undo: Button = {
-    label: 'Undo',
+    label: board.undo,
     id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
     style: 'quiet',
   };
   return [
     ...openers(room, match, seats, 'main'),
-    { label: 'Hand', id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
+    ...(seats.length > 0 && match.rev > 0
+      ? [
+          {
+            label: room.words.history.recap,
+            id: { match: match.id, rev: null, verb: 'recap', args: [] },
+            style: 'quiet',
+          } as const,
+        ]
+      : []),
+    { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
     ...(last?.consent === null ? [undo] : []),
   ];
 }
@@ -35,20 +45,17 @@ export async function boardPicture(
   match: Match,
   rev: number,
   since: number,
+  wide = false,
 ): Promise<AnswerFile | undefined> {
   const view = await publicView(room, match, rev);
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
   const { events } = await tell(room, match, { since, to: rev });
-  const picture = await room.pictures.public(
-    room.language,
-    presenter,
-    match,
-    rev,
-    view,
-    namesOf(match),
-    events,
-  );
+  const names = namesOf(match);
+  const picture =
+    wide && presenter.wide
+      ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
+      : await room.pictures.public(room.language, presenter, match, rev, view, names, events);
   return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
 }
 
@@ -59,18 +66,17 @@ export const publicView = async (room: Room, match: Match, rev: number): Promise
 
 /** How it ended, where the rules did not end it. */
 function ending(room: Room, match: Match): string | undefined {
-  if (match.status === 'cancelled') return '**This game was cancelled.**';
+  const { board } = room.words;
+  if (match.status === 'cancelled') return `**${board.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;
   const winners = room.table
     .standing(match)
-    ?.flatMap((rank, seat) => (rank === 1 ? [nameAt(match, seat)] : []));
-  return match.seats.length === 1
-    ? '**This game was given up.**'
-    : `**${listed(winners ?? [])}** wins: all others have resigned.`;
+    ?.flatMap((rank, seat) => (rank === 1 ? [`**${nameAt(match, seat)}**`] : []));
+  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners ?? []);
 }
 
-const resignations = (match: Match, notice: Notice): readonly string[] =>
-  notice.resigned.map(seat => `**${nameAt(match, seat)}** has resigned.`);
+const resignations = ({ words }: Room, match: Match, notice: Notice): readonly string[] =>
+  notice.resigned.map(seat => words.board.resigned(`**${nameAt(match, seat)}**`));
 
 /** Who would call the game off, and how the others can; undefined when nobody would. */
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
@@ -79,15 +85,17 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   const asked = match.seats.filter(seat => !seat.resigned);
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
-  const names = listed(agreed.map(seat => nameAt(match, seat.seat)));
-  return `-# ${names} would call this game off: ${agreed.length} of ${asked.length} agree. \`/porto cancel\` agrees too.`;
+  const names = agreed.map(seat => nameAt(match, seat.seat));
+  return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
 /** With the deal what its shuffles are bound to, with the end what they were made of. */
 async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
   const proof = await room.table.proof(match.id);
-  if (proof?.seed !== undefined) return shuffleTold(proof);
-  return proof && since < 0 ? shuffleSealed(proof) : undefined;
+  const { shuffleSealed, shuffleTold } = room.words.fair;
+  if (proof?.seed !== undefined && proof.salt !== undefined)
+    return `-# ${shuffleTold(proof.seed, proof.salt)}`;
+  return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
 }
 
 /** What happened, the board, the scores and whose choice is awaited. */
@@ -104,16 +112,16 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const below = [
     finale === undefined ? presenter.scores(view, names) : undefined,
-    called.length > 0 ? `${listed(called)}: ${presenter.awaits(view)}` : undefined,
+    called.length > 0 ? room.words.board.awaited(called, presenter.awaits(view)) : undefined,
     current ? ending(room, match) : undefined,
     finale,
-    current ? practised(match) : undefined,
+    current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
     await shuffles(room, match, notice),
   ].filter(line => line !== undefined);
   const bottom = below.join('\n').slice(0, MAX_CONTENT);
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
-  const lines = [...resignations(match, notice), ...told.lines];
+  const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const file = await boardPicture(room, match, notice.rev, notice.since);
   return {

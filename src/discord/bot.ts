@@ -8,7 +8,7 @@ import { Languages } from './languages.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
-import type { Kv, Log, Room, Scheduler } from './room.ts';
+import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 import { type Pace, Turnstile } from './turnstile.ts';
 
@@ -68,13 +68,12 @@ export function createBot(parts: BotParts): Bot {
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
   const languages = new Languages(client, kv, log);
-  const room: Room = {
+  const room: RoomParts = {
     table,
     games,
     presenters,
     pictures: new Pictures(),
     log,
-    language: 'en',
     publicLanguage: match => languages.ofMatch(match),
   };
   const router = new Router(room, commands, languages, new Turnstile(parts.pace));

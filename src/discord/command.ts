@@ -26,6 +26,7 @@ export interface Subcommand {
 export interface Command {
   readonly name: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** By name; in a group by both: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
 }
 

@@ -5,6 +5,8 @@ export const VERBS = [
   'start',
   'hand',
   'board',
+  'recap',
+  'log', // the log at a page, counted from 0; none: the newest
   'open', // a panel with the picks so far
   'pick', // a select of the panel: a field, then the picks so far
   'begin', // the panel with another question first: a field, then the picks

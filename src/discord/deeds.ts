@@ -2,11 +2,11 @@ import type { Seat } from '../core/game.ts';
 import type { Match, Person } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { panel } from './panel.ts';
-import { eventsFor, listed, nameAt, namesOf } from './people.ts';
+import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
-import { newestLines } from './words.ts';
+import { newestLines } from './text.ts';
 
 /** Commits an action: the one way for commands and buttons. `rev`: what a button was made for. */
 export async function commit(
@@ -26,20 +26,18 @@ export async function commit(
   const { match: now, sealed, waitingFor, moves } = acted.value;
   const { presenter } = gameOf(room, now);
   const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now)), 1700);
-  if (!sealed) return say(told || 'Done.');
+  const { panel: said } = room.words;
+  if (!sealed) return say(told || said.done);
   const { game } = gameOf(room, now);
   const read = game.read(action);
   const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
   const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other));
   return {
-    content: [
-      `Sealed: **${deed}**.`,
-      others.length > 0 && `Still choosing: ${listed(others)}. Until then you may choose again.`,
-    ]
+    content: [said.sealed(`**${deed}**`), others.length > 0 && said.stillChoosing(others)]
       .filter(Boolean)
       .join('\n'),
     rows: buttonRows([
-      { label: 'Choose again', id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
+      { label: said.chooseAgain, id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
     ]),
   };
 }

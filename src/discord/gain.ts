@@ -1,7 +1,8 @@
 import type { Offer } from '../present/menu.ts';
+import type { Room } from './room.ts';
 
 /** What a choice can bring, to stand behind its name; nothing where nothing scores. */
-export const gain = ({ least, most }: Offer): string => {
+export const gain = ({ words }: Room, { least, most }: Offer): string => {
   if (most === 0) return '';
-  return least === most ? ` · ${most} ${most === 1 ? 'point' : 'points'}` : ` · up to ${most}`;
+  return ` · ${least === most ? words.panel.points(most) : words.panel.upTo(most)}`;
 };

@@ -4,39 +4,42 @@ import type { PublicMessage } from './channel.ts';
 import { buttonRows } from './components.ts';
 import type { Verb } from './custom-id.ts';
 import { namesOf } from './people.ts';
-import { shuffleSealed } from './words.ts';
+import type { Room } from './room.ts';
+import type { LobbyWords } from './words/words.ts';
 
 const title = (match: Match): string => match.game.charAt(0).toUpperCase() + match.game.slice(1);
 
-/** The options in words, as far as they are words. */
-const optionWords = (match: Match): string => {
-  const { options } = match;
-  if (typeof options !== 'object' || options === null) return '';
-  const words = Object.values(options).filter(value => typeof value === 'string');
-  return words.length > 0 ? ` (${words.join(', ')})` : '';
+const isVariant = (words: LobbyWords, text: unknown): text is keyof LobbyWords['variants'] =>
+  typeof text === 'string' && Object.hasOwn(words.variants, text);
+
+/** The variant in words. */
+const variant = (words: LobbyWords, { options }: Match): string => {
+  const chosen = typeof options === 'object' && options !== null && 'variant' in options && options.variant;
+  return isVariant(words, chosen) ? ` (${words.variants[chosen]})` : '';
 };
 
-function state(match: Match): string {
+function state(words: LobbyWords, match: Match): string {
   switch (match.status) {
     case 'lobby':
       return match.seats.length < match.seatsWanted
-        ? `Open to everybody here. ${safeName(match.opener.name)} may start once there are enough players.`
-        : 'The table is full: anybody seated may start.';
+        ? words.gathering(safeName(match.opener.name))
+        : words.full;
     case 'running':
-      return 'The game is being played.';
+      return words.running;
     case 'over':
-      return 'The game is over.';
+      return words.over;
     case 'cancelled':
-      return 'The table was cancelled.';
+      return words.cancelled;
   }
 }
 
 /** Who sits where, and the buttons to sit down, get up and start. */
-export function lobbyMessage(match: Match): PublicMessage {
+export function lobbyMessage(room: Room, match: Match): PublicMessage {
+  const words = room.words.lobby;
   const names = namesOf(match);
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined
-      ? [`${index + 1}. ${names[index] ?? '*free*'}`]
+      ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
       : [],
   ).flat();
   const button = (label: string, verb: Verb, style: 'main' | 'quiet' | 'commit') => ({
@@ -46,17 +49,17 @@ export function lobbyMessage(match: Match): PublicMessage {
   });
   return {
     content: [
-      `**${title(match)}**${optionWords(match)}`,
+      `**${title(match)}**${variant(words, match)}`,
       ...seats,
-      state(match),
-      ...(match.commitment === null ? [] : [shuffleSealed({ commitment: match.commitment })]),
+      state(words, match),
+      ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
     ].join('\n'),
     rows:
       match.status === 'lobby'
         ? buttonRows([
-            button('Join', 'join', 'main'),
-            button('Leave', 'leave', 'quiet'),
-            button('Start', 'start', 'commit'),
+            button(words.join, 'join', 'main'),
+            button(words.leave, 'leave', 'quiet'),
+            button(words.start, 'start', 'commit'),
           ])
         : [],
     pings: [],

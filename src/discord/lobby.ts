@@ -4,6 +4,7 @@ import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
+import type { LobbyWords } from './words/words.ts';
 
 export interface Opening {
   readonly game: string;
@@ -18,7 +19,7 @@ const opener = (visit: Visit): Person => visit.person;
 
 export async function openTable(room: Room, visit: Visit, opening: Opening): Promise<Answer> {
   const solo = opening.solo ?? false;
-  const refusal = unplayable(visit, { solo });
+  const refusal = unplayable(room, visit, { solo });
   if (refusal) return refusal;
   const game = room.games[opening.game];
   if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
@@ -32,22 +33,17 @@ export async function openTable(room: Room, visit: Visit, opening: Opening): Pro
   };
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
   if (!opened.ok) return refused(room, opened.refusal);
-  return say(
-    solo
-      ? 'Dealt: the board follows as a message of its own.'
-      : 'The table is open and you sit at it. The others press Join or type `/porto join`.',
-  );
+  return say(solo ? room.words.lobby.dealt : room.words.lobby.opened);
 }
 
 /** What a person does with a table, as long as it is no action of the game. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign';
 
-const DONE: Readonly<Record<Deed, (match: Match) => string>> = {
-  join: match => `You sit at the table, ${match.seats.length} of ${match.seatsWanted}.`,
-  leave: match =>
-    match.status === 'cancelled' ? 'You left; the table is empty and was closed.' : 'You left the table.',
-  start: match => `Seats are drawn: ${namesOf(match).join(', ')}. The board follows.`,
-  resign: () => 'You resigned. Your seat is played for you from now on and ranks last.',
+const DONE: Readonly<Record<Deed, (words: LobbyWords, match: Match) => string>> = {
+  join: (words, match) => words.joined(match.seats.length, match.seatsWanted),
+  leave: (words, match) => (match.status === 'cancelled' ? words.leftAndClosed : words.left),
+  start: (words, match) => words.drawn(namesOf(match)),
+  resign: words => words.resigned,
 };
 
 function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
@@ -67,10 +63,10 @@ function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promis
 export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: string): Promise<Answer> {
   const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const refusal = deed === 'start' ? unplayable(visit, { solo: false }) : undefined;
+  const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
   const done = await carryOut(room, visit, deed, match.id);
-  return done.ok ? say(DONE[deed](done.value)) : refused(room, done.refusal, match);
+  return done.ok ? say(DONE[deed](room.words.lobby, done.value)) : refused(room, done.refusal, match);
 }
 
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
@@ -79,9 +75,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const moderator = visit.moderator && visit.guildId === match.guildId;
   const done = await room.table.cancel(match.id, visit.person, { moderator });
   if (!done.ok) return refused(room, done.refusal, match);
-  if (done.value.match.status === 'cancelled') return say('The game is cancelled.');
+  if (done.value.match.status === 'cancelled') return say(room.words.lobby.calledOff);
   const { agreed, needed } = done.value;
-  return say(
-    `You agree to cancel this game: ${agreed} of ${needed} do. It ends when all have typed \`/porto cancel\`.`,
-  );
+  return say(room.words.lobby.agreedToCancel(agreed, needed));
 }

@@ -4,7 +4,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isHopeless, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import { publicRoom, type Room, type Scheduler } from './room.ts';
+import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
 const AT_ONCE = 4;
@@ -12,7 +12,7 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
 export interface MessengerParts {
-  readonly room: Room;
+  readonly room: RoomParts;
   readonly rest: REST;
   readonly now: () => number;
   readonly scheduler: Scheduler;
@@ -130,7 +130,7 @@ export class Messenger {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    const message = lobbyMessage(match);
+    const message = lobbyMessage(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
@@ -148,7 +148,7 @@ export class Messenger {
       const { messageId, status, nonce } = request;
       const message = requestMessage(room, match, request);
       const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(match, request), notice.nonce);
+      if (status === 'refused') await channel.post(refusalMessage(room, match, request), notice.nonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
       await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
@@ -162,7 +162,7 @@ export class Messenger {
     try {
       if (older !== null && older !== posted) await channel.strip(older);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, lobbyMessage(match));
+        await channel.edit(match.lobbyMessageId, lobbyMessage(room, match));
       }
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');

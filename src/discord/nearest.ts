@@ -30,7 +30,9 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
   const preview: readonly Button[] = nearest
     ? [
         {
-          label: `Preview: ${presenter.deed(nearest.action, view, foresee(game, view, seat, nearest.action))}`,
+          label: room.words.panel.preview(
+            presenter.deed(nearest.action, view, foresee(game, view, seat, nearest.action)),
+          ),
           id: open(game.fields(nearest.action)),
           style: 'main',
         },

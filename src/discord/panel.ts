@@ -20,6 +20,7 @@ export interface PanelOptions {
 
 /** What a panel needs to know while it is made. */
 interface Desk {
+  readonly room: Room;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
   readonly view: unknown;
@@ -52,6 +53,7 @@ export async function panel(
   }
   const view = room.table.view(match, seat);
   const desk: Desk = {
+    room,
     game,
     presenter,
     view,
@@ -79,9 +81,12 @@ export async function panel(
   const turning: Button[] =
     pages > 1
       ? [
-          { label: '◀ Earlier', id: desk.id('page', picks, [`<${(page + pages - 1) % pages}${out}`]) },
           {
-            label: `More… ▶ (${page + 1} of ${pages})`,
+            label: `◀ ${room.words.panel.earlier}`,
+            id: desk.id('page', picks, [`<${(page + pages - 1) % pages}${out}`]),
+          },
+          {
+            label: `${room.words.panel.more(page + 1, pages)} ▶`,
             id: desk.id('page', picks, [`>${(page + 1) % pages}${out}`]),
           },
         ]
@@ -110,17 +115,17 @@ function summary({ game, presenter, view, picks }: Desk, action: unknown): reado
   return [`**${kind.label}**`, ...parts.map(({ name, label }) => `${name}: ${label}`)];
 }
 
-const ways = ({ id, picks }: Desk): readonly Button[] =>
+const ways = ({ room, id, picks }: Desk): readonly Button[] =>
   picks.length > 1
     ? [
-        { label: 'Back', id: id('back', picks.slice(0, -1)) },
-        { label: 'Start over', id: id('over', picks.slice(0, 1)) },
+        { label: room.words.panel.back, id: id('back', picks.slice(0, -1)) },
+        { label: room.words.panel.startOver, id: id('over', picks.slice(0, 1)) },
       ]
     : [];
 
 /** At the first step one may begin with any part of the action. */
 function beginnings(
-  { game, presenter, legal, picks, id }: Desk,
+  { room, game, presenter, legal, picks, id }: Desk,
   asked: Question,
   open: readonly Question[],
 ): readonly Button[] {
@@ -128,7 +133,7 @@ function beginnings(
   return open
     .filter(({ field }) => field !== asked.field)
     .map(({ field }) => ({
-      label: `${presenter.fieldName?.(field) ?? field} first`,
+      label: room.words.panel.first(presenter.fieldName?.(field) ?? field),
       id: id('begin', picks, [fieldLetter(game, legal, field)]),
     }));
 }
@@ -142,7 +147,7 @@ const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[]): Row
     desk.presenter.question(field),
     shown.map(
       (offer): SelectOption => ({
-        label: desk.presenter.value(field, offer.value, desk.view) + gain(offer),
+        label: desk.presenter.value(field, offer.value, desk.view) + gain(desk.room, offer),
         value: optionValue(offer.value),
       }),
     ),

@@ -8,10 +8,6 @@ export const namesOf = (match: Match): Names => match.seats.map(seated => safeNa
 
 export const nameAt = (match: Match, seat: Seat): string => namesOf(match)[seat] ?? `Seat ${seat + 1}`;
 
-/** "Ann", "Ann and Bob", "Ann, Bob and Cid". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
-
 /** What everybody may hear of a move. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, 'table'));

@@ -1,14 +1,15 @@
 import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
+import { gameLog } from './game-log.ts';
 import { atTable } from './lobby.ts';
 import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
+import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
-import { ELSEWHERE, STRANGE_BUTTON } from './words.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -19,7 +20,7 @@ export async function press(
 ): Promise<Answer> {
   const match = await room.table.get(id.match);
   // Discord shows a button in its own channel alone: this one was forged.
-  if (match && match.channelId !== visit.channelId) return say(ELSEWHERE);
+  if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
   switch (id.verb) {
     case 'join':
     case 'leave':
@@ -28,7 +29,11 @@ export async function press(
     case 'hand':
       return hand(room, visit, id.match);
     case 'board':
-      return board(room, visit, id.match);
+      return board(room, visit, { matchId: id.match });
+    case 'recap':
+      return recap(room, visit, id.match);
+    case 'log':
+      return gameLog(room, visit, id.match, pageOf(id.args[0]));
     case 'undo':
     case 'ask':
     case 'agree':
@@ -45,9 +50,13 @@ export async function press(
   }
 }
 
+/** Undefined where it is no page: the newest is shown. */
+const pageOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+
 async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const match = await room.table.get(id.match);
-  if (!match) return say(STRANGE_BUTTON);
+  if (!match) return say(room.words.errors.strangeButton);
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
@@ -72,7 +81,7 @@ async function asked(
   switch (id.verb) {
     case 'do':
       return first === undefined || id.rev === null
-        ? say(STRANGE_BUTTON)
+        ? say(room.words.errors.strangeButton)
         : commit(room, seating, visit.person, readAction(game, legal, first), id.rev);
     case 'pick': {
       const field = letterField(game, legal, first);
@@ -145,4 +154,4 @@ function overtaken(
 }
 
 const fresh = (room: Room, seating: Seating): Promise<Answer> =>
-  panel(room, seating, [], { remark: 'That choice does not exist any more. These do:' });
+  panel(room, seating, [], { remark: room.words.panel.gone });

@@ -4,9 +4,8 @@ import { namesOf } from './people.ts';
 import { writtenAction } from './picks.ts';
 import { type Answer, gameOf, type Room } from './room.ts';
 import type { Seating } from './seat.ts';
-import { newestLines } from './words.ts';
+import { newestLines } from './text.ts';
 
-const NOT_YET = '-# Not done yet. This is what it would bring:';
 const PROSPECTS = 3;
 
 /**
@@ -40,7 +39,10 @@ export async function proposal(
     style: 'commit',
   };
   return {
-    content: [...head, ...(told.length > 0 ? [NOT_YET, newestLines(told, 1200)] : picked)]
+    content: [
+      ...head,
+      ...(told.length > 0 ? [`-# ${room.words.panel.notYet}`, newestLines(told, 1200)] : picked),
+    ]
       .filter(Boolean)
       .join('\n'),
     rows: buttonRows([commit, ...ways]),

@@ -1,10 +1,11 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
-import { listed, nameAt, namesOf } from './people.ts';
+import { nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised } from './story.ts';
+import { fitted } from './text.ts';
 
 const here = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
   matchId === undefined
@@ -22,22 +23,45 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match)));
 }
 
-/** The board that everybody may see, for one reader. */
-export async function board(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await here(room, visit, matchId);
+export type BoardForm = 'picture' | 'wide' | 'text';
+
+export interface BoardWish {
+  readonly matchId?: string;
+  /** As the log numbers them; absent: the newest. */
+  readonly turn?: number;
+  /** Absent: the picture. */
+  readonly form?: BoardForm;
+}
+
+/** The board that everybody may see, for one reader: as it is, or as it was after a turn. */
+export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
+  const match = await here(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return say(lobbyMessage(match).content);
+  if (match.state === undefined) return say(lobbyMessage(room, match).content);
+  const words = room.words.history;
   const { presenter } = gameOf(room, match);
   const names = namesOf(match);
-  const view = await publicView(room, match, match.rev);
+  const rev = wish.turn ?? match.rev;
+  const view = rev > match.rev ? undefined : await publicView(room, match, rev);
+  if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
+  const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
+  const lines = rev < match.rev ? [then, presenter.scores(view, names)] : await standing(room, match, view);
+  const content = lines.join('\n');
+  if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
+  const file = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
+  return { content, ...(file && { file }) };
+}
+
+/** Scores, who is awaited, or how it ended. */
+async function standing(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match);
   const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat));
-  const file = await boardPicture(room, match, match.rev, match.rev - 1);
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
-  const lines = [
+  return [
     finale ?? presenter.scores(view, names),
-    waited.length > 0 ? `${listed(waited)}: ${presenter.awaits(view)}` : undefined,
-    practised(match),
-    match.status === 'cancelled' ? 'This game was cancelled.' : undefined,
-  ];
-  return { content: lines.filter(Boolean).join('\n'), ...(file && { file }) };
+    waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
+    practised(room, match),
+    match.status === 'cancelled' ? room.words.board.cancelled : undefined,
+  ].filter(line => line !== undefined);
 }

@@ -4,7 +4,10 @@ import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
+import { WORDS } from './words/index.ts';
+import type { Words } from './words/words.ts';
 
 /** A place for the few words that the bot remembers about itself. */
 export interface Kv {
@@ -26,25 +29,33 @@ export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** What every handler works with. */
-export interface Room {
+/** What handlers work with, whoever listens. */
+export interface RoomParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
-  /** What is said from here: the reader's for what is private, the server's for what is public. */
-  readonly language: Language;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
 }
 
-/** The same room, heard in another language. */
-export const roomIn = (room: Room, language: Language): Room =>
-  room.language === language ? room : { ...room, language };
+/** What every handler works with: the parts, and the language of who listens. */
+export interface Room extends RoomParts {
+  /** What is said from here: the reader's for what is private, the server's for what is public. */
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The room as it is heard in a language. */
+export const roomIn = (parts: RoomParts, language: Language): Room => ({
+  ...parts,
+  language,
+  words: WORDS[language],
+});
 
 /** The room as a match's channel hears it. */
-export const publicRoom = async (room: Room, match: Match): Promise<Room> =>
+export const publicRoom = async (room: RoomParts, match: Match): Promise<Room> =>
   roomIn(room, await room.publicLanguage(match));
 
 /** Where an interaction comes from, as far as play is concerned. */
@@ -58,8 +69,8 @@ export interface Visit {
   readonly place: Place;
   /** Has Manage Server. */
   readonly moderator: boolean;
-  /** Permissions that the bot would need here and lacks, in Discord's own words. */
-  readonly lacking: readonly string[];
+  /** Permissions that the bot would need here and lacks. */
+  readonly lacking: readonly Permission[];
 }
 
 export interface AnswerFile {

@@ -15,11 +15,11 @@ import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
-import { type Answer, type Room, roomIn, say } from './room.ts';
+import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
 import { Seen } from './seen.ts';
+import { fitted } from './text.ts';
 import type { InTurn, Turnstile } from './turnstile.ts';
-import { typedOf, visitOf } from './visit.ts';
-import { fitted, NEUTRAL, OLD_BUTTON, SLOW_DOWN, STRANGE_BUTTON, STRANGE_KIND } from './words.ts';
+import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const UNKNOWN_INTERACTION = 10062;
@@ -30,13 +30,13 @@ type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
-  readonly #room: Room;
+  readonly #room: RoomParts;
   readonly #commands: readonly Command[];
   readonly #languages: Languages;
   readonly #turnstile: Turnstile;
   readonly #seen = new Seen();
 
-  constructor(room: Room, commands: readonly Command[], languages: Languages, turnstile: Turnstile) {
+  constructor(room: RoomParts, commands: readonly Command[], languages: Languages, turnstile: Turnstile) {
     this.#room = room;
     this.#turnstile = turnstile;
     this.#languages = languages;
@@ -52,8 +52,9 @@ export class Router {
     const typing = interaction.isAutocomplete();
     const line = `${typing ? 'types' : 'acts'}/${interaction.user.id}`;
     try {
-      const visit = this.#turnstile.admit(line, inTurn => this.#visit(interaction, inTurn));
-      await (visit ?? turnAway(interaction, SLOW_DOWN));
+      const room = roomIn(this.#room, this.#languages.ofReader(interaction));
+      const admitted = await this.#turnstile.admit(line, inTurn => this.#visit(room, interaction, inTurn));
+      if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       // Nobody waits for it any more: it was too late, or it was never Discord's.
@@ -63,13 +64,12 @@ export class Router {
     }
   }
 
-  async #visit(interaction: Interaction, inTurn: InTurn): Promise<void> {
-    const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-    if (interaction.channelId === null) await turnAway(interaction, STRANGE_KIND);
+  async #visit(room: Room, interaction: Interaction, inTurn: InTurn): Promise<void> {
+    if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
     else if (interaction.isAutocomplete()) await this.#suggest(room, interaction, inTurn);
     else if (interaction.isChatInputCommand()) await this.#command(room, interaction, inTurn);
     else if (interaction.isMessageComponent()) await this.#component(room, interaction, inTurn);
-    else await turnAway(interaction, STRANGE_KIND);
+    else await turnAway(interaction, room.words.fair.unasked);
   }
 
   async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
@@ -78,7 +78,7 @@ export class Router {
       inTurn(async () =>
         subcommand
           ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
-          : say('I do not know this command any more. Please type `/` to see those I know.'),
+          : say(room.words.errors.strangeCommand),
       );
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
@@ -97,7 +97,7 @@ export class Router {
   ): Promise<void> {
     const answer = work().catch(error => {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(NEUTRAL);
+      return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
@@ -114,7 +114,8 @@ export class Router {
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     await this.#answered(room, interaction, acknowledge, () => {
       const parsed = parseId(interaction.customId);
-      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? OLD_BUTTON : STRANGE_BUTTON));
+      const { oldButton, strangeButton } = room.words.errors;
+      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
       return inTurn(() => press(room, visitOf(interaction), parsed.id, chosen));
     });
@@ -138,7 +139,7 @@ export class Router {
       await interaction.editReply(edit(await work()));
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      await interaction.editReply(edit(say(NEUTRAL)));
+      await interaction.editReply(edit(say(room.words.errors.neutral)));
     }
   }
 
@@ -162,16 +163,9 @@ export class Router {
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
-    const name = interaction.options.getSubcommand(false);
-    if (!command || name === null || !Object.hasOwn(command.subcommands, name)) return undefined;
-    return command.subcommands[name];
+    const name = subcommandOf(interaction);
+    return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
   }
-}
-
-/** The option being typed; undefined where none is. */
-function focusedOf({ options }: AutocompleteInteraction): string | undefined {
-  const [first] = options.data;
-  return first?.options?.find(option => option.focused)?.name;
 }
 
 /** Answered, so that nobody waits, and nothing else. */
@@ -190,12 +184,16 @@ const message = ({ content, rows, file }: Answer) => ({
 /** What stood there before goes, its picture too. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
+/** "board", or with its group "game log". */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
+
 /** What a log may know of an interaction: never its token, never what was picked. */
 function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
-      ? { command: `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim() }
+      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
       : interaction.isMessageComponent()
         ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
         : {};

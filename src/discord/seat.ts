@@ -2,8 +2,8 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Match } from '../match/types.ts';
 import { type Button, buttonRows } from './components.ts';
+import { tableRefusal } from './refusal.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
-import { NEUTRAL, tableRefusal } from './words.ts';
 
 const SHOW_BOARD: readonly string[] = [
   'table/not-to-act',
@@ -47,26 +47,26 @@ export function awaited(room: Room, { match, seat }: Seating): Refusal | undefin
 
 /** A refusal in words, of the table or of the game. */
 export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
-  const ofTable = tableRefusal(refusal, match);
+  const ofTable = tableRefusal(room.words, refusal, match);
   if (ofTable !== undefined) return ofTable;
-  if (!match || match.state === undefined) return NEUTRAL;
+  if (!match || match.state === undefined) return room.words.errors.neutral;
   return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));
 }
 
 /** A refusal in words, with the button that helps where there is one. */
 export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
-  const way = match && wayOn(refusal, match);
+  const way = match && wayOn(room, refusal, match);
   return { ...say(wordsFor(room, refusal, match, seat)), ...(way && { rows: buttonRows([way]) }) };
 }
 
 /** The board for who can't act in a game, the open seat for who sits nowhere. */
-function wayOn({ code }: Refusal, match: Match): Button | undefined {
+function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.state !== undefined && SHOW_BOARD.includes(code)) {
-    return { label: 'Board', id: { ...id, verb: 'board' } };
+    return { label: words.board.board, id: { ...id, verb: 'board' } };
   }
   if (match.status === 'lobby' && code === 'table/not-seated') {
-    return { label: 'Join', id: { ...id, verb: 'join' }, style: 'main' };
+    return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };
   }
   return undefined;
 }

@@ -17,7 +17,12 @@ export interface Told {
 
 /** What everybody may hear of some moves. */
 export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
-  gameOf(room, match).presenter.story(publicEvents(moves), namesOf(match));
+  moves.flatMap(move => {
+    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match));
+    if (move.by !== 'stand-in') return told;
+    const note = room.words.history.playedFor(nameAt(match, move.seat));
+    return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+  });
 
 /** The story of some revisions: an action that was taken back within them is told once, struck through. */
 export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {
@@ -36,12 +41,10 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
 
 function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = `**${nameAt(match, undo.seat)}** took back:`;
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
 /** Said where a score is told. */
-export const practised = (match: Match): string | undefined =>
-  match.practised && match.status !== 'running'
-    ? '-# Practised: something was taken back in this game, so its score counts as practice.'
-    : undefined;
+export const practised = ({ words }: Room, match: Match): string | undefined =>
+  match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;

@@ -3,9 +3,10 @@ import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { commit } from './deeds.ts';
 import { meant } from './input.ts';
 import { waysOn } from './nearest.ts';
+import { panel } from './panel.ts';
 import { type Answer, gameOf, type Room, type Row, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatHere } from './seat.ts';
-import { fitted, quoted, some } from './words.ts';
+import { fitted, quotable, some } from './text.ts';
 
 /** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
 export class Turn {
@@ -68,6 +69,14 @@ export class Turn {
     return this.#game.game.read(action) !== undefined;
   }
 
+  /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
+  async propose(action: string, picked: Picked): Promise<Answer> {
+    const { game } = this.#game;
+    const read = this.isLegal(picked) ? game.read(action) : undefined;
+    if (read === undefined) return this.carryOut(action, picked);
+    return panel(this.#room, this.seating, game.fields(read));
+  }
+
   /** Commits; a refusal is followed by what is possible instead. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const answer = await commit(this.#room, this.seating, this.#person, action);
@@ -83,8 +92,8 @@ export class Turn {
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
-    const sentence = `I do not know ${quoted(typed)} as \`${field}\`. ${this.#listed(field, picked)}`;
-    return { ...say(fitted(sentence)), rows: this.#waysOn(known) };
+    const sentence = this.#room.words.typing.unknown(quotable(typed), `\`${field}\``);
+    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(known) };
   }
 
   #waysOn(picked: Picked): readonly Row[] {
@@ -103,6 +112,7 @@ export class Turn {
   }
 
   #listed(field: string, picked: Picked): string {
+    const { typing } = this.#room.words;
     const { presenter } = this.#game;
     const { match, seat } = this.seating;
     const view = this.#room.table.view(match, seat);
@@ -113,14 +123,15 @@ export class Turn {
     const values = this.choices(field, picked);
     if (values.length === 0) {
       const kinds = this.#kinds().map(([name, value]) => presenter.value(name, value, view));
-      return `What you can do now: ${kinds.join(', ')}.`;
+      return typing.instead(kinds);
     }
     const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
-    const which = given.length > 0 ? `Possible with ${given.join(', ')}` : 'Possible now';
-    return `${which}: ${some(
+    const shown = some(
+      typing,
       values.map(value => inWords(field, value)),
       12,
-    )}.`;
+    );
+    return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
   }
 
   /** The kinds of action that are legal: the values of the first field. */

@@ -1,55 +1,54 @@
-import PQueue from 'p-queue';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Queues } from '../match/queues.ts';
 
 /** How fast one person is served. */
 export interface Pace {
-  /** Interactions of a person that may wait or be worked at; more are turned away at once. */
+  /** Interactions of a person that may wait or be worked at. */
   readonly waiting: number;
-  /** Worked at within a second; the others wait. */
-  readonly perSecond: number;
+  /** Interactions of a person in ten seconds. */
+  readonly inTenSeconds: number;
 }
 
-/** Nobody plays faster. At most a fifth of the fifty requests a second that Discord takes from the bot goes to one person. */
-export const PACE: Pace = { waiting: 6, perSecond: 10 };
-export const UNHURRIED: Pace = { waiting: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY };
+/** Nobody plays faster; of the fifty requests a second that Discord takes from the bot, one person gets a fifth at most. */
+export const PACE: Pace = { waiting: 6, inTenSeconds: 50 };
+export const UNHURRIED: Pace = { waiting: Number.POSITIVE_INFINITY, inTenSeconds: Number.MAX_SAFE_INTEGER };
 
 /** Runs some work when all earlier work of the same person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-interface Line {
-  inside: number;
-  readonly queue: PQueue;
-}
-
-/** Lines of people who have not been heard of for a while are forgotten when there are more. */
-const KEPT = 2_000;
-
 /** A line for each person: who floods the bot waits behind themselves, nobody else does. */
 export class Turnstile {
-  readonly #pace: Pace;
-  readonly #lines = new Map<string, Line>();
+  readonly #waiting: number;
+  readonly #limiter: RateLimiterMemory;
+  readonly #lines = new Queues();
+  readonly #inside = new Map<string, number>();
 
-  constructor(pace: Pace = PACE) {
-    this.#pace = pace;
+  constructor({ waiting, inTenSeconds }: Pace = PACE) {
+    this.#waiting = waiting;
+    this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
   }
 
-  /** Undefined, and nothing is done, where too much of this person waits already. */
-  admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<void> | undefined {
-    const line = this.#lines.get(personId) ?? this.#begin(personId);
-    if (line.inside >= this.#pace.waiting) return undefined;
-    line.inside += 1;
-    return visit(work => line.queue.add(work)).finally(() => {
-      line.inside -= 1;
-    });
-  }
-
-  #begin(personId: string): Line {
-    if (this.#lines.size >= KEPT) {
-      for (const [id, { inside }] of this.#lines) if (inside === 0) this.#lines.delete(id);
+  /** False, and nothing is done, where too much of this person waits already or came within a short while. */
+  async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
+    const inside = this.#inside.get(personId) ?? 0;
+    if (inside >= this.#waiting) return false;
+    this.#inside.set(personId, inside + 1);
+    try {
+      if (!(await this.#isInTime(personId))) return false;
+      await visit(work => this.#lines.run(personId, work));
+      return true;
+    } finally {
+      const left = (this.#inside.get(personId) ?? 1) - 1;
+      if (left > 0) this.#inside.set(personId, left);
+      else this.#inside.delete(personId);
     }
-    const { perSecond } = this.#pace;
-    const cap = Number.isFinite(perSecond) ? { intervalCap: perSecond, interval: 1_000, strict: true } : {};
-    const line = { inside: 0, queue: new PQueue({ concurrency: 1, ...cap }) };
-    this.#lines.set(personId, line);
-    return line;
+  }
+
+  /** The limiter's no is a rejection, which is no error. */
+  #isInTime(personId: string): Promise<boolean> {
+    return this.#limiter.consume(personId).then(
+      () => true,
+      () => false,
+    );
   }
 }

@@ -1,10 +1,11 @@
 import type { Match, UndoRequest } from '../match/types.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { listed, nameAt } from './people.ts';
+import { nameAt } from './people.ts';
 import type { Room } from './room.ts';
 import { publicStory } from './story.ts';
-import { newestLines } from './words.ts';
+import { newestLines } from './text.ts';
+import type { UndoWords } from './words/words.ts';
 
 const STORY_ROOM = 1_200;
 
@@ -12,58 +13,60 @@ const STORY_ROOM = 1_200;
 const missing = ({ asked, agreed }: UndoRequest): readonly number[] =>
   asked.filter(seat => !agreed.includes(seat));
 
-function howItStands(match: Match, request: UndoRequest): string {
+function howItStands(words: UndoWords, match: Match, request: UndoRequest): string {
   const { status, settledBy, seat, agreed, asked, lapsesAt } = request;
   switch (status) {
     case 'open': {
       const called = missing(request).flatMap(other => match.seats[other]?.id ?? []);
-      const who = listed(called.map(id => `<@${id}>`));
-      const so = agreed.length > 0 ? `-# ${agreed.length} of ${asked.length} agree so far.` : undefined;
+      const so = agreed.length > 0 ? `-# ${words.soFar(agreed.length, asked.length)}` : undefined;
       const until = `<t:${Math.floor(lapsesAt / 1_000)}:f>`;
-      const rule = `All others must agree. It lapses ${until}; any action in the game withdraws it.`;
-      return [`${who}: do you agree? ${rule}`, so].filter(Boolean).join('\n');
+      const question = words.question(
+        called.map(id => `<@${id}>`),
+        until,
+      );
+      return [question, so].filter(Boolean).join('\n');
     }
     case 'agreed':
-      return 'All agreed: it is taken back.';
+      return words.agreed;
     case 'refused':
-      return settledBy === null
-        ? 'Refused: it stands.'
-        : `**${nameAt(match, settledBy)}** refused: it stands.`;
+      return settledBy === null ? words.refused : words.refusedBy(`**${nameAt(match, settledBy)}**`);
     case 'withdrawn':
-      return settledBy === seat
-        ? `**${nameAt(match, seat)}** withdrew it: it stands.`
-        : 'Withdrawn: the game has gone on, so it stands.';
+      return settledBy === seat ? words.withdrewBy(`**${nameAt(match, seat)}**`) : words.withdrawn;
     case 'lapsed':
-      return 'Not all have agreed within 48 hours: it stands.';
+      return words.lapsed;
   }
 }
 
-export const answerButtons = (request: UndoRequest): readonly Button[] => {
+const answerButtons = (words: UndoWords, request: UndoRequest): readonly Button[] => {
   const id = { match: request.matchId, rev: null, args: [String(request.id)] };
   return [
-    { label: 'Agree', id: { ...id, verb: 'agree' }, style: 'commit' },
-    { label: 'Refuse', id: { ...id, verb: 'refuse' }, style: 'danger' },
+    { label: words.agree, id: { ...id, verb: 'agree' }, style: 'commit' },
+    { label: words.refuse, id: { ...id, verb: 'refuse' }, style: 'danger' },
   ];
 };
 
 /** Who asks for what, who is awaited, or how it ended. */
 export function requestMessage(room: Room, match: Match, request: UndoRequest): PublicMessage {
+  const words = room.words.undo;
   const open = request.status === 'open';
   const story = newestLines(
     publicStory(room, match, request.undone).map(line => `> ${line}`),
     STORY_ROOM,
   );
-  const head = `**${nameAt(match, request.seat)}** asks to take back:`;
+  const head = words.asks(`**${nameAt(match, request.seat)}**`);
   return {
-    content: [head, story, howItStands(match, request)].filter(Boolean).join('\n'),
-    rows: open ? buttonRows(answerButtons(request)) : [],
+    content: [head, story, howItStands(words, match, request)].filter(Boolean).join('\n'),
+    rows: open ? buttonRows(answerButtons(words, request)) : [],
     pings: open ? missing(request).flatMap(seat => match.seats[seat]?.id ?? []) : [],
   };
 }
 
 /** A refusal is news: an edit of the older message would be seen by nobody. */
-export const refusalMessage = (match: Match, request: UndoRequest): PublicMessage => ({
-  content: `${howItStands(match, request)} **${nameAt(match, request.seat)}** had asked to take back the last action.`,
+export const refusalMessage = ({ words }: Room, match: Match, request: UndoRequest): PublicMessage => ({
+  content: words.undo.refusedNews(
+    request.settledBy === null ? undefined : `**${nameAt(match, request.settledBy)}**`,
+    `**${nameAt(match, request.seat)}**`,
+  ),
   rows: [],
   pings: [],
 });

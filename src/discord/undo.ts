@@ -2,11 +2,11 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { Asking, Match, Move, Undone } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
-import { listed, nameAt } from './people.ts';
+import { nameAt } from './people.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused, wordsFor } from './seat.ts';
 import { publicStory } from './story.ts';
-import { fitted, STRANGE_BUTTON } from './words.ts';
+import { fitted } from './text.ts';
 
 /** `/porto undo`: one's own last action, or an answer to another's wish. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
@@ -18,28 +18,28 @@ export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'ref
 /** One of the buttons: Undo, Ask the others, Agree, Refuse. */
 export async function undoPress(room: Room, visit: Visit, id: CustomId): Promise<Answer> {
   const match = await room.table.get(id.match);
-  if (!match) return say(STRANGE_BUTTON);
+  if (!match) return say(room.words.errors.strangeButton);
   const { verb, rev, args } = id;
   switch (verb) {
     case 'undo':
-      return rev === null ? say(STRANGE_BUTTON) : takeBack(room, visit, match, rev);
+      return rev === null ? say(room.words.errors.strangeButton) : takeBack(room, visit, match, rev);
     case 'ask':
-      return rev === null ? say(STRANGE_BUTTON) : ask(room, visit, match, rev);
+      return rev === null ? say(room.words.errors.strangeButton) : ask(room, visit, match, rev);
     case 'agree':
     case 'refuse': {
       const request = /^[1-9]\d{0,14}$/.test(args[0] ?? '') ? Number(args[0]) : undefined;
-      if (request === undefined) return say(STRANGE_BUTTON);
+      if (request === undefined) return say(room.words.errors.strangeButton);
       return reply(room, visit, match, verb === 'agree', request);
     }
     default:
-      return say(STRANGE_BUTTON);
+      return say(room.words.errors.strangeButton);
   }
 }
 
 /** What was just taken back, for the eyes of who did it. */
 const done = (room: Room, match: Match, undone: readonly Move[]): Answer => {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  return say(fitted(['Taken back; the board follows.', ...struck].join('\n')));
+  return say(fitted([room.words.undo.done, ...struck].join('\n')));
 };
 
 async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
@@ -51,7 +51,11 @@ async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): P
   return {
     content: wordsFor(room, refusal, now),
     rows: buttonRows([
-      { label: 'Ask the others', id: { match: now.id, rev: now.rev, verb: 'ask', args: [] }, style: 'main' },
+      {
+        label: room.words.undo.ask,
+        id: { match: now.id, rev: now.rev, verb: 'ask', args: [] },
+        style: 'main',
+      },
     ]),
   };
 }
@@ -62,8 +66,7 @@ async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { match: now, request } = asked.value;
   if (asked.value.done || !request) return done(room, now, what?.undone ?? []);
-  const others = listed(request.asked.map(seat => nameAt(now, seat)));
-  return say(`Asked: ${others} must agree within 48 hours. Any action in the game withdraws your wish.`);
+  return say(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat))));
 }
 
 async function reply(
@@ -76,11 +79,11 @@ async function reply(
   const answered = await room.table.answerUndo(match.id, visit.person.id, agrees, { request });
   if (!answered.ok) return turnedDown(room, match, answered.refusal);
   const { match: now, done: undone, request: row } = answered.value;
-  if (undone) return say('You agree, and so do all others: it is taken back. The board follows.');
-  if (!agrees)
-    return say(row?.settledBy === row?.seat ? 'You withdrew it.' : 'You refused: the action stands.');
+  const words = room.words.undo;
+  if (undone) return say(words.allAgreed);
+  if (!agrees) return say(row?.settledBy === row?.seat ? words.youWithdrew : words.youRefused);
   const missing = row?.asked.filter(seat => !row.agreed.includes(seat)) ?? [];
-  return say(`You agree. Still asked: ${listed(missing.map(seat => nameAt(now, seat)))}.`);
+  return say(words.youAgreed(missing.map(seat => nameAt(now, seat))));
 }
 
 const turnedDown = async (room: Room, match: Match, refusal: Refusal): Promise<Answer> =>

@@ -1,10 +1,16 @@
 /** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
+import type { In, Language } from './languages.ts';
 
 const LONGEST = 24;
 /** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
 const LONGEST_UNITS = 80;
 /** Shown for a name that has nothing visible in it. */
-export const NAMELESS = 'Somebody';
+export const NAMELESS: In<string> = { en: 'Somebody', ko: '이름 없는 사람', 'pt-BR': 'Alguém' };
+const SEATS: In<(number: number) => string> = {
+  en: number => `Seat ${number}`,
+  ko: number => `${number}번 자리`,
+  'pt-BR': number => `Lugar ${number}`,
+};
 const WORD_JOINER = '\u2060';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -30,7 +36,7 @@ export const clipped = (
  * A name as plain text on one line: no control, bidirectional, private or invisible characters, at most three accents
  * on a letter, at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
  */
-export const cleanName = (raw: string): string => {
+export const cleanName = (raw: string, language: Language = 'en'): string => {
   const visible = raw
     .normalize('NFC')
     .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
@@ -39,7 +45,7 @@ export const cleanName = (raw: string): string => {
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/ +/g, ' ')
     .trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS;
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS[language];
   return clipped(visible, LONGEST, LONGEST_UNITS);
 };
 
@@ -48,7 +54,7 @@ export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
 /** A person's name, ready to stand in a message: clean, clipped and escaped. */
-export const safeName = (raw: string): string => escaped(cleanName(raw));
+export const safeName = (raw: string, language: Language = 'en'): string => escaped(cleanName(raw, language));
 
 /** The way back for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
@@ -61,5 +67,6 @@ export const plain = (markdown: string): string =>
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
 
-/** How a seat is called when the match knows no name for it. */
-export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+/** How a seat is called; by its number when the match knows no name for it. */
+export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
+  names[seat] ?? SEATS[language](seat + 1);

@@ -59,6 +59,12 @@ export interface Presenter<View, Action, Event> {
   finale(view: View, names: Names): string | undefined;
   /** The viewer's private page: hand, private contracts and what they would bring now. */
   hand(view: View, names: Names): string;
+  /** What lies open for everybody: "Market: red 3, …". */
+  open?(view: View): readonly string[];
+  /** What these events brought nearer for the viewer in secret, from the view before them to the one after. */
+  recap?(events: readonly Event[], before: View, view: View, names: Names): readonly string[];
+  /** The position with more detail than `picture` has room for. */
+  wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** A field of an action as a question: "Which house?". */
   question(field: string): string;
   /** A field's name on a button, such as "House". */

@@ -21,6 +21,7 @@ inBrowser('a solo game', () => {
       await expectText(tab, /Build with the Timer/);
       if (turn === 1) await tab.shot('solo-timer');
       await tab.command('porto timer', { number: '', house: '', roof: '' });
+      await tab.press(tab.panel, /^Timer:/);
       await expectText(tab, /Draw cards/);
     }
     await running.quiet();

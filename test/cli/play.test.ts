@@ -46,7 +46,7 @@ class Paper extends Writable implements Screen {
 }
 
 const evening = (console: Console, file = path()): Evening =>
-  new Evening(game(), portoVoice, console, new SaveFile(file));
+  new Evening(game(), portoVoice('en'), console, new SaveFile(file));
 
 /** Plays a script through the streams; what was on the screen in the end. */
 const play = async (lines: readonly string[], wishes?: Wishes, resume = false): Promise<string> => {
@@ -172,7 +172,11 @@ describe('entries', () => {
       apply: (_state: unknown, _seat: number, action: unknown) =>
         accept({ state: 'over', told: [{ to: 'all' as const, event: action }], reveals: false }),
     };
-    const voice = { ...portoVoice, deed: (action: unknown) => `take ${action}`, question: () => 'Which?' };
+    const voice = {
+      ...portoVoice('en'),
+      deed: (action: unknown) => `take ${action}`,
+      question: () => 'Which?',
+    };
     const session = new Session(toy, { options: { variant: 'family' }, names: ['Ann', 'Ben'], seed: SEED });
     const entries = ['46', 'm', 'more', 'm', '45'];
     const console = robot(() => entries.shift());

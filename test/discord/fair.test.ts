@@ -6,11 +6,11 @@ test('the lobby and the deal tell the commitment, the end tells seed and salt', 
   const { ann, bob, channel, table, quiet, discord } = await scene();
   await ann.command(channel, 'porto new', { seats: 2 });
   await quiet();
-  const commitment = /SHA-256 `([0-9a-f]{64})`/.exec(last(channel).content)?.[1] ?? 'none';
+  const commitment = /SHA-256 is `([0-9a-f]{64})`/.exec(last(channel).content)?.[1] ?? 'none';
   await bob.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await quiet();
-  expect(last(channel).content).toContain(`SHA-256 \`${commitment}\``);
+  expect(last(channel).content).toContain(`SHA-256 is \`${commitment}\``);
   const match = await table.live(channel.id);
   for (const person of [ann, bob]) {
     const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');

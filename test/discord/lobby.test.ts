@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unplayable } from '../../src/discord/permissions.ts';
 import type { Visit } from '../../src/discord/room.ts';
 import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
+import { roomOf } from '../support/room.ts';
 import { last, scene } from './kit.ts';
 
 const SEND_MESSAGES = 1n << 11n;
@@ -129,7 +130,9 @@ describe('places where no game can be', () => {
     expect(await table.latest(elsewhere.id)).toBeUndefined();
   });
 
-  test('a conversation among others', () => {
+  test('a conversation among others', async () => {
+    const { table } = await scene();
+    const room = roomOf(table);
     const visit: Visit = {
       person: { id: '1', name: 'Ann' },
       channelId: '2',
@@ -138,8 +141,8 @@ describe('places where no game can be', () => {
       moderator: false,
       lacking: [],
     };
-    expect(unplayable(visit, { solo: true })?.content).toContain('private conversation');
-    expect(unplayable({ ...visit, place: 'dm' }, { solo: true })).toBeUndefined();
+    expect(unplayable(room, visit, { solo: true })?.content).toContain('private conversation');
+    expect(unplayable(room, { ...visit, place: 'dm' }, { solo: true })).toBeUndefined();
   });
 
   test('a direct message takes a solo game, but no table', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newestLines } from '../../src/discord/words.ts';
+import { newestLines } from '../../src/discord/text.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { family, last, type Scene, scene } from './kit.ts';
@@ -48,7 +48,7 @@ describe('a message of the board', () => {
     expect(picture?.filename).toMatch(/^porto-\w+-1\.png$/);
     expect(picture?.description?.length).toBeGreaterThan(200);
     expect(picture?.description?.length).toBeLessThanOrEqual(1024);
-    expect(board.buttons.map(({ label }) => label)).toEqual(['Draw cards', 'Hand']);
+    expect(board.buttons.map(({ label }) => label)).toEqual(['Draw cards', 'Recap', 'Hand']);
     const shown = await stage.cid.command(stage.channel, 'porto board');
     expect(shown.message?.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
   });

@@ -57,13 +57,13 @@ describe('a panel', () => {
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
     const start = { number: 'blue-1', colour: 'blue-2', house: 'L3' };
-    await first.command(channel, 'porto build', { ...start, roof: 'R1' });
+    await first.command(channel, 'porto build', { ...start, roof: 'R1', now: true });
     const onTop = { number: 'green-2', colour: 'blue-3', house: 'L3' };
     expect(await second.autocomplete(channel, 'porto build', onTop, 'roof', '')).toEqual([]);
     const answer = await second.command(channel, 'porto build', { ...onTop, roof: 'R2' });
     expect(answer.content).toContain('token');
     expect((await stage.table.live(channel.id))?.rev).toBe(9);
-    await second.command(channel, 'porto build', onTop);
+    await second.command(channel, 'porto build', { ...onTop, now: true });
     expect((await stage.table.live(channel.id))?.rev).toBe(10);
   });
 
@@ -74,7 +74,7 @@ describe('a panel', () => {
     const build = { number: 'blue-1', colour: 'blue-2', house: 'L3', roof: 'R1' };
     const refused = await first.command(channel, 'porto build', { ...build, claim: '2' });
     expect(refused.content).toContain('Possible with');
-    await first.command(channel, 'porto build', build);
+    await first.command(channel, 'porto build', { ...build, now: true });
     const match = await stage.table.live(channel.id);
     const [move] = await stage.table.moves(match?.id ?? '', { since: 8, to: 9 });
     expect(move?.action).toBe('build blue-1 blue-2 L3 roof R1 claim 1');
@@ -100,7 +100,11 @@ describe('a panel', () => {
     const wrong = await ann.command(channel, 'porto timer', { ...options, house: 'L9' });
     expect(wrong.content).toContain('`house`');
     const before = (await table.live(channel.id))?.rev ?? 0;
-    await ann.command(channel, 'porto timer', { ...options, roof: await suggest(options, 'roof') });
+    await ann.command(channel, 'porto timer', {
+      ...options,
+      roof: await suggest(options, 'roof'),
+      now: true,
+    });
     expect((await table.live(channel.id))?.rev).toBe(before + 1);
     await ann.command(channel, 'porto draw', { cards: '1' });
     await quiet();

@@ -20,9 +20,9 @@ describe('names', () => {
     ['\u202eevil\u2066', 'evil'],
     ['zero\u200bwidth', 'zerowidth'],
     ['a\u0000b\u001b[31m', 'ab[31m'],
-    ['', NAMELESS],
-    ['\u200b\u3164 \u2800', NAMELESS],
-    ['\ud800', NAMELESS],
+    ['', NAMELESS.en],
+    ['\u200b\u3164 \u2800', NAMELESS.en],
+    ['\ud800', NAMELESS.en],
     ['a\u0301\u0301\u0301\u0301\u0301\u0301', '\u00e1\u0301\u0301\u0301'],
   ])('%j is called %j', (raw, wanted) => {
     expect(cleanName(raw)).toBe(wanted);

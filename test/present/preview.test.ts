@@ -7,6 +7,7 @@ import { safeName } from '../../src/present/names.ts';
 import { portoPresenter } from '../../src/present/porto/index.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { portoVoice } from '../../src/present/porto/voice.ts';
+import { portoWords } from '../../src/present/porto/words/all.ts';
 import { previewAlt } from '../../src/present/porto/words/foreseen.ts';
 import { bounds, type Item, overlap, type Scene, type Text } from '../../src/present/scene.ts';
 import { randomGame } from './porto/games.ts';
@@ -18,7 +19,7 @@ const LONG = [
   '*'.repeat(30),
   '👩‍👩‍👧‍👦'.repeat(30),
   '@'.repeat(30),
-].map(safeName);
+].map(name => safeName(name));
 
 const find = (scene: Scene, id: string): Item | undefined => scene.items.find(item => item.id === id);
 const words = (scene: Scene, id: string): string | undefined => {
@@ -151,7 +152,7 @@ describe('ghosts', () => {
     for (const { view, events } of previews()) {
       const placed = placedBy(events);
       if (!placed) continue;
-      const alt = previewAlt(view, LONG, events);
+      const alt = previewAlt(portoWords('en'), view, LONG, events);
       expect(alt.length).toBeLessThanOrEqual(1024);
       expect(alt).toContain(`Preview, not done yet: ${placed.floors} ${placed.colour} on ${placed.house}`);
       for (const { id, colour, level, height } of view.houses) {
@@ -183,7 +184,7 @@ describe('a preview', () => {
 
   test('tells the points part by part, and no card that chance would reveal', () => {
     const refilled: Event = { type: 'refilled', market: [{ slot: 1, card: 'red-3' }], contracts: [] };
-    expect(portoVoice.foreseen?.([build({ ground: 2, tokenTo: 'R1' }), refilled], NAMES)).toEqual([
+    expect(portoVoice('en').foreseen?.([build({ ground: 2, tokenTo: 'R1' }), refilled], NAMES)).toEqual([
       '2 blue on L3 (red 2 + blue 1). The ground token (2) moves to the roof of R1.',
       '**9 points**: house 2, neighbours 3, contracts 4 (blue house).',
     ]);
@@ -194,10 +195,10 @@ describe('a preview', () => {
     const later = [
       { action: { type: 'build', number: 'red-2', colour: 'blue-1', house: 'L3' }, worth: 9 },
     ] as const;
-    expect(portoVoice.prospects?.(later, view)).toEqual([
+    expect(portoVoice('en').prospects?.(later, view)).toEqual([
       'With that hand, as the board stands, you could:',
       '- Build 2 blue on L3: **9 points**',
     ]);
-    expect(portoVoice.prospects?.([], view)).toEqual(['With that hand nothing can be built yet.']);
+    expect(portoVoice('en').prospects?.([], view)).toEqual(['With that hand nothing can be built yet.']);
   });
 });

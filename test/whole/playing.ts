@@ -58,7 +58,7 @@ export const idle = (state: State, seat: number): Action => {
   return first;
 };
 
-const optionsOf = (action: Action): Record<string, string> => {
+const optionsOf = (action: Action): Record<string, string | boolean> => {
   switch (action.type) {
     case 'keep':
       return { contracts: action.contracts.join(',') };
@@ -71,12 +71,14 @@ const optionsOf = (action: Action): Record<string, string> => {
         house: action.house,
         ...(action.token === undefined ? {} : { roof: action.token }),
         claim: action.fulfil?.join(',') ?? 'none',
+        now: true,
       };
     case 'timer':
       return {
         number: action.number ?? '',
         house: action.house ?? '',
         ...(action.token === undefined ? {} : { roof: action.token }),
+        now: true,
       };
     case 'pass':
       throw new Error('the table passes for people');

@@ -144,7 +144,11 @@ test('a choice that is killed in the middle is there whole or not at all', async
     const [house] = await ann.autocomplete(channel, 'porto timer', { number }, 'house', '');
     const options = { number, house: String(house?.value) };
     const [roof] = await ann.autocomplete(channel, 'porto timer', options, 'roof', '');
-    await ann.command(channel, 'porto timer', { ...options, ...(roof && { roof: String(roof.value) }) });
+    await ann.command(channel, 'porto timer', {
+      ...options,
+      ...(roof && { roof: String(roof.value) }),
+      now: true,
+    });
   }
   await Promise.all(cutOff);
   expect(discord.complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Kind, PrivateContract, State } from '../../src/games/porto/types.ts';
 import type { LocalDiscord } from '../../src/local-discord/index.ts';
+import { portoWords } from '../../src/present/porto/words/all.ts';
 import { privateName } from '../../src/present/porto/words/cards.ts';
 
 /** What nobody may read at a moment: private contracts, the order of the decks and of the Timer. */
@@ -43,9 +44,10 @@ export class Watch {
     expect(until).toBeGreaterThan(this.#moments.length / 2);
     const before = texts.slice(0, until);
     const end = texts.slice(until).join('\n').toLowerCase();
-    for (const contract of revealed) expect(end).toContain(privateName(contract).toLowerCase());
+    for (const contract of revealed)
+      expect(end).toContain(privateName(portoWords('en'), contract).toLowerCase());
     for (const contract of this.#private) {
-      const name = privateName(contract);
+      const name = privateName(portoWords('en'), contract);
       const leak = before.find(
         text => text.includes(contract) || text.toLowerCase().includes(name.toLowerCase()),
       );

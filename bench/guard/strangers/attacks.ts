@@ -149,6 +149,8 @@ const NAMES = [
   'timer',
   'hand',
   'board',
+  'recap',
+  'log',
   'join',
   'leave',
   'start',
@@ -223,7 +225,7 @@ function commandData(scene: Scene, focus: boolean): object {
   const options = optionsFor(scene, focus);
   const inner = { name: commandName(scene), type: ApplicationCommandOptionType.Subcommand, options };
   const group = {
-    name: strangeText(chance, 32),
+    name: chance.onceIn(2) ? 'game' : strangeText(chance, 32),
     type: ApplicationCommandOptionType.SubcommandGroup,
     options: [inner],
   };

@@ -14,6 +14,7 @@ import {
   type StoredMessage,
 } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
+import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { privateName } from '../../../src/present/porto/words/cards.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
@@ -170,7 +171,8 @@ export function peeked(stage: Stage, { person, channel, data }: Forged, answer: 
     .flatMap(({ dealt }) => dealt)
     .find(
       contract =>
-        !asked.includes(contract) && (told.includes(contract) || told.includes(privateName(contract))),
+        !asked.includes(contract) &&
+        (told.includes(contract) || told.includes(privateName(portoWords('en'), contract))),
     );
 }
 

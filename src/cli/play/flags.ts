@@ -26,7 +26,7 @@ const seed = (text: string): string => {
 };
 
 const names = (text: string): readonly string[] => {
-  const list = text.split(',').map(cleanName);
+  const list = text.split(',').map(name => cleanName(name));
   if (new Set(list).size < list.length) throw new InvalidArgumentError('Every name must be another.');
   return list;
 };

@@ -38,7 +38,7 @@ export class KitchenTable {
     this.#voice = voice;
     this.#console = console;
     this.#file = file;
-    this.#names = session.start.names.map(safeName);
+    this.#names = session.start.names.map(name => safeName(name));
   }
 
   async play(): Promise<Ending> {

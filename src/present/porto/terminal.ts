@@ -3,10 +3,13 @@ import { COLOURS } from '../../games/porto/types.ts';
 import { nameOf, unescaped } from '../names.ts';
 import type { Names } from '../presenter.ts';
 import { cardName, cardShort, LETTERS, publicWithVp } from './words/cards.ts';
+import type { PortoWords } from './words/catalog.ts';
 import { awaits, progress } from './words/status.ts';
 
 const WIDTH = 80;
 const NAME_WIDTH = 16;
+const LABEL_WIDTH = 10;
+const CLAIMED_WIDTH = 14;
 const EMPTY_SLOT = '–';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -69,57 +72,62 @@ const streets = (view: View): string[] => {
   return rows.map(row => row.trimEnd());
 };
 
-const heading = (view: View, names: Names): string => {
+const heading = (words: PortoWords, view: View, names: Names): string => {
   const { placed, end } = view.roofs;
-  const who = view.phase.type === 'turn' ? `${unescaped(nameOf(names, view.phase.seat))}: ` : '';
-  const left = `PORTO · ${progress(view)} · ${who}${awaits(view)}`;
-  const right = `roofs ${placed}${end === null ? '' : ` of ${end}`}`;
-  return `${padded(left, WIDTH - right.length - 1)} ${right}`;
+  const who =
+    view.phase.type === 'turn' ? `${unescaped(nameOf(names, view.phase.seat, words.language))}: ` : '';
+  const left = `PORTO · ${progress(words, view)} · ${who}${awaits(words, view)}`;
+  const right = end === null ? words.terminal.roofs(placed) : words.terminal.roofsOf(placed, end);
+  return `${padded(left, WIDTH - widthOf(right) - 1)} ${right}`;
 };
 
-const contractRows = (view: View): string[] => {
+const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
+
+const contractRows = (words: PortoWords, view: View): string[] => {
   const named = view.contracts.map(
-    (contract, index) => `${index + 1}: ${contract === null ? EMPTY_SLOT : publicWithVp(contract)}`,
+    (contract, index) => `${index + 1}: ${contract === null ? EMPTY_SLOT : publicWithVp(words, contract)}`,
   );
   return wrapped(
-    ' Contracts  ',
+    labelled(words.terminal.contracts),
     named.map((text, index) => (index % 2 === 0 ? padded(text, 32) : text)),
   );
 };
 
-const playerRows = (view: View, names: Names): string[] =>
+const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
   view.players.flatMap((player, seat) => {
     const turn = view.phase.type === 'turn' && view.phase.seat === seat ? '>' : ' ';
-    const points = String(view.result?.seats[seat]?.total ?? player.score).padStart(3);
-    const name = padded(unescaped(nameOf(names, seat)), NAME_WIDTH);
-    const claimed = `contracts ${player.claimed.length}`.padEnd(14);
-    const hand = player.hand.length === 0 ? ['no cards'] : player.hand.map(cardShort);
-    return wrapped(`${turn}${name} ${points} points  ${claimed}`, hand, ' ');
+    const total = view.result?.seats[seat]?.total ?? player.score;
+    const points = words.terminal.points(String(total).padStart(3));
+    const name = padded(unescaped(nameOf(names, seat, words.language)), NAME_WIDTH);
+    const claimed = padded(words.terminal.claimed(player.claimed.length), CLAIMED_WIDTH);
+    const hand = player.hand.length === 0 ? [words.cards.noCards] : player.hand.map(cardShort);
+    return wrapped(`${turn}${name} ${points}  ${claimed}`, hand, ' ');
   });
 
 /** The board in plain text, 80 columns: storeys as letters, · still to build, (n) a token, ^ a roof. */
-export const terminal = (view: View, names: Names): string => {
+export const terminal = (words: PortoWords, view: View, names: Names): string => {
+  const said = words.terminal;
   const market = view.market.map(
-    (card, index) => `${index + 1}: ${card === null ? EMPTY_SLOT : cardName(card)}`,
+    (card, index) => `${index + 1}: ${card === null ? EMPTY_SLOT : cardName(words, card)}`,
   );
   const supply = COLOURS.map(colour => {
     const { floors, grounds } = view.supply[colour];
     return `${LETTERS[colour]} ${floors}+${grounds}`;
   });
   return [
-    heading(view, names),
+    heading(words, view, names),
     '',
     ...streets(view),
     '',
-    ...wrapped(' Market     ', market, '   '),
-    ...contractRows(view),
-    ...wrapped(' Tiles      ', [...supply, '(+ ground floors)'], '   '),
+    ...wrapped(labelled(said.market), market, '   '),
+    ...contractRows(words, view),
+    ...wrapped(labelled(said.tiles), [...supply, said.grounds], '   '),
     ...wrapped(
-      ' Decks      ',
-      [`${view.deck} cards`, `${view.discards.length} discarded`, `${view.publicDeck} contracts`],
+      labelled(said.decks),
+      [said.cards(view.deck), said.discarded(view.discards.length), said.publicCards(view.publicDeck)],
       ' · ',
     ),
     '',
-    ...playerRows(view, names),
+    ...playerRows(words, view, names),
   ].join('\n');
 };

@@ -1,6 +1,8 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
+import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { terminal } from './terminal.ts';
+import { portoWords } from './words/all.ts';
 import { alt } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
@@ -11,22 +13,33 @@ import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-/** All that Porto says, without a picture: needs no canvas. */
-export const portoVoice: Omit<Presenter<View, Action, Event>, 'picture' | 'preview'> = {
-  alt,
-  terminal,
-  story,
-  foreseen,
-  prospects,
-  scores,
-  awaits,
-  finale,
-  hand,
-  question,
-  fieldName,
-  pieces,
-  value,
-  deed,
-  refusal,
-  topics,
+type Voice = Required<
+  Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'open' | 'recap'>
+>;
+
+const voiceIn = (language: Language): Voice => {
+  const words = portoWords(language);
+  return {
+    alt: (view, names) => alt(words, view, names),
+    terminal: (view, names) => terminal(words, view, names),
+    story: (events, names) => story(words, events, names),
+    foreseen: (events, names) => foreseen(words, events, names),
+    prospects: (later, view) => prospects(words, later, view),
+    scores: (view, names) => scores(words, view, names),
+    awaits: view => awaits(words, view),
+    finale: (view, names) => finale(words, view, names),
+    hand: (view, names) => hand(words, view, names),
+    question: field => question(words, field),
+    fieldName: field => fieldName(words, field),
+    pieces: (field, text) => pieces(words, field, text),
+    value: (field, text, view) => value(words, field, text, view),
+    deed: (action, view, events) => deed(words, action, view, events),
+    refusal: (refused, view) => refusal(words, refused, view),
+    topics: topics(words),
+  };
 };
+
+const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+
+/** All that Porto says, without a picture: needs no canvas. */
+export const portoVoice = (language: Language): Voice => VOICES[language];

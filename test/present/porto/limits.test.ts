@@ -6,15 +6,16 @@ import { COLOURS, HOUSE_IDS, type House, type View } from '../../../src/games/po
 import { choices } from '../../../src/present/menu.ts';
 import { safeName } from '../../../src/present/names.ts';
 import { padded } from '../../../src/present/porto/terminal.ts';
-import { portoVoice as voice } from '../../../src/present/porto/voice.ts';
+import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { randomGame, VARIETIES } from './games.ts';
 
+const voice = portoVoice('en');
 const LONG = [
   'Wolfeschlegelsteinhausenbergerdorff',
   '****************************',
   '👩‍👩‍👧‍👦'.repeat(30),
   '@@@@@@@@@@@@@@@@@@@@@@@@@@@@',
-].map(safeName);
+].map(name => safeName(name));
 const width = (line: string): number => Array.from(line).length;
 
 const checkView = (view: View): void => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import { type Event, REFUSALS, type Result, type State, type View } from '../../../src/games/porto/types.ts';
-import { portoVoice as voice } from '../../../src/present/porto/voice.ts';
+import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { randomGame } from './games.ts';
 
+const voice = portoVoice('en');
 const names = ['Ann', 'Ben'];
 const dice = () => new SeededDice(new Uint8Array(32).fill(1));
 

@@ -3,72 +3,97 @@ import { COLOURS } from '../../../games/porto/types.ts';
 import { clipped, nameOf, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { cardName, publicName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
 import { awaits, progress } from './status.ts';
+
+/** Kept short: the fullest position has to fit whole. */
+export interface AltWords {
+  readonly empty: string;
+  readonly done: string;
+  token(n: number): string;
+  roof(n: number): string;
+  readonly none: string;
+  readonly choosing: string;
+  toMove(name: string): string;
+  player(name: string, points: number, cards: number, contracts: number): string;
+  head(progress: string, turn: string, roofs: string): string;
+  left(houses: string): string;
+  right(houses: string): string;
+  market(cards: string): string;
+  contracts(contracts: string): string;
+  points(players: string): string;
+  supply(tiles: string): string;
+  decks(cards: number, contracts: number): string;
+}
 
 /** Discord's limit for the description of an attachment. */
 export const LONGEST_ALT = 1024;
 
-const houseText = (house: House): string => {
-  const built = house.colour
-    ? `${house.colour} ${house.level}/${house.height}${house.level === house.height ? ' done' : ''}`
-    : `empty 0/${house.height}`;
-  const tokens = [
-    ...(house.ground > 0 ? [`token ${house.ground}`] : []),
-    ...(house.roof > 0 ? [`roof ${house.roof}`] : []),
-  ];
-  return [house.id, built, ...tokens].join(' ');
+const houseText = ({ alt, cards }: PortoWords, house: House): string => {
+  const colour = house.colour ? cards.colours[house.colour] : alt.empty;
+  return [
+    `${house.id} ${colour} ${house.level}/${house.height}`,
+    ...(house.level === house.height ? [alt.done] : []),
+    ...(house.ground > 0 ? [alt.token(house.ground)] : []),
+    ...(house.roof > 0 ? [alt.roof(house.roof)] : []),
+  ].join(' ');
 };
 
-const street = (view: View, letter: string): string =>
+const street = (words: PortoWords, view: View, letter: string): string =>
   view.houses
     .filter(house => house.id.startsWith(letter))
-    .map(houseText)
+    .map(house => houseText(words, house))
     .join(', ');
 
-const row = <Card extends string>(cards: readonly (Card | null)[], name: (card: Card) => string): string =>
-  cards.map((card, index) => `${index + 1}: ${card === null ? 'none' : name(card)}`).join(', ');
+const row = <Card extends string>(
+  { alt }: PortoWords,
+  cards: readonly (Card | null)[],
+  name: (card: Card) => string,
+): string => cards.map((card, index) => `${index + 1}: ${card === null ? alt.none : name(card)}`).join(', ');
 
-const turn = (view: View, name: (seat: number) => string): string => {
+const turn = (words: PortoWords, view: View, name: (seat: number) => string): string => {
   switch (view.phase.type) {
     case 'keep':
-      return 'choosing private contracts';
+      return words.alt.choosing;
     case 'turn':
-      return `${name(view.phase.seat)} to move`;
+      return words.alt.toMove(name(view.phase.seat));
     case 'timer':
     case 'over':
-      return awaits(view);
+      return awaits(words, view);
   }
 };
 
-const written = (view: View, names: Names, longestName: number): string => {
+const written = (words: PortoWords, view: View, names: Names, longestName: number): string => {
+  const { alt, terminal, cards } = words;
   const name = (seat: number): string =>
-    clipped(unescaped(nameOf(names, seat)), longestName, longestName * 2);
+    clipped(unescaped(nameOf(names, seat, words.language)), longestName, longestName * 2);
   const { placed, end } = view.roofs;
   const players = view.players.map((player, seat) => {
     const points = view.result?.seats[seat]?.total ?? player.score;
-    return `${name(seat)} ${points} (cards ${player.hand.length}, contracts ${player.claimed.length})`;
+    return alt.player(name(seat), points, player.hand.length, player.claimed.length);
   });
   const supply = COLOURS.map(colour => {
     const { floors, grounds } = view.supply[colour];
-    return `${colour} ${floors}+${grounds}`;
+    return `${cards.colours[colour]} ${floors}+${grounds}`;
   });
+  const roofs = end === null ? terminal.roofs(placed) : terminal.roofsOf(placed, end);
   return [
-    `Porto, ${progress(view)}, ${turn(view, name)}; roofs ${placed}${end === null ? '' : ` of ${end}`}.`,
-    `Left street: ${street(view, 'L')}.`,
-    `Right: ${street(view, 'R')}.`,
-    `Market: ${row(view.market, cardName)}.`,
-    `Contracts: ${row(view.contracts, publicName)}.`,
-    `Points: ${players.join(', ')}.`,
-    `Floors + ground floors left: ${supply.join(', ')}.`,
-    `Decks: ${view.deck} cards, ${view.publicDeck} contracts.`,
+    alt.head(progress(words, view), turn(words, view, name), roofs),
+    alt.left(street(words, view, 'L')),
+    alt.right(street(words, view, 'R')),
+    alt.market(row(words, view.market, card => cardName(words, card))),
+    alt.contracts(row(words, view.contracts, card => publicName(words, card))),
+    alt.points(players.join(', ')),
+    alt.supply(supply.join(', ')),
+    alt.decks(view.deck, view.publicDeck),
   ].join('\n');
 };
 
 /** The whole position in words; names give way when it is long. */
-export const alt = (view: View, names: Names): string => {
+export const alt = (words: PortoWords, view: View, names: Names): string => {
   for (const longestName of [24, 16, 10, 6]) {
-    const text = written(view, names, longestName);
+    const text = written(words, view, names, longestName);
     if (text.length <= LONGEST_ALT) return text;
   }
-  return clipped(written(view, [], 6), LONGEST_ALT, LONGEST_ALT);
+  return clipped(written(words, view, [], 6), LONGEST_ALT, LONGEST_ALT);
 };

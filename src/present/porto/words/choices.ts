@@ -1,157 +1,205 @@
-import { cardColour, cardValue, isPrivateContract } from '../../../games/porto/cards.ts';
-import type { Action, Event, House, View } from '../../../games/porto/types.ts';
+import { cardColour, cardValue, isKind, isPrivateContract } from '../../../games/porto/cards.ts';
+import type { Action, Colour, Event, House, View } from '../../../games/porto/types.ts';
+import { capital, grammar } from '../../grammar.ts';
 import { clipped } from '../../names.ts';
 import type { Piece } from '../../presenter.ts';
-import { cardName, privateMeaning, privateName, publicName, publicWithVp } from './cards.ts';
-import { capital, listed, plural } from './grammar.ts';
+import { cardName, privateMeaning, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
 import { sumOf } from './points.ts';
+
+export type Field = 'type' | 'contracts' | 'cards' | 'number' | 'colour' | 'house' | 'roof' | 'claim';
+
+/** A build as a button would say it. */
+export interface Order {
+  readonly floors: number;
+  readonly colour: Colour;
+  readonly house: string;
+  /** What it brings, where that is known. */
+  readonly points?: number;
+  /** The roof that the ground token goes to. */
+  readonly token?: string;
+}
+
+/** Labels are cut at 80 characters: what is needed to choose comes first. */
+export interface ChoiceWords {
+  readonly questions: Readonly<Record<Field, string>>;
+  otherQuestion(field: string): string;
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly types: Readonly<Record<Action['type'], string>>;
+  token(points: number): string;
+  roofToken(points: number): string;
+  readonly emptyHouse: string;
+  readonly noClaim: string;
+  readonly noToken: string;
+  readonly emptySlot: string;
+  contractSlot(slot: number): string;
+  keep(contracts: string): string;
+  draw(cards: string, count: number, slots: string): string;
+  build(order: Order): string;
+  claiming(deed: string, contracts: string): string;
+  claimingSlots(deed: string, slots: string): string;
+  timer(order: Order): string;
+  readonly timerIdle: string;
+  readonly pass: string;
+}
 
 const LONGEST_LABEL = 80;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
+/** The first that fits a label; the last is cut where none does. */
+const fitting = (...texts: readonly string[]): string =>
+  texts.find(text => text !== '' && text.length <= LONGEST_LABEL) ?? label(texts.at(-1) ?? '');
 
-const FIELDS: Readonly<Record<string, string>> = {
-  type: 'What will you do?',
-  contracts: 'Which three private contracts do you keep?',
-  cards: 'Which cards do you take from the market?',
-  number: 'Which card gives the number of floors?',
-  colour: 'Which card gives their colour?',
-  house: 'On which house?',
-  roof: 'On which empty roof does the ground token go?',
-  claim: 'Which public contracts do you claim?',
-};
+const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
 
-const NAMES: Readonly<Record<string, string>> = {
-  number: 'Number card',
-  colour: 'Colour card',
-  house: 'House',
-  roof: 'Roof',
-  claim: 'Contracts',
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  keep: 'Keep three private contracts',
-  draw: 'Draw cards',
-  build: 'Build floors',
-  timer: "Build with the Timer's cards",
-  pass: 'Pass',
-};
-
-const entry = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined;
-
-export const question = (field: string): string => entry(FIELDS, field) ?? `Which ${field}?`;
+export const question = ({ choices }: PortoWords, field: string): string =>
+  entry(choices.questions, field) ?? choices.otherQuestion(field);
 
 /** A field as a button names it. */
-export const fieldName = (field: string): string => entry(NAMES, field) ?? capital(field);
+export const fieldName = ({ choices }: PortoWords, field: string): string =>
+  entry(choices.fields, field) ?? capital(field);
 
 /** Private contracts are marked one by one. */
-export const pieces = (field: string, text: string): readonly Piece[] | undefined =>
+export const pieces = (words: PortoWords, field: string, text: string): readonly Piece[] | undefined =>
   field === 'contracts'
     ? text.split(',').map(contract => ({
         value: contract,
-        label: capital(privateName(contract)),
-        ...(isPrivateContract(contract) && { meaning: privateMeaning(contract) }),
+        label: capital(privateName(words, contract)),
+        ...(isPrivateContract(contract) && { meaning: privateMeaning(words, contract) }),
       }))
     : undefined;
 
 const houseIn = (view: View, id: string): House | undefined => view.houses.find(house => house.id === id);
 
-const houseLabel = (id: string, view: View): string => {
+const houseLabel = ({ choices, cards }: PortoWords, id: string, view: View): string => {
   const house = houseIn(view, id);
   if (!house) return id;
-  const tokens = [
-    ...(house.ground > 0 ? [`token ${house.ground}`] : []),
-    ...(house.roof > 0 ? [`roof token ${house.roof}`] : []),
-  ];
-  return [id, `${house.colour ?? 'empty'} ${house.level}/${house.height}`, ...tokens].join(' · ');
+  const colour = house.colour ? cards.colours[house.colour] : choices.emptyHouse;
+  return [
+    id,
+    `${colour} ${house.level}/${house.height}`,
+    ...(house.ground > 0 ? [choices.token(house.ground)] : []),
+    ...(house.roof > 0 ? [choices.roofToken(house.roof)] : []),
+  ].join(' · ');
 };
 
 const slotNumbers = (value: string): number[] => value.split(',').map(Number);
 
-const marketCards = (value: string, view: View): string => {
+const marketCards = (words: PortoWords, value: string, view: View): string => {
   const cards = slotNumbers(value).map(slot => view.market[slot - 1]);
   const named = cards.filter(card => card !== null && card !== undefined);
   if (named.length < cards.length) return value;
-  return `${value.split(',').join(' + ')}: ${named.map(cardName).join(', ')}`;
+  return `${value.split(',').join(' + ')}: ${named.map(card => cardName(words, card)).join(', ')}`;
 };
 
-const claimLabel = (value: string, view: View): string => {
-  if (value === 'none') return 'No contract';
+const claimLabel = (words: PortoWords, value: string, view: View): string => {
+  if (value === 'none') return words.choices.noClaim;
   const contracts = slotNumbers(value).map(slot => view.contracts[slot - 1]);
   const named = contracts.filter(contract => contract !== null && contract !== undefined);
-  return named.length < contracts.length ? value : named.map(publicWithVp).join(', ');
+  if (named.length < contracts.length) return label(value);
+  return fitting(
+    named.map(contract => publicWithVp(words, contract)).join(', '),
+    named.map(contract => publicName(words, contract)).join(', '),
+  );
 };
 
-const numberLabel = (kind: string): string => {
-  const floors = Number(kind.split('-')[1]);
-  return Number.isInteger(floors) ? `${cardName(kind)} (${plural(floors, 'floor')})` : kind;
-};
+const numberLabel = (words: PortoWords, kind: string): string =>
+  isKind(kind) ? `${cardName(words, kind)} (${words.counts.floors(cardValue(kind))})` : kind;
+
+const contractsLabel = (
+  words: PortoWords,
+  contracts: readonly string[],
+  phrase: (listed: string) => string = listed => listed,
+): string =>
+  fitting(
+    phrase(contracts.map(contract => privateName(words, contract)).join(', ')),
+    phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
+  );
 
 /** A field's value in words, at most 80 characters. */
-export const value = (field: string, text: string, view: View): string => {
+export const value = (words: PortoWords, field: string, text: string, view: View): string => {
+  const { choices } = words;
   switch (field) {
     case 'type':
-      return label(entry(TYPES, text) ?? text);
+      return label(entry(choices.types, text) ?? text);
     case 'contracts':
-      return label(text.split(',').map(privateName).join(', '));
+      return contractsLabel(words, text.split(','));
     case 'cards':
-      return label(marketCards(text, view));
+      return label(marketCards(words, text, view));
     case 'number':
-      return label(numberLabel(text));
+      return label(numberLabel(words, text));
     case 'colour':
-      return label(cardName(text));
+      return label(cardName(words, text));
     case 'house':
-      return label(houseLabel(text, view));
+      return label(houseLabel(words, text, view));
     case 'roof':
-      return label(text === 'none' ? 'No token to move' : houseLabel(text, view));
+      return label(text === 'none' ? choices.noToken : houseLabel(words, text, view));
     case 'claim':
-      return label(claimLabel(text, view));
+      return claimLabel(words, text, view);
     default:
       return label(text);
   }
 };
 
-const claimedNames = (slots: readonly number[], view: View): string =>
-  listed(slots.map(slot => publicName(view.contracts[slot - 1] ?? `contract ${slot}`)));
-
 const buildDeed = (
+  words: PortoWords,
   action: Extract<Action, { type: 'build' }>,
   view: View,
   events: readonly Event[],
 ): string => {
+  const { choices } = words;
+  const { listed } = grammar(words.language);
   const built = events.find(event => event.type === 'built');
-  const points = built ? ` for ${sumOf(built.points)}` : '';
-  const token = action.token ? `, token to ${action.token}` : '';
-  const deed = `Build ${cardValue(action.number)} ${cardColour(action.colour)} on ${action.house}${points}${token}`;
+  const deed = choices.build({
+    floors: cardValue(action.number),
+    colour: cardColour(action.colour),
+    house: action.house,
+    ...(built && { points: sumOf(built.points) }),
+    ...(action.token && { token: action.token }),
+  });
   const { fulfil = [] } = action;
   if (fulfil.length === 0) return label(deed);
-  const named = `${deed}, claim ${claimedNames(fulfil, view)}`;
-  return named.length <= LONGEST_LABEL
-    ? named
-    : label(`${deed}, claim contracts ${listed(fulfil.map(String))}`);
+  const names = fulfil.map(slot => {
+    const contract = view.contracts[slot - 1];
+    return contract ? publicName(words, contract) : choices.contractSlot(slot);
+  });
+  return fitting(
+    choices.claiming(deed, listed(names)),
+    choices.claimingSlots(deed, listed(fulfil.map(String))),
+  );
 };
 
 /** A deed as a button would say it, with its points when the events of a preview are at hand. */
-export const deed = (action: Action, view: View, events: readonly Event[] = []): string => {
+export const deed = (
+  words: PortoWords,
+  action: Action,
+  view: View,
+  events: readonly Event[] = [],
+): string => {
+  const { choices } = words;
   switch (action.type) {
     case 'keep':
-      return label(`Keep ${action.contracts.map(privateName).join(', ')}`);
+      return contractsLabel(words, action.contracts, choices.keep);
     case 'draw': {
-      const cards = listed(action.slots.map(slot => cardName(view.market[slot - 1] ?? 'an empty slot')));
-      return label(
-        `Draw ${cards} (${action.slots.length === 1 ? 'slot' : 'slots'} ${action.slots.join(', ')})`,
-      );
+      const cards = action.slots.map(slot => {
+        const card = view.market[slot - 1];
+        return card ? cardName(words, card) : choices.emptySlot;
+      });
+      const listed = grammar(words.language).listed(cards);
+      return label(choices.draw(listed, action.slots.length, action.slots.join(', ')));
     }
     case 'build':
-      return buildDeed(action, view, events);
+      return buildDeed(words, action, view, events);
     case 'timer': {
-      if (!action.number || !action.colour || !action.house) return 'Discard the two Timer cards';
-      const token = action.token ? `, token to ${action.token}` : '';
-      return label(
-        `Timer: ${cardValue(action.number)} ${cardColour(action.colour)} on ${action.house}${token}`,
-      );
+      if (!action.number || !action.colour || !action.house) return choices.timerIdle;
+      const order = {
+        floors: cardValue(action.number),
+        colour: cardColour(action.colour),
+        house: action.house,
+      };
+      return label(choices.timer(action.token ? { ...order, token: action.token } : order));
     }
     case 'pass':
-      return 'Pass';
+      return choices.pass;
   }
 };

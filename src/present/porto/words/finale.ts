@@ -1,52 +1,66 @@
 import { box } from '../../../games/porto/box.ts';
 import type { FinalScore, Level, Result, View } from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { privateName } from './cards.ts';
-import { listed, plural } from './grammar.ts';
+import type { PortoWords } from './catalog.ts';
 
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  apprentice: 'Apprentice',
-  builder: 'Builder',
-  'master-builder': 'Master Builder',
-};
+export interface FinaleWords {
+  readonly levels: Readonly<Record<Level, string>>;
+  soloLost(name: string, score: number, goal: number): string;
+  soloWon(name: string, total: number, level: string): string;
+  wins(name: string, total: number): string;
+  /** Points were equal: more public contracts decided. */
+  winsByContracts(name: string, total: number): string;
+  /** Points and public contracts were equal: the later seat won. */
+  winsByTurn(name: string, total: number): string;
+  /** In brackets behind a seat: "3 public contracts claimed". */
+  claimed(contracts: string): string;
+  /** How a total came about, after "92 =". */
+  counted(score: number, bonus: number, contracts: string): string;
+  /** A lost solo game: what the private contracts would have added. */
+  uncounted(bonus: number, contracts: string): string;
+}
 
-const soloVerdict = (result: Result, names: Names): string => {
-  const name = nameOf(names, 0);
+const soloVerdict = (words: PortoWords, result: Result, names: Names): string => {
+  const { finale, language } = words;
+  const name = nameOf(names, 0, language);
   const { score = 0, total = 0 } = result.seats[0] ?? {};
-  const { goal } = box.solo;
-  if (!result.won) {
-    return `**${name}** lost: ${plural(score, 'point')} before private contracts, and ${goal} were needed.`;
-  }
-  const level = result.level ? ` and is **${LEVEL_NAMES[result.level]}**` : '';
-  return `**${name}** won with ${plural(total, 'point')}${level}.`;
+  return result.won && result.level
+    ? finale.soloWon(name, total, finale.levels[result.level])
+    : finale.soloLost(name, score, box.solo.goal);
 };
 
 /** One sentence: who won, and by which tie-breaker where points were equal. */
-const winners = (result: Result, names: Names): string => {
-  if (result.winner === null) return soloVerdict(result, names);
+const verdict = (words: PortoWords, result: Result, names: Names): string => {
+  if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];
   if (!best) throw new Error(`no seat ${result.winner}`);
+  const name = nameOf(names, result.winner, words.language);
   const level = result.seats.filter((other, seat) => seat !== result.winner && other.total === best.total);
-  const claims = level.filter(other => other.publicContracts === best.publicContracts);
-  const tie = claims.length > 0 ? 'the later seat' : 'more public contracts';
-  const tieBreak = level.length > 0 ? `; the tie is broken by ${tie}` : '';
-  return `**${nameOf(names, result.winner)}** wins with ${plural(best.total, 'point')}${tieBreak}.`;
+  if (level.length === 0) return words.finale.wins(name, best.total);
+  return level.some(other => other.publicContracts === best.publicContracts)
+    ? words.finale.winsByTurn(name, best.total)
+    : words.finale.winsByContracts(name, best.total);
 };
 
-const seatLine = (final: FinalScore, name: string, counted: boolean): string => {
-  const worth = listed(final.private.map(({ contract, vp }) => `${privateName(contract)} ${vp}`));
+const seatLine = (words: PortoWords, final: FinalScore, name: string, counted: boolean): string => {
+  const { finale, counts, language } = words;
+  const worth = grammar(language).listed(
+    final.private.map(({ contract, vp }) => `${privateName(words, contract)} ${vp}`),
+  );
   const bonus = final.private.reduce((sum, { vp }) => sum + vp, 0);
-  const claimed = plural(final.publicContracts, 'public contract');
+  const claimed = `(${finale.claimed(counts.publicContracts(final.publicContracts))})`;
   const head = `**${name}** ${final.total}`;
-  if (final.private.length === 0) return `${head} (${claimed} claimed)`;
-  if (!counted)
-    return `${head} — private contracts would have brought ${bonus}: ${worth} (${claimed} claimed)`;
-  return `${head} = ${final.score} + private contracts ${bonus}: ${worth} (${claimed} claimed)`;
+  if (final.private.length === 0) return `${head} ${claimed}`;
+  return counted
+    ? `${head} = ${finale.counted(final.score, bonus, worth)} ${claimed}`
+    : `${head} — ${finale.uncounted(bonus, worth)} ${claimed}`;
 };
 
 /** The final result: the verdict, then a line a seat, the best first. */
-export const finale = (view: View, names: Names): string | undefined => {
+export const finale = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
   const counted = result.winner !== null || result.won === true;
@@ -55,7 +69,7 @@ export const finale = (view: View, names: Names): string | undefined => {
     .sort((one, other) => one.final.rank - other.final.rank)
     .map(({ final, seat }) => {
       const place = result.winner === null ? '' : `${final.rank}\\. `;
-      return `${place}${seatLine(final, nameOf(names, seat), counted)}`;
+      return `${place}${seatLine(words, final, nameOf(names, seat, words.language), counted)}`;
     });
-  return [winners(result, names), ...lines].join('\n');
+  return [verdict(words, result, names), ...lines].join('\n');
 };

@@ -1,57 +1,67 @@
 import type { Action, Event, PrivateContract, View } from '../../../games/porto/types.ts';
+import { capital, grammar } from '../../grammar.ts';
 import { plain } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { alt, LONGEST_ALT } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
 import { deed } from './choices.ts';
-import { capital, listed, plural } from './grammar.ts';
 import { sumOf } from './points.ts';
-import { floorsOn, share, story, tokenMoved } from './story.ts';
+import { share, story, tokens, type Work, workOf } from './story.ts';
 
-const contractLine = (contract: PrivateContract): string =>
-  `- **${capital(privateName(contract))}** — ${privateMeaning(contract)}`;
+export interface ForeseenWords {
+  work(work: Work): string;
+  timerWork(work: Work): string;
+  points(points: string, shares: string): string;
+  drew(cards: string): string;
+  /** Begins the text twin of a preview. */
+  readonly preview: string;
+  readonly boardNow: string;
+  readonly noProspects: string;
+  /** Above a list of builds. */
+  readonly prospects: string;
+}
 
-const lines = (event: Event, names: Names): readonly string[] => {
+const contractLine = (words: PortoWords, contract: PrivateContract): string =>
+  `- **${capital(privateName(words, contract))}** — ${privateMeaning(words, contract)}`;
+
+const lines = (words: PortoWords, event: Event, names: Names): readonly string[] => {
+  const { foreseen, counts, language } = words;
   switch (event.type) {
-    case 'built': {
-      const cards = `${cardName(event.number)} + ${cardName(event.colour)}`;
+    case 'built':
       return [
-        `${floorsOn(event.placed)} (${cards}).${tokenMoved(event.placed)}`,
-        `**${plural(sumOf(event.points), 'point')}**: ${share(event)}.`,
+        [foreseen.work(workOf(words, event)), ...tokens(words, event)].join(' '),
+        foreseen.points(counts.points(sumOf(event.points)), share(words, event)),
       ];
-    }
-    case 'timerBuilt': {
-      const cards = `${cardName(event.number)} + ${cardName(event.colour)}`;
-      const lost = event.tokenLost > 0 ? ` The token on its roof (${event.tokenLost}) is lost.` : '';
-      return [`${floorsOn(event.placed)} (${cards}), for no points.${tokenMoved(event.placed)}${lost}`];
-    }
+    case 'timerBuilt':
+      return [[foreseen.timerWork(workOf(words, event)), ...tokens(words, event)].join(' ')];
     case 'drew':
-      return [`Into your hand: ${listed(event.cards.map(({ card }) => cardName(card)))}.`];
+      return [foreseen.drew(grammar(language).listed(event.cards.map(({ card }) => cardName(words, card))))];
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
       // Chance: what three imagined worlds agree in is no promise.
       return [];
     case 'kept':
-      return (event.contracts ?? []).map(contractLine);
+      return (event.contracts ?? []).map(contract => contractLine(words, contract));
     case 'dealt':
     case 'passed':
     case 'timerIdle':
     case 'endTriggered':
     case 'ended':
-      return story([event], names);
+      return story(words, [event], names);
   }
 };
 
 /** What an action would bring, not done yet: the place, the cards, the points part by part; markdown. */
-export const foreseen = (events: readonly Event[], names: Names): readonly string[] =>
-  events.flatMap(event => lines(event, names));
+export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.flatMap(event => lines(words, event, names));
 
 /** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */
-export const previewAlt = (view: View, names: Names, events: readonly Event[]): string => {
+export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
   const built = events.filter(({ type }) => type === 'built' || type === 'timerBuilt');
-  let written = `Preview, not done yet: ${foreseen(built, names).map(plain).join(' ')}`;
-  for (const line of ['The board now:', ...alt(view, names).split('\n')]) {
+  let written = `${words.foreseen.preview} ${foreseen(words, built, names).map(plain).join(' ')}`;
+  for (const line of [words.foreseen.boardNow, ...alt(words, view, names).split('\n')]) {
     if (written.length + 1 + line.length > LONGEST_ALT) break;
     written += `\n${line}`;
   }
@@ -60,12 +70,15 @@ export const previewAlt = (view: View, names: Names, events: readonly Event[]): 
 
 /** The best builds of a hand that is yet to be drawn. */
 export const prospects = (
+  words: PortoWords,
   later: readonly { readonly action: Action; readonly worth: number }[],
   view: View,
 ): readonly string[] =>
   later.length === 0
-    ? ['With that hand nothing can be built yet.']
+    ? [words.foreseen.noProspects]
     : [
-        'With that hand, as the board stands, you could:',
-        ...later.map(({ action, worth }) => `- ${deed(action, view)}: **${plural(worth, 'point')}**`),
+        words.foreseen.prospects,
+        ...later.map(
+          ({ action, worth }) => `- ${deed(words, action, view)}: **${words.counts.points(worth)}**`,
+        ),
       ];

@@ -2,39 +2,49 @@ import type { PrivateContract, View } from '../../../games/porto/types.ts';
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
-import { plural } from './grammar.ts';
+import type { PortoWords } from './catalog.ts';
 
-const contractLine = (contract: PrivateContract, now?: number): string => {
-  const worth = now === undefined ? '' : ` Now: **${now}**.`;
-  return `- **${privateName(contract)}** — ${privateMeaning(contract)}.${worth}`;
+export interface HandWords {
+  /** A heading; `size` such as "3 cards", empty for none. */
+  own(size: string, cards: string): string;
+  other(name: string, cards: string): string;
+  contracts(worth: number): string;
+  readonly dealt: string;
+  readonly noContracts: string;
+  contract(name: string, meaning: string): string;
+  contractNow(name: string, meaning: string, now: number): string;
+}
+
+const contractLine = (words: PortoWords, contract: PrivateContract, now?: number): string => {
+  const [name, meaning] = [privateName(words, contract), privateMeaning(words, contract)];
+  return now === undefined ? words.hand.contract(name, meaning) : words.hand.contractNow(name, meaning, now);
 };
 
-const privateLines = (view: View, seat: number): string[] => {
+const privateLines = (words: PortoWords, view: View, seat: number): string[] => {
   const held = view.players[seat]?.private ?? null;
   if (held && held.length > 0) {
     const sum = held.reduce((total, { vp }) => total + vp, 0);
-    return [
-      `**Private contracts** (worth ${sum} as the board stands)`,
-      ...held.map(({ contract, vp }) => contractLine(contract, vp)),
-    ];
+    return [words.hand.contracts(sum), ...held.map(({ contract, vp }) => contractLine(words, contract, vp))];
   }
   if (view.dealt && view.dealt.length > 0) {
-    return ['**Dealt to you** — keep three:', ...view.dealt.map(contract => contractLine(contract))];
+    return [words.hand.dealt, ...view.dealt.map(contract => contractLine(words, contract))];
   }
-  return view.variant === 'family' ? ['A family game has no private contracts.'] : [];
+  return view.variant === 'family' ? [words.hand.noContracts] : [];
 };
 
-const ownPage = (view: View, seat: number): string[] => {
+const ownPage = (words: PortoWords, view: View, seat: number): string[] => {
   const hand = view.players[seat]?.hand ?? [];
-  const size = hand.length > 0 ? ` (${plural(hand.length, 'card')})` : '';
-  return [`**Your hand**${size}: ${handByColour(hand)}`, ...privateLines(view, seat)];
+  const size = hand.length > 0 ? words.counts.cards(hand.length) : '';
+  return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat)];
 };
 
 /** The viewer's private page; for the table, everybody's hands, which are open. */
-export const hand = (view: View, names: Names): string => {
-  const own = view.viewer === 'table' ? [] : ownPage(view, view.viewer);
+export const hand = (words: PortoWords, view: View, names: Names): string => {
+  const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>
-    seat === view.viewer ? [] : [`**${nameOf(names, seat)}** holds ${handByColour(player.hand)}`],
+    seat === view.viewer
+      ? []
+      : [words.hand.other(nameOf(names, seat, words.language), handByColour(words, player.hand))],
   );
   return [...own, ...others].join('\n');
 };

@@ -1,38 +1,77 @@
 import type { Refusal } from '../../../core/result.ts';
 import type { RefusalCode, View } from '../../../games/porto/types.ts';
-import { REFUSALS } from '../../../games/porto/types.ts';
+import { COLOURS, REFUSALS } from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { clipped, escaped } from '../../names.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
-import { listed, plural } from './grammar.ts';
+import type { PortoWords } from './catalog.ts';
 import { awaits } from './status.ts';
+
+/** Whole sentences; an empty text stands for a detail that is not known. */
+export interface RefusalWords {
+  readonly over: string;
+  readonly alreadyKept: string;
+  readonly notYourTurn: string;
+  readonly keepFirst: string;
+  readonly notThisStep: string;
+  timerFirst(awaited: string): string;
+  readonly keepThree: string;
+  notDealt(contract: string): string;
+  yourFive(contracts: string): string;
+  readonly drawNothing: string;
+  readonly drawTooMany: string;
+  drawOverThree(sum: string): string;
+  market(cards: string): string;
+  readonly marketEmpty: string;
+  open(contracts: string): string;
+  readonly noneOpen: string;
+  noMarketSlot(slot: string, last: number): string;
+  noContractSlot(slot: string, last: number): string;
+  slotEmpty(slot: string): string;
+  notInHand(card: string): string;
+  hand(cards: string): string;
+  readonly notInTimer: string;
+  timerCards(cards: string): string;
+  notInPlay(house: string): string;
+  inPlay(houses: string): string;
+  noRoom(house: string): string;
+  complete(house: string): string;
+  roomFor(house: string, height: number, level: number, room: number): string;
+  otherColour(house: string, has: string, wanted: string): string;
+  neighbourColour(house: string, colour: string, neighbour: string): string;
+  noGroundFloors(colour: string): string;
+  noFloors(colour: string, left: string): string;
+  tokenMissing(house: string): string;
+  readonly tokenNeedless: string;
+  roofTaken(house: string): string;
+  emptyRoofs(roofs: string): string;
+  readonly noEmptyRoof: string;
+  claimEmpty(slot: string): string;
+  readonly claimNotMet: string;
+  claimUnmet(contract: string, toDo: string): string;
+  readonly claimTwice: string;
+  readonly mustDraw: string;
+  readonly mustBuild: string;
+  malformed(awaited: string): string;
+  notAllowed(awaited: string): string;
+}
 
 type Details = Refusal['with'];
 
-/** A detail in words; it may be what somebody typed, so it is clipped and escaped. */
-const text = (details: Details, key: string, named = (word: string) => word): string | undefined => {
-  const found = details[key];
-  if (found === undefined || found === '') return undefined;
-  const word = Array.isArray(found) ? listed(found.map(String), 'or') : String(found);
-  return escaped(named(clipped(word, 60, 120)));
-};
+const isColour = (text: string): text is (typeof COLOURS)[number] => COLOURS.some(known => known === text);
 
-const number = (details: Details, key: string): number | undefined => {
-  const found = details[key];
-  return typeof found === 'number' ? found : undefined;
-};
-
-const market = (view: View): string => {
+const market = (words: PortoWords, view: View): string => {
   const cards = view.market.flatMap((card, index) =>
-    card === null ? [] : [`${index + 1}: ${cardName(card)}`],
+    card === null ? [] : [`${index + 1}: ${cardName(words, card)}`],
   );
-  return cards.length > 0 ? `The market holds ${cards.join(', ')}.` : 'The market is empty.';
+  return cards.length > 0 ? words.refusals.market(cards.join(', ')) : words.refusals.marketEmpty;
 };
 
-const openContracts = (view: View): string => {
+const openContracts = (words: PortoWords, view: View): string => {
   const open = view.contracts.flatMap((contract, index) =>
-    contract === null ? [] : [`${index + 1}: ${publicWithVp(contract)}`],
+    contract === null ? [] : [`${index + 1}: ${publicWithVp(words, contract)}`],
   );
-  return open.length > 0 ? `Open are ${open.join(', ')}.` : 'No contract is open.';
+  return open.length > 0 ? words.refusals.open(open.join(', ')) : words.refusals.noneOpen;
 };
 
 const holder = (view: View): number => {
@@ -40,148 +79,173 @@ const holder = (view: View): number => {
   return view.phase.type === 'turn' ? view.phase.seat : 0;
 };
 
-const ownHand = (view: View): string =>
-  `The hand holds ${handByColour(view.players[holder(view)]?.hand ?? [])}.`;
+/** The details of one refusal, in words; they may be what somebody typed, so they are clipped and escaped. */
+class Told {
+  readonly #words: PortoWords;
+  readonly #details: Details;
 
-const houseInPlay = (view: View): string => `In play are ${listed(view.houses.map(house => house.id))}.`;
+  constructor(words: PortoWords, details: Details) {
+    this.#words = words;
+    this.#details = details;
+  }
 
-const emptyRoofs = (details: Details, view: View): string => {
+  text(key: string, named = (word: string) => word): string {
+    const found = this.#details[key];
+    if (found === undefined || found === '') return '';
+    const word = Array.isArray(found)
+      ? grammar(this.#words.language).listed(found.map(String), 'or')
+      : String(found);
+    return escaped(named(clipped(word, 60, 120)));
+  }
+
+  colour(key: string): string {
+    return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
+  }
+
+  number(key: string): number | undefined {
+    const found = this.#details[key];
+    return typeof found === 'number' ? found : undefined;
+  }
+}
+
+const emptyRoofs = (words: PortoWords, told: Told, view: View): string => {
+  const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
   const roofs =
-    text(details, 'roofs') ??
-    listed(
-      view.houses.filter(house => house.roof === 0 && house.level < house.height).map(house => house.id),
+    told.text('roofs') ||
+    grammar(words.language).listed(
+      empty.map(({ id }) => id),
       'or',
     );
-  return roofs ? `Empty roofs: ${roofs}.` : 'No roof is empty.';
+  return roofs ? words.refusals.emptyRoofs(roofs) : words.refusals.noEmptyRoof;
 };
 
-const houseFull = (details: Details): string => {
-  const house = text(details, 'house') ?? 'That house';
-  const [level, height] = [number(details, 'level'), number(details, 'height')];
-  if (level === undefined || height === undefined) return `${house} has no room for that many floors.`;
-  if (level >= height) return `${house} is complete: no more floors fit on it.`;
-  return `${house} holds ${plural(height, 'floor')} and has ${level}: at most ${height - level} more fit.`;
+const houseFull = ({ refusals }: PortoWords, told: Told): string => {
+  const house = told.text('house');
+  const [level, height] = [told.number('level'), told.number('height')];
+  if (level === undefined || height === undefined) return refusals.noRoom(house);
+  return level >= height ? refusals.complete(house) : refusals.roomFor(house, height, level, height - level);
 };
 
-const notDealt = (details: Details, view: View): string => {
-  const contract = text(details, 'contract', privateName);
-  const dealt = view.dealt ? ` Your five are ${listed(view.dealt.map(privateName))}.` : '';
-  return `${contract ? `The contract “${contract}”` : 'That contract'} was not dealt to you: keep three of your own five.${dealt}`;
+const claimNotMet = (words: PortoWords, told: Told, view: View): string[] => {
+  const contract = view.contracts[(told.number('slot') ?? 0) - 1];
+  return contract
+    ? [words.refusals.claimUnmet(publicName(words, contract), publicMeaning(words, contract))]
+    : [words.refusals.claimNotMet, openContracts(words, view)];
 };
 
-const claimNotMet = (details: Details, view: View): string => {
-  const slot = number(details, 'slot');
-  const contract = view.contracts[(slot ?? 0) - 1];
-  if (!contract) return `This build does not meet that contract exactly. ${openContracts(view)}`;
-  return `This build does not meet “${publicName(contract)}”: one has to ${publicMeaning(contract)}, exactly.`;
+const noSuchSlot = (words: PortoWords, told: Told, view: View): string[] => {
+  const slot = told.text('slot');
+  return told.number('slots') === view.contracts.length
+    ? [words.refusals.noContractSlot(slot, view.contracts.length), openContracts(words, view)]
+    : [words.refusals.noMarketSlot(slot, view.market.length), market(words, view)];
 };
 
-const noSuchSlot = (slot: string | undefined, ofContracts: boolean, view: View): string => {
-  const [row, last] = ofContracts ? ['contracts', view.contracts.length] : ['market', view.market.length];
-  const open = ofContracts ? openContracts(view) : market(view);
-  return `There is no slot ${slot ?? 'of that number'}: the ${row} ${ofContracts ? 'have' : 'has'} slots 1 to ${last}. ${open}`;
-};
-
-const wrongPhase = (view: View): string => {
+const wrongPhase = (words: PortoWords, view: View): string => {
+  const { refusals } = words;
   switch (view.phase.type) {
     case 'keep':
-      return 'First everybody keeps three of the five private contracts; drawing and building begin after that.';
+      return refusals.keepFirst;
     case 'turn':
-      return 'That does not belong to this step: on a turn one draws cards or builds.';
+      return refusals.notThisStep;
     case 'timer':
-      return `First the Timer builds: ${awaits(view)}.`;
+      return refusals.timerFirst(awaits(words, view));
     case 'over':
-      return 'The game is over: nothing can be played any more.';
+      return refusals.over;
   }
 };
 
-const notYourTurn = (view: View): string => {
+const notYourTurn = ({ refusals }: PortoWords, view: View): string => {
   switch (view.phase.type) {
     case 'keep':
-      return 'You have chosen your private contracts already; the others are still choosing theirs.';
+      return refusals.alreadyKept;
     case 'turn':
     case 'timer':
-      return 'It is not your turn: one seat after the other draws or builds.';
+      return refusals.notYourTurn;
     case 'over':
-      return 'The game is over: nothing can be played any more.';
+      return refusals.over;
   }
 };
 
-const words = (code: RefusalCode, details: Details, view: View): string => {
-  const house = text(details, 'house') ?? 'That house';
-  const colour = text(details, 'colour') ?? 'that colour';
-  const slot = text(details, 'slot');
+const listedNames = (words: PortoWords, names: readonly string[]): string =>
+  grammar(words.language).listed(names);
+
+/** The sentences of a refusal, in order. */
+const sentences = (words: PortoWords, code: RefusalCode, told: Told, view: View): readonly string[] => {
+  const { refusals } = words;
+  const house = told.text('house');
+  const slot = told.text('slot');
   switch (code) {
     case 'game-over':
-      return 'The game is over: nothing can be played any more.';
+      return [refusals.over];
     case 'not-your-turn':
-      return notYourTurn(view);
+      return [notYourTurn(words, view)];
     case 'wrong-phase':
-      return wrongPhase(view);
+      return [wrongPhase(words, view)];
     case 'keep-three':
-      return 'Exactly three different private contracts are kept out of the five.';
-    case 'not-dealt':
-      return notDealt(details, view);
-    case 'draw-nothing':
-      return `A draw takes at least one card. ${market(view)}`;
-    case 'draw-too-many':
-      return `A draw takes one to three cards, each once, worth 3 or less together. ${market(view)}`;
-    case 'no-such-slot':
-      return noSuchSlot(slot, number(details, 'slots') === view.contracts.length, view);
-    case 'slot-empty':
-      return `${slot ? `Slot ${slot}` : 'That slot'} is empty. ${market(view)} ${openContracts(view)}`;
-    case 'draw-over-three': {
-      const sum = number(details, 'sum');
-      return `${sum === undefined ? 'Those cards are worth too much' : `Those cards are worth ${sum} together`}: a draw may be worth 3 at most. ${market(view)}`;
+      return [refusals.keepThree];
+    case 'not-dealt': {
+      const dealt = view.dealt?.map(contract => privateName(words, contract));
+      const contract = told.text('contract', word => privateName(words, word));
+      return [refusals.notDealt(contract), ...(dealt ? [refusals.yourFive(listedNames(words, dealt))] : [])];
     }
+    case 'draw-nothing':
+      return [refusals.drawNothing, market(words, view)];
+    case 'draw-too-many':
+      return [refusals.drawTooMany, market(words, view)];
+    case 'no-such-slot':
+      return noSuchSlot(words, told, view);
+    case 'slot-empty':
+      return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
+    case 'draw-over-three':
+      return [refusals.drawOverThree(told.text('sum')), market(words, view)];
     case 'not-in-hand': {
-      const card = text(details, 'card', cardName);
-      return `${card ? `“${card}”` : 'That card'} is not in the hand: a build plays two cards from it. ${ownHand(view)}`;
+      const cards = handByColour(words, view.players[holder(view)]?.hand ?? []);
+      return [refusals.notInHand(told.text('card', word => cardName(words, word))), refusals.hand(cards)];
     }
     case 'not-in-timer': {
-      const cards =
-        view.phase.type === 'timer' ? ` They are ${view.phase.cards.map(cardName).join(' and ')}.` : '';
-      return `The Timer's build uses the two cards it turned up, one for the number and one for the colour.${cards}`;
+      if (view.phase.type !== 'timer') return [refusals.notInTimer];
+      const cards = view.phase.cards.map(card => cardName(words, card));
+      return [refusals.notInTimer, refusals.timerCards(listedNames(words, cards))];
     }
-    case 'house-not-in-play':
-      return `${house} is not in this game. ${houseInPlay(view)}`;
+    case 'house-not-in-play': {
+      const inPlay = view.houses.map(({ id }) => id);
+      return [refusals.notInPlay(house), refusals.inPlay(listedNames(words, inPlay))];
+    }
     case 'house-full':
-      return houseFull(details);
+      return [houseFull(words, told)];
     case 'house-other-colour':
-      return `${house} is ${text(details, 'has') ?? 'of another colour'}: a house has one colour, and ${text(details, 'wanted') ?? 'this card'} does not match it.`;
+      return [refusals.otherColour(house, told.colour('has'), told.colour('wanted'))];
     case 'neighbour-colour':
-      return `${house} cannot start in ${colour}: its neighbour ${text(details, 'neighbour') ?? 'in the street'} has that colour, and neighbours must differ.`;
+      return [refusals.neighbourColour(house, told.colour('colour'), told.text('neighbour'))];
     case 'no-ground-floors':
-      return `No ${colour} ground floor is left, so no new ${colour} house can start; started ones can still grow.`;
-    case 'no-floors': {
-      const left = number(details, 'left');
-      return `Not enough ${colour} floors are left${left === undefined ? '' : ` (${left})`} for that build; fewer floors or another colour may do.`;
-    }
+      return [refusals.noGroundFloors(told.colour('colour'))];
+    case 'no-floors':
+      return [refusals.noFloors(told.colour('colour'), told.text('left'))];
     case 'token-missing':
-      return `The ground token of ${house} has to go to an empty roof: name one. ${emptyRoofs(details, view)}`;
+      return [refusals.tokenMissing(house), emptyRoofs(words, told, view)];
     case 'token-needless':
-      return `No roof is to be named here: a token moves only when a ground floor is placed and an empty roof exists.`;
+      return [refusals.tokenNeedless];
     case 'roof-not-empty':
-      return `The roof of ${house} is taken by a token or a roof tile: the ground token needs an empty one. ${emptyRoofs(details, view)}`;
+      return [refusals.roofTaken(house), emptyRoofs(words, told, view)];
     case 'claim-empty':
-      return `${slot ? `Contract slot ${slot}` : 'That contract slot'} is empty. ${openContracts(view)}`;
+      return [refusals.claimEmpty(slot), openContracts(words, view)];
     case 'claim-not-met':
-      return claimNotMet(details, view);
+      return claimNotMet(words, told, view);
     case 'claim-twice':
-      return 'A contract can be claimed once only: name each slot once.';
+      return [refusals.claimTwice];
     case 'must-draw':
-      return `Passing is allowed only with an empty market and no possible build: draw at least one card. ${market(view)}`;
+      return [refusals.mustDraw, market(words, view)];
     case 'must-build':
-      return 'That is allowed only when nothing can be built, and something can: build.';
+      return [refusals.mustBuild];
     case 'malformed':
-      return `That is no complete action. Awaited: ${awaits(view)}.`;
+      return [refusals.malformed(awaits(words, view))];
   }
 };
 
 const isOurs = (code: string): code is RefusalCode => REFUSALS.some(known => known === code);
 
 /** A refusal as a sentence that names the rule and what is possible. */
-export const refusal = (refused: Refusal, view: View): string =>
+export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
   isOurs(refused.code)
-    ? words(refused.code, refused.with, view)
-    : `The rules do not allow that now. Awaited: ${awaits(view)}.`;
+    ? sentences(words, refused.code, new Told(words, refused.with), view).join(' ')
+    : words.refusals.notAllowed(awaits(words, view));

@@ -1,38 +1,59 @@
 import { box } from '../../../games/porto/box.ts';
 import type { View } from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { cardName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+
+export interface StatusWords {
+  /** Beside a solo player's points: how many win. */
+  goal(points: number): string;
+  /** What is awaited, without a name. */
+  readonly awaits: {
+    readonly keep: string;
+    readonly turn: string;
+    timer(cards: string): string;
+    readonly over: string;
+  };
+  /** How far the game is. */
+  readonly progress: {
+    timer(left: number, size: number): string;
+    round(n: number): string;
+    roundOf(n: number, last: number): string;
+    lastRound(n: number): string;
+  };
+}
 
 /** One line: everybody's scores; totals once the game is over. */
-export const scores = (view: View, names: Names): string => {
+export const scores = (words: PortoWords, view: View, names: Names): string => {
   const shown = view.players.map((player, seat) => {
     const total = view.result?.seats[seat]?.total ?? player.score;
-    return `**${nameOf(names, seat)}** ${total}`;
+    return `**${nameOf(names, seat, words.language)}** ${total}`;
   });
-  const goal = view.variant === 'solo' && !view.result ? ` (${box.solo.goal} wins)` : '';
+  const goal = view.variant === 'solo' && !view.result ? ` (${words.status.goal(box.solo.goal)})` : '';
   return `${shown.join(' · ')}${goal}`;
 };
 
 /** What is awaited, without names. */
-export const awaits = (view: View): string => {
+export const awaits = (words: PortoWords, view: View): string => {
+  const phrases = words.status.awaits;
   switch (view.phase.type) {
     case 'keep':
-      return 'choose three of five private contracts';
     case 'turn':
-      return 'draw or build';
-    case 'timer':
-      return `place ${view.phase.cards.map(cardName).join(' and ')} from the Timer`;
     case 'over':
-      return 'the game is over';
+      return phrases[view.phase.type];
+    case 'timer': {
+      const cards = view.phase.cards.map(card => cardName(words, card));
+      return phrases.timer(grammar(words.language).listed(cards));
+    }
   }
 };
 
 /** How far the game is: "round 5", "round 12, the last". */
-export const progress = (view: View): string => {
-  if (view.variant === 'solo') return `Timer ${view.timer.left} of ${view.timer.size}`;
-  if (view.lastRound === null) return `round ${view.round}`;
-  return view.round >= view.lastRound
-    ? `round ${view.round}, the last`
-    : `round ${view.round} of ${view.lastRound}`;
+export const progress = ({ status }: PortoWords, view: View): string => {
+  const { timer, round, roundOf, lastRound } = status.progress;
+  if (view.variant === 'solo') return timer(view.timer.left, view.timer.size);
+  if (view.lastRound === null) return round(view.round);
+  return view.round >= view.lastRound ? lastRound(view.round) : roundOf(view.round, view.lastRound);
 };

@@ -1,61 +1,90 @@
-import type { Event, Kind, Placed, PublicContract, Slotted } from '../../../games/porto/types.ts';
+import type {
+  Colour,
+  Event,
+  Kind,
+  Placed,
+  Points,
+  PublicContract,
+  Slotted,
+} from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
-import { listed, ordinal, plural } from './grammar.ts';
+import type { PortoWords } from './catalog.ts';
 import { sumOf } from './points.ts';
 
 type Built = Extract<Event, { type: 'built' }>;
+type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
+
+/** What a build places, and with which cards ("red 3 + blue 1"). */
+export interface Work {
+  readonly floors: number;
+  readonly colour: Colour;
+  readonly house: string;
+  readonly completed: boolean;
+  readonly cards: string;
+}
+
+/** A line an event; names and lists come ready to print. */
+export interface StoryWords {
+  /** The parts of a build's points: each stands before its number. */
+  readonly shares: Readonly<Record<keyof Points, string>>;
+  built(name: string, work: Work, points: string, shares: string): string;
+  timerBuilt(work: Work): string;
+  tokenTo(points: number, roof: string): string;
+  tokenLeaves(points: number): string;
+  roofTokenLost(points: number): string;
+  dealt(name: string, contracts: string): string;
+  kept(name: string, contracts: string): string;
+  keptUnseen(name: string): string;
+  drew(name: string, cards: string): string;
+  passed(name: string): string;
+  timerDiscarded(cards: string, gone: string): string;
+  timerDiscardedNothing(cards: string): string;
+  timerIdle(cards: string): string;
+  reshuffledCards(n: number): string;
+  reshuffledContracts(n: number): string;
+  refilled(cards: string): string;
+  /** Slots and their cards: "market 1: red 2, 3: blue 1". */
+  inMarket(slots: string): string;
+  inContracts(n: number, slots: string): string;
+  endTriggered(roofs: number, lastRound: number): string;
+  readonly ended: string;
+}
 
 const SHARE = ['house', 'neighbours', 'ground', 'roof', 'contracts'] as const;
-const SHARE_NAMES = {
-  house: 'house',
-  neighbours: 'neighbours',
-  ground: 'ground token',
-  roof: 'roof token',
-  contracts: 'contracts',
-} as const;
 
 /** The points of a build, part by part. */
-export const share = (event: Built): string =>
+export const share = (words: PortoWords, event: Built): string =>
   SHARE.filter(part => event.points[part] > 0)
     .map(part => {
-      const named = `${SHARE_NAMES[part]} ${event.points[part]}`;
+      const named = `${words.story.shares[part]} ${event.points[part]}`;
       if (part !== 'contracts') return named;
-      return `${named} (${event.claimed.map(claim => publicName(claim.card)).join(', ')})`;
+      return `${named} (${event.claimed.map(claim => publicName(words, claim.card)).join(', ')})`;
     })
     .join(', ');
 
-export const tokenMoved = (placed: Placed): string => {
-  if (placed.ground === 0) return '';
-  if (placed.tokenTo === null) return ' No roof is free, so the ground token leaves the game.';
-  return ` The ground token (${placed.ground}) moves to the roof of ${placed.tokenTo}.`;
+export const workOf = (words: PortoWords, event: Built | TimerBuilt): Work => ({
+  floors: event.placed.floors,
+  colour: event.placed.colour,
+  house: event.placed.house,
+  completed: event.placed.completed,
+  cards: `${cardName(words, event.number)} + ${cardName(words, event.colour)}`,
+});
+
+const tokenLine = ({ story }: PortoWords, placed: Placed): string[] => {
+  if (placed.ground === 0) return [];
+  return [
+    placed.tokenTo === null ? story.tokenLeaves(placed.ground) : story.tokenTo(placed.ground, placed.tokenTo),
+  ];
 };
 
-export const floorsOn = (placed: Placed): string => {
-  const done = placed.completed ? ', completing it' : '';
-  return `${placed.floors} ${placed.colour} on ${placed.house}${done}`;
-};
-
-const builtLine = (event: Built, names: Names): string => {
-  const cards = `${cardName(event.number)} + ${cardName(event.colour)}`;
-  const total = plural(sumOf(event.points), 'point');
-  return (
-    `**${nameOf(names, event.seat)}** built ${floorsOn(event.placed)} (${cards}): **${total}** — ` +
-    `${share(event)}.${tokenMoved(event.placed)}`
-  );
-};
-
-const timerBuiltLine = (event: Extract<Event, { type: 'timerBuilt' }>): string => {
-  const { placed } = event;
-  const lost = event.tokenLost > 0 ? ` The token on its roof (${event.tokenLost}) is lost.` : '';
-  const moved =
-    placed.ground > 0 && placed.tokenTo !== null
-      ? ` The ground token (${placed.ground}) moves to the roof of ${placed.tokenTo}.`
-      : '';
-  const gone = placed.ground > 0 && placed.tokenTo === null ? ' The ground token leaves the game.' : '';
-  return `The Timer built ${floorsOn(placed)} (${cardName(event.number)} + ${cardName(event.colour)}), for no points.${moved}${gone}${lost}`;
-};
+/** What becomes of the tokens of a house that is built on, as whole sentences. */
+export const tokens = (words: PortoWords, event: Built | TimerBuilt): string[] => [
+  ...tokenLine(words, event.placed),
+  ...(event.type === 'timerBuilt' && event.tokenLost > 0 ? [words.story.roofTokenLost(event.tokenLost)] : []),
+];
 
 const slotted = <Card extends Kind | PublicContract>(
   cards: readonly Slotted<Card>[],
@@ -63,55 +92,67 @@ const slotted = <Card extends Kind | PublicContract>(
 ): string => cards.map(({ slot, card }) => `${slot}: ${name(card)}`).join(', ');
 
 const bothRows = (
+  words: PortoWords,
   market: readonly Slotted<Kind>[],
   contracts: readonly Slotted<PublicContract>[],
-): string[] => [
-  ...(market.length > 0 ? [`market ${slotted(market, cardName)}`] : []),
-  ...(contracts.length > 0
-    ? [`${contracts.length === 1 ? 'contract' : 'contracts'} ${slotted(contracts, publicWithVp)}`]
-    : []),
-];
+): string =>
+  [
+    ...(market.length > 0 ? [words.story.inMarket(slotted(market, card => cardName(words, card)))] : []),
+    ...(contracts.length > 0
+      ? [
+          words.story.inContracts(
+            contracts.length,
+            slotted(contracts, card => publicWithVp(words, card)),
+          ),
+        ]
+      : []),
+  ].join('; ');
 
-const line = (event: Event, names: Names): string | undefined => {
+const line = (words: PortoWords, event: Event, names: Names): string | undefined => {
+  const { story, counts, language } = words;
+  const { listed } = grammar(language);
+  const name = (seat: number): string => nameOf(names, seat, language);
+  const kinds = (cards: readonly Kind[]): string => listed(cards.map(card => cardName(words, card)));
   switch (event.type) {
     case 'dealt':
-      return `**${nameOf(names, event.seat)}** was dealt ${listed(event.contracts.map(privateName))}.`;
+      return story.dealt(name(event.seat), listed(event.contracts.map(each => privateName(words, each))));
     case 'kept':
       return event.contracts
-        ? `**${nameOf(names, event.seat)}** kept ${listed(event.contracts.map(privateName))}.`
-        : `**${nameOf(names, event.seat)}** has chosen three private contracts.`;
+        ? story.kept(name(event.seat), listed(event.contracts.map(each => privateName(words, each))))
+        : story.keptUnseen(name(event.seat));
     case 'drew':
-      return `**${nameOf(names, event.seat)}** drew ${listed(event.cards.map(({ card }) => cardName(card)))}.`;
-    case 'built':
-      return builtLine(event, names);
+      return story.drew(name(event.seat), kinds(event.cards.map(({ card }) => card)));
+    case 'built': {
+      const points = counts.points(sumOf(event.points));
+      const told = story.built(name(event.seat), workOf(words, event), points, share(words, event));
+      return [told, ...tokens(words, event)].join(' ');
+    }
     case 'passed':
-      return `**${nameOf(names, event.seat)}** passed: no card is on the market and nothing can be built.`;
+      return story.passed(name(event.seat));
     case 'timerDiscarded': {
-      const gone = bothRows(event.market, event.contracts);
-      const cards = event.timer.map(cardName).join(' and ');
-      return gone.length > 0
-        ? `The Timer turned up ${cards}. Discarded: ${gone.join('; ')}.`
-        : `The Timer turned up ${cards}; there was nothing to discard.`;
+      const gone = bothRows(words, event.market, event.contracts);
+      const turned = kinds(event.timer);
+      return gone === '' ? story.timerDiscardedNothing(turned) : story.timerDiscarded(turned, gone);
     }
     case 'timerBuilt':
-      return timerBuiltLine(event);
+      return [story.timerBuilt(workOf(words, event)), ...tokens(words, event)].join(' ');
     case 'timerIdle':
-      return `The Timer's ${event.timer.map(cardName).join(' and ')} fit on no house and are discarded.`;
+      return story.timerIdle(kinds(event.timer));
     case 'reshuffled':
       return event.pile === 'construction'
-        ? `The ${plural(event.cards, 'discarded card')} became the new deck.`
-        : `The ${plural(event.cards, 'contract')} that the Timer discarded became the new contract deck.`;
+        ? story.reshuffledCards(event.cards)
+        : story.reshuffledContracts(event.cards);
     case 'refilled': {
-      const rows = bothRows(event.market, event.contracts);
-      return rows.length > 0 ? `New: ${rows.join('; ')}.` : undefined;
+      const rows = bothRows(words, event.market, event.contracts);
+      return rows === '' ? undefined : story.refilled(rows);
     }
     case 'endTriggered':
-      return `The ${ordinal(event.roofs)} roof is on: this round is played to its end, then round ${event.lastRound} is the last.`;
+      return story.endTriggered(event.roofs, event.lastRound);
     case 'ended':
-      return 'The game is over.';
+      return story.ended;
   }
 };
 
 /** What happened, a line an event that people care about. */
-export const story = (events: readonly Event[], names: Names): readonly string[] =>
-  events.map(event => line(event, names)).filter(told => told !== undefined);
+export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.map(event => line(words, event, names)).filter(told => told !== undefined);

@@ -1,0 +1,36 @@
+import type { Refusal } from '../core/result.ts';
+import type { Match } from '../match/types.ts';
+import { safeName } from '../present/names.ts';
+import { nameAt } from './people.ts';
+import type { Facts, RefusalWords, Words } from './words/words.ts';
+
+function factsOf({ with: details }: Refusal, match?: Match): Facts {
+  // A number under `seats` counts them; a list names them.
+  const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
+  const { opener } = details;
+  return {
+    people: match ? named.map(seat => nameAt(match, Number(seat))) : [],
+    opener: typeof opener === 'string' ? safeName(opener) : undefined,
+    gathering: match?.status === 'lobby',
+    number: name => {
+      const value = details[name];
+      return typeof value === 'number' ? value : undefined;
+    },
+    text: name => {
+      const value = details[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+  };
+}
+
+const isTableCode = (words: RefusalWords, code: string): code is keyof RefusalWords =>
+  Object.hasOwn(words, code);
+
+/** The table's own refusals in a sentence; undefined for those of a game. */
+export function tableRefusal(words: Words, refusal: Refusal, match?: Match): string | undefined {
+  if (!refusal.code.startsWith('table/')) return undefined;
+  const code = refusal.code.slice('table/'.length);
+  return isTableCode(words.refusals, code)
+    ? words.refusals[code](factsOf(refusal, match))
+    : words.errors.neutral;
+}

@@ -1,0 +1,26 @@
+import { escaped } from '../present/names.ts';
+import type { TypingWords } from './words/words.ts';
+
+/** What was typed, made harmless and short enough to be quoted. */
+export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
+
+/** As many as fit, then how many more. */
+export const some = (words: TypingWords, values: readonly string[], most: number): string =>
+  values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
+
+/** Whole lines from the end, as many as fit; what is left out is marked. */
+export function newestLines(lines: readonly string[], room: number): string {
+  const kept: string[] = [];
+  let left = room;
+  for (const line of lines.toReversed()) {
+    if (line.length + 1 > left - 2) return ['…', ...kept].join('\n').slice(0, room);
+    kept.unshift(line);
+    left -= line.length + 1;
+  }
+  return kept.join('\n');
+}
+
+export const MAX_CONTENT = 2000;
+/** A private answer cut to what Discord takes. */
+export const fitted = (content: string): string =>
+  content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;

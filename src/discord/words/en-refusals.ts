@@ -1,0 +1,99 @@
+import { grammar } from '../../present/grammar.ts';
+import type { RefusalWords } from './words.ts';
+
+const { listed, plural } = grammar('en');
+
+/** Why the others must agree before something is taken back. */
+const consent = (reason: string | undefined): string => {
+  switch (reason) {
+    case 'revealed':
+      return 'This can be taken back only if all others agree: it has shown something new, which cannot be unseen.';
+    case 'together':
+      return 'This can be taken back only if all others agree: several chose together.';
+    case 'acted':
+      return 'This can be taken back only if all others agree: others have chosen since.';
+    default:
+      return 'This can be taken back only if all others agree: it concerns them too.';
+  }
+};
+
+const settled = (status: string | undefined): string => {
+  switch (status) {
+    case 'agreed':
+      return 'This question is settled: all agreed, and it was taken back.';
+    case 'refused':
+      return 'This question is settled: it was refused, so the action stands.';
+    case 'withdrawn':
+      return 'This question is settled: it was withdrawn, so the action stands.';
+    case 'lapsed':
+      return 'This question is settled: it was not answered within 48 hours, so the action stands.';
+    default:
+      return 'This question is settled: nothing is asked any more.';
+  }
+};
+
+export const refusals: RefusalWords = {
+  'no-match': () =>
+    'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.',
+  'channel-busy': ({ text }) =>
+    text('status') === 'lobby'
+      ? 'One game at a time in a channel, and one is gathering here: `/porto join` takes a seat.'
+      : 'One game at a time in a channel, and one is being played here. Another channel or a thread can hold another.',
+  'already-seated': () => 'You already sit at this table.',
+  'not-seated': ({ gathering }) =>
+    gathering
+      ? 'You do not sit at this table. `/porto join` takes a seat.'
+      : 'You do not sit at this table, so there is nothing for you to do. `/porto board` shows the game.',
+  'table-full': ({ number }) =>
+    plural(number('seats') ?? 0, {
+      one: 'The table is full: # seat is taken.',
+      other: 'The table is full: # seats are taken.',
+    }),
+  'too-few': ({ number }) =>
+    plural(number('seats') ?? 0, {
+      one: `Too few players: the game needs ${number('needed')}, # sits here. \`/porto join\` takes a seat.`,
+      other: `Too few players: the game needs ${number('needed')}, # sit here. \`/porto join\` takes a seat.`,
+    }),
+  'already-started': () =>
+    'The game has already started; seats no longer change. `/porto resign` gives up a seat.',
+  'not-started': () => 'The game has not started yet. `/porto start` starts it once enough players sit here.',
+  'not-opener': ({ opener }) =>
+    opener === undefined
+      ? 'Only who opened this table can do that, until it is full.'
+      : `Only ${opener} can do that, who opened this table, until it is full.`,
+  over: () => 'This game is over. `/porto board` shows how it ended; `/porto new` opens another.',
+  resigned: () =>
+    'You have resigned from this game; your seat is played for you. `/porto board` shows how it goes.',
+  stale: () => 'The game has moved on since this was made, so nothing was done.',
+  'not-to-act': ({ people }) =>
+    people.length > 0 ? `It is not your turn: ${listed(people)} to play.` : 'It is not your turn.',
+  'bad-seats': ({ number }) =>
+    number('min') === number('max')
+      ? plural(number('min') ?? 0, {
+          one: 'This game is for # player.',
+          other: 'This game is for # players.',
+        })
+      : `This game is for ${number('min')} to ${number('max')} players.`,
+  'not-allowed': () =>
+    'That is not for you to decide: in the lobby the opener cancels; in a game all players must agree, or somebody with Manage Server.',
+  'undo-nothing': () => 'Nothing has been played yet, so there is nothing to take back.',
+  'undo-over': () => 'The game is over: nothing is taken back once everything has been shown.',
+  'undo-not-yours': ({ people }) =>
+    people.length > 0
+      ? `Only one's own last action can be taken back, and the last one here is by ${listed(people)}.`
+      : "Only one's own last action can be taken back, and the last one here is by somebody else.",
+  'undo-acted-since': ({ people }) =>
+    people.length > 0
+      ? `Only the last action of the game can be taken back, and ${listed(people)} has acted since yours.`
+      : 'Only the last action of the game can be taken back, and somebody has acted since yours.',
+  'undo-consent': ({ text }) => consent(text('reason')),
+  'undo-asked': ({ people }) =>
+    people.length > 0
+      ? `${listed(people)} has asked already: the others have 48 hours to agree.`
+      : 'Somebody has asked already: the others have 48 hours to agree.',
+  'undo-own-request': () => 'You have asked for this yourself: it is for the others to agree.',
+  'undo-no-request': () =>
+    'Nobody asks to take anything back. `/porto undo` takes back your own last action.',
+  'undo-settled': ({ text }) => settled(text('status')),
+  unreadable: () => 'I do not understand that choice.',
+};

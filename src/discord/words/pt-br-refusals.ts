@@ -1,0 +1,99 @@
+import { grammar } from '../../present/grammar.ts';
+import type { RefusalWords } from './words.ts';
+
+const { listed, plural } = grammar('pt-BR');
+
+/** Why the others must agree before something is taken back. */
+const consent = (reason: string | undefined): string => {
+  switch (reason) {
+    case 'revealed':
+      return 'Isto só pode ser desfeito se todos os outros concordarem: algo novo foi mostrado e não dá para deixar de ter visto.';
+    case 'together':
+      return 'Isto só pode ser desfeito se todos os outros concordarem: vários escolheram juntos.';
+    case 'acted':
+      return 'Isto só pode ser desfeito se todos os outros concordarem: outros já escolheram depois.';
+    default:
+      return 'Isto só pode ser desfeito se todos os outros concordarem: também é assunto deles.';
+  }
+};
+
+const settled = (status: string | undefined): string => {
+  switch (status) {
+    case 'agreed':
+      return 'Essa questão está resolvida: todos concordaram e foi desfeito.';
+    case 'refused':
+      return 'Essa questão está resolvida: foi recusada, e a ação fica valendo.';
+    case 'withdrawn':
+      return 'Essa questão está resolvida: o pedido foi retirado, e a ação fica valendo.';
+    case 'lapsed':
+      return 'Essa questão está resolvida: não houve resposta em 48 horas, e a ação fica valendo.';
+    default:
+      return 'Essa questão está resolvida: não há mais nenhum pedido.';
+  }
+};
+
+export const refusals: RefusalWords = {
+  'no-match': () =>
+    'Não há partida neste canal. `/porto new` abre uma, `/porto solo` começa uma só para você.',
+  'channel-busy': ({ text }) =>
+    text('status') === 'lobby'
+      ? 'Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: `/porto join` pega um lugar.'
+      : 'Uma partida por vez em cada canal, e uma já está em andamento aqui. Outro canal ou um tópico pode receber outra.',
+  'already-seated': () => 'Você já está nesta mesa.',
+  'not-seated': ({ gathering }) =>
+    gathering
+      ? 'Você não está nesta mesa. `/porto join` pega um lugar.'
+      : 'Você não está nesta mesa, então não há nada para você fazer. `/porto board` mostra a partida.',
+  'table-full': ({ number }) =>
+    plural(number('seats') ?? 0, {
+      one: 'A mesa está completa: # lugar ocupado.',
+      other: 'A mesa está completa: # lugares ocupados.',
+    }),
+  'too-few': ({ number }) =>
+    plural(number('seats') ?? 0, {
+      one: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # está aqui. \`/porto join\` pega um lugar.`,
+      other: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # estão aqui. \`/porto join\` pega um lugar.`,
+    }),
+  'already-started': () =>
+    'A partida já começou; os lugares não mudam mais. `/porto resign` abre mão de um lugar.',
+  'not-started': () =>
+    'A partida ainda não começou. `/porto start` começa quando houver jogadores suficientes.',
+  'not-opener': ({ opener }) =>
+    opener === undefined
+      ? 'Enquanto a mesa não estiver completa, só quem a abriu pode fazer isso.'
+      : `Enquanto a mesa não estiver completa, só ${opener}, que a abriu, pode fazer isso.`,
+  over: () => 'Esta partida terminou. `/porto board` mostra o resultado; `/porto new` abre outra.',
+  resigned: () =>
+    'Você desistiu desta partida; seu lugar é jogado por mim. `/porto board` mostra como ela vai.',
+  stale: () => 'A partida seguiu adiante depois disso, então nada foi feito.',
+  'not-to-act': ({ people }) =>
+    people.length > 0 ? `Não é a sua vez: é a vez de ${listed(people)}.` : 'Não é a sua vez.',
+  'bad-seats': ({ number }) =>
+    number('min') === number('max')
+      ? plural(number('min') ?? 0, {
+          one: 'Este jogo é para # jogador.',
+          other: 'Este jogo é para # jogadores.',
+        })
+      : `Este jogo é para ${number('min')} a ${number('max')} jogadores.`,
+  'not-allowed': () =>
+    'Isso não cabe só a você: antes do início, quem abriu a mesa cancela; durante a partida, todos os jogadores precisam concordar, ou alguém com a permissão Gerenciar servidor.',
+  'undo-nothing': () => 'Nada foi jogado ainda, então não há o que desfazer.',
+  'undo-over': () => 'A partida acabou: nada é desfeito depois que tudo foi mostrado.',
+  'undo-not-yours': ({ people }) =>
+    people.length > 0
+      ? `Você só pode desfazer a sua própria última ação, e a última daqui é de ${listed(people)}.`
+      : 'Você só pode desfazer a sua própria última ação, e a última daqui é de outra pessoa.',
+  'undo-acted-since': ({ people }) =>
+    people.length > 0
+      ? `Só a última ação da partida pode ser desfeita, e depois da sua já houve a de ${listed(people)}.`
+      : 'Só a última ação da partida pode ser desfeita, e depois da sua já houve outra.',
+  'undo-consent': ({ text }) => consent(text('reason')),
+  'undo-asked': ({ people }) =>
+    people.length > 0
+      ? `${listed(people)} já pediu: os outros têm 48 horas para concordar.`
+      : 'Alguém já pediu: os outros têm 48 horas para concordar.',
+  'undo-own-request': () => 'O pedido é seu: cabe aos outros concordar.',
+  'undo-no-request': () => 'Ninguém pede para desfazer nada. `/porto undo` desfaz a sua própria última ação.',
+  'undo-settled': ({ text }) => settled(text('status')),
+  unreadable: () => 'Não entendo essa escolha.',
+};

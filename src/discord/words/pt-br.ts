@@ -1,0 +1,108 @@
+import { grammar } from '../../present/grammar.ts';
+import { fair } from './fair.ts';
+import { history } from './history.ts';
+import { refusals } from './pt-br-refusals.ts';
+import { undo } from './pt-br-undo.ts';
+import type { Words } from './words.ts';
+
+const { listed, plural } = grammar('pt-BR');
+
+export const portuguese: Words = {
+  errors: {
+    neutral: 'Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.',
+    oldButton: 'Este botão é de outra versão minha. `/porto board` mostra a partida como está agora.',
+    strangeButton: 'Não conheço este botão. `/porto board` mostra a partida como está agora.',
+    strangeCommand: 'Não conheço mais este comando. Digite `/` para ver os que existem.',
+  },
+  lobby: {
+    join: 'Entrar',
+    leave: 'Sair',
+    start: 'Começar',
+    variants: { standard: 'padrão', family: 'família', solo: 'solo' },
+    free: 'livre',
+    gathering: opener => `Aberta a todos daqui. ${opener} pode começar quando houver jogadores suficientes.`,
+    full: 'A mesa está completa: qualquer pessoa sentada pode começar.',
+    running: 'A partida está em andamento.',
+    over: 'A partida terminou.',
+    cancelled: 'A mesa foi cancelada.',
+    opened: 'A mesa está aberta e você já tem lugar. Os outros apertam Entrar ou digitam `/porto join`.',
+    dealt: 'Cartas distribuídas: o tabuleiro vem numa mensagem própria.',
+    joined: (taken, wanted) => `Você está na mesa: ${taken} de ${wanted}.`,
+    left: 'Você saiu da mesa.',
+    leftAndClosed: 'Você saiu; a mesa ficou vazia e foi fechada.',
+    drawn: people => `Ordem sorteada: ${people.join(', ')}. O tabuleiro já vem.`,
+    resigned: 'Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.',
+    calledOff: 'A partida foi cancelada.',
+    agreedToCancel: (agreed, needed) =>
+      plural(agreed, {
+        one: `Você concorda em cancelar esta partida: # de ${needed} concorda. Ela acaba quando todos digitarem \`/porto cancel\`.`,
+        other: `Você concorda em cancelar esta partida: # de ${needed} concordam. Ela acaba quando todos digitarem \`/porto cancel\`.`,
+      }),
+  },
+  places: {
+    permissions: {
+      ViewChannel: 'Ver canal',
+      SendMessages: 'Enviar mensagens',
+      SendMessagesInThreads: 'Enviar mensagens em tópicos',
+      AttachFiles: 'Anexar arquivos',
+      ReadMessageHistory: 'Ver histórico de mensagens',
+    },
+    lacking: permissions =>
+      permissions.length === 1
+        ? `Não posso jogar neste canal: falta-me a permissão ${listed(permissions)}. Quem gerencia o canal pode concedê-la ao meu cargo; depois, peça de novo.`
+        : `Não posso jogar neste canal: faltam-me as permissões ${listed(permissions)}. Quem gerencia o canal pode concedê-las ao meu cargo; depois, peça de novo.`,
+    direct:
+      'Aqui somos só nós dois: `/porto solo` funciona aqui; `/porto new` precisa de um canal de um servidor.',
+    amongOthers:
+      'Não posso publicar tabuleiros numa conversa privada de outras pessoas. Jogue num canal de um servidor em que estou instalado, ou solo numa mensagem direta comigo.',
+    notInstalled:
+      'Não estou instalado neste servidor e por isso não poderia publicar o tabuleiro aqui. Quem gerencia o servidor pode me adicionar: abra meu perfil e escolha “Adicionar aplicativo”. Ou jogue `/porto solo` numa mensagem direta comigo.',
+  },
+  board: {
+    hand: 'Mão',
+    board: 'Tabuleiro',
+    undo: 'Desfazer',
+    cancelled: 'Esta partida foi cancelada.',
+    givenUp: 'Esta partida foi abandonada.',
+    lastOnes: people =>
+      people.length === 1
+        ? `${listed(people)} vence: todos os outros desistiram.`
+        : `${listed(people)} vencem: todos os outros desistiram.`,
+    resigned: person => `${person} desistiu.`,
+    wouldCancel: (people, agreed, asked) =>
+      plural(agreed, {
+        one: `${listed(people)} quer cancelar esta partida: # de ${asked} concorda. \`/porto cancel\` também concorda.`,
+        other: `${listed(people)} querem cancelar esta partida: # de ${asked} concordam. \`/porto cancel\` também concorda.`,
+      }),
+    awaited: (people, what) => `${listed(people)}: ${what}`,
+    tookBack: person => `${person} desfez:`,
+    practised: 'Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.',
+  },
+  panel: {
+    done: 'Feito.',
+    sealed: deed => `Escolha guardada em segredo: ${deed}.`,
+    stillChoosing: people => `Ainda falta escolher: ${listed(people)}. Até lá, você pode mudar a escolha.`,
+    chooseAgain: 'Escolher de novo',
+    preview: deed => `Prévia: ${deed}`,
+    earlier: 'Anteriores',
+    more: (page, pages) => `Mais… (${page} de ${pages})`,
+    back: 'Voltar',
+    startOver: 'Recomeçar',
+    first: field => `Começar por: ${field}`,
+    notYet: 'Ainda não foi feito. O resultado seria:',
+    gone: 'Essa opção não existe mais. Estas existem:',
+    points: points => plural(points, { one: '# ponto', other: '# pontos' }),
+    upTo: points => `até ${points}`,
+  },
+  typing: {
+    unknown: (typed, option) => `Não conheço “${typed}” como ${option}.`,
+    andMore: (values, left) => `${values.join(', ')} e mais ${left}`,
+    possible: values => `Possível agora: ${values}.`,
+    possibleWith: (given, values) => `Possível com ${given.join(', ')}: ${values}.`,
+    instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
+  },
+  undo,
+  fair: fair['pt-BR'],
+  history: history['pt-BR'],
+  refusals,
+};

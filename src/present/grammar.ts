@@ -1,0 +1,66 @@
+import type { In, Language } from './languages.ts';
+
+/** A phrase for each kind of count that the language tells apart; `#` stands for the number. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** What a language does with numbers, lists and dates, so that no sentence does it by itself. */
+export interface Grammar {
+  /** "1 floor", "3 floors". */
+  plural(count: number, forms: Forms): string;
+  /** "a, b and c", "a, b or c". */
+  listed(parts: readonly string[], last?: 'and' | 'or'): string;
+  number(value: number): string;
+  /** "6th". */
+  ordinal(value: number): string;
+  /** A day: "20 November 2026". The time zone is UTC unless it is named. */
+  date(at: Date, timeZone?: string): string;
+}
+
+/** "en" would write "a, b, and c" and months first. */
+const LOCALES: In<string> = { en: 'en-GB', ko: 'ko-KR', 'pt-BR': 'pt-BR' };
+
+const ENGLISH_ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const ordinals: In<(written: string, rule: Intl.LDMLPluralRule) => string> = {
+  en: (written, rule) => `${written}${ENGLISH_ENDINGS[rule] ?? 'th'}`,
+  ko: written => `${written}번째`,
+  'pt-BR': written => `${written}º`,
+};
+
+const grammarOf = (language: Language): Grammar => {
+  const locale = LOCALES[language];
+  const cardinal = new Intl.PluralRules(locale);
+  const ordinal = new Intl.PluralRules(locale, { type: 'ordinal' });
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  const dateIn = (timeZone: string): Intl.DateTimeFormat => {
+    const known = dates.get(timeZone) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+    dates.set(timeZone, known);
+    return known;
+  };
+  return {
+    plural: (count, forms) =>
+      (forms[cardinal.select(count)] ?? forms.other).replaceAll('#', () => numbers.format(count)),
+    listed: (parts, last = 'and') => lists[last].format(parts),
+    number: value => numbers.format(value),
+    ordinal: value => ordinals[language](numbers.format(value), ordinal.select(value)),
+    date: (at, timeZone = 'UTC') => dateIn(timeZone).format(at),
+  };
+};
+
+const GRAMMARS: In<Grammar> = { en: grammarOf('en'), ko: grammarOf('ko'), 'pt-BR': grammarOf('pt-BR') };
+
+export const grammar = (language: Language): Grammar => GRAMMARS[language];
+
+/** The first letter made a capital. */
+export const capital = (text: string): string => {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};

@@ -1,0 +1,31 @@
+import type { AltWords } from '../alt.ts';
+import type { HandWords } from '../hand.ts';
+
+export const hand: HandWords = {
+  own: (size, cards) => `**Your hand**${size === '' ? '' : ` (${size})`}: ${cards}`,
+  other: (name, cards) => `**${name}** holds ${cards}`,
+  contracts: worth => `**Private contracts** (worth ${worth} as the board stands)`,
+  dealt: '**Dealt to you** — keep three:',
+  noContracts: 'A family game has no private contracts.',
+  contract: (name, meaning) => `- **${name}** — ${meaning}.`,
+  contractNow: (name, meaning, now) => `- **${name}** — ${meaning}. Now: **${now}**.`,
+};
+
+export const alt: AltWords = {
+  empty: 'empty',
+  done: 'done',
+  token: n => `token ${n}`,
+  roof: n => `roof ${n}`,
+  none: 'none',
+  choosing: 'choosing private contracts',
+  toMove: name => `${name} to move`,
+  player: (name, points, cards, contracts) => `${name} ${points} (cards ${cards}, contracts ${contracts})`,
+  head: (progress, turn, roofs) => `Porto, ${progress}, ${turn}; ${roofs}.`,
+  left: houses => `Left street: ${houses}.`,
+  right: houses => `Right: ${houses}.`,
+  market: cards => `Market: ${cards}.`,
+  contracts: contracts => `Contracts: ${contracts}.`,
+  points: players => `Points: ${players}.`,
+  supply: tiles => `Floors + ground floors left: ${tiles}.`,
+  decks: (cards, contracts) => `Decks: ${cards} cards, ${contracts} contracts.`,
+};

@@ -1,0 +1,24 @@
+import type { PortoWords } from '../catalog.ts';
+import { cards, counts } from './cards.ts';
+import { choices } from './choices.ts';
+import { alt, hand } from './hand.ts';
+import { refusals } from './refusals.ts';
+import { status, terminal } from './status.ts';
+import { finale, foreseen, story } from './story.ts';
+import { topics } from './topics.ts';
+
+export const en: PortoWords = {
+  language: 'en',
+  alt,
+  cards,
+  choices,
+  counts,
+  finale,
+  foreseen,
+  hand,
+  refusals,
+  status,
+  story,
+  terminal,
+  topics,
+};

@@ -1,0 +1,67 @@
+import type { RefusalWords } from '../refusals.ts';
+import { counts } from './cards.ts';
+
+const the = (house: string): string => house || 'That house';
+
+export const refusals: RefusalWords = {
+  over: 'The game is over: nothing can be played any more.',
+  alreadyKept: 'You have chosen your private contracts already; the others are still choosing theirs.',
+  notYourTurn: 'It is not your turn: one seat after the other draws or builds.',
+  keepFirst:
+    'First everybody keeps three of the five private contracts; drawing and building begin after that.',
+  notThisStep: 'That does not belong to this step: on a turn one draws cards or builds.',
+  timerFirst: awaited => `First the Timer builds: ${awaited}.`,
+  keepThree: 'Exactly three different private contracts are kept out of the five.',
+  notDealt: contract =>
+    `${contract ? `The contract “${contract}”` : 'That contract'} was not dealt to you: keep three of your own five.`,
+  yourFive: contracts => `Your five are ${contracts}.`,
+  drawNothing: 'A draw takes at least one card.',
+  drawTooMany: 'A draw takes one to three cards, each once, worth 3 or less together.',
+  drawOverThree: sum =>
+    `${sum ? `Those cards are worth ${sum} together` : 'Those cards are worth too much'}: a draw may be worth 3 at most.`,
+  market: held => `The market holds ${held}.`,
+  marketEmpty: 'The market is empty.',
+  open: contracts => `Open are ${contracts}.`,
+  noneOpen: 'No contract is open.',
+  noMarketSlot: (slot, last) =>
+    `There is no slot ${slot || 'of that number'}: the market has slots 1 to ${last}.`,
+  noContractSlot: (slot, last) =>
+    `There is no slot ${slot || 'of that number'}: the contracts have slots 1 to ${last}.`,
+  slotEmpty: slot => `${slot ? `Slot ${slot}` : 'That slot'} is empty.`,
+  notInHand: card =>
+    `${card ? `“${card}”` : 'That card'} is not in the hand: a build plays two cards from it.`,
+  hand: held => `The hand holds ${held}.`,
+  notInTimer: "The Timer's build uses the two cards it turned up, one for the number and one for the colour.",
+  timerCards: turned => `They are ${turned}.`,
+  notInPlay: house => `${the(house)} is not in this game.`,
+  inPlay: houses => `In play are ${houses}.`,
+  noRoom: house => `${the(house)} has no room for that many floors.`,
+  complete: house => `${the(house)} is complete: no more floors fit on it.`,
+  roomFor: (house, height, level, room) =>
+    `${the(house)} holds ${counts.floors(height)} and has ${level}: at most ${room} more fit.`,
+  otherColour: (house, has, wanted) =>
+    `${the(house)} is ${has || 'of another colour'}: a house has one colour, and ${wanted || 'this card'} does not match it.`,
+  neighbourColour: (house, colour, neighbour) =>
+    `${the(house)} cannot start in ${colour || 'that colour'}: its neighbour ${neighbour || 'in the street'} has that colour, and neighbours must differ.`,
+  noGroundFloors: colour =>
+    colour
+      ? `No ${colour} ground floor is left, so no new ${colour} house can start; started ones can still grow.`
+      : 'No ground floor of that colour is left, so no new house can start in it; started ones can still grow.',
+  noFloors: (colour, left) =>
+    `Not enough floors${colour ? ` in ${colour}` : ''} are left${left ? ` (${left})` : ''} for that build; fewer floors or another colour may do.`,
+  tokenMissing: house => `The ground token of ${house || 'that house'} has to go to an empty roof: name one.`,
+  tokenNeedless:
+    'No roof is to be named here: a token moves only when a ground floor is placed and an empty roof exists.',
+  roofTaken: house =>
+    `The roof of ${house || 'that house'} is taken by a token or a roof tile: the ground token needs an empty one.`,
+  emptyRoofs: roofs => `Empty roofs: ${roofs}.`,
+  noEmptyRoof: 'No roof is empty.',
+  claimEmpty: slot => `${slot ? `Contract slot ${slot}` : 'That contract slot'} is empty.`,
+  claimNotMet: 'This build does not meet that contract exactly.',
+  claimUnmet: (contract, toDo) => `This build does not meet “${contract}”: one has to ${toDo}, exactly.`,
+  claimTwice: 'A contract can be claimed once only: name each slot once.',
+  mustDraw: 'Passing is allowed only with an empty market and no possible build: draw at least one card.',
+  mustBuild: 'That is allowed only when nothing can be built, and something can: build.',
+  malformed: awaited => `That is no complete action. Awaited: ${awaited}.`,
+  notAllowed: awaited => `The rules do not allow that now. Awaited: ${awaited}.`,
+};

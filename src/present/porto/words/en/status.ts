@@ -1,0 +1,33 @@
+import type { StatusWords } from '../status.ts';
+import type { TerminalWords } from '../terminal.ts';
+
+export const status: StatusWords = {
+  goal: points => `${points} wins`,
+  awaits: {
+    keep: 'choose three of five private contracts',
+    turn: 'draw or build',
+    timer: cards => `place ${cards} from the Timer`,
+    over: 'the game is over',
+  },
+  progress: {
+    timer: (left, size) => `Timer ${left} of ${size}`,
+    round: n => `round ${n}`,
+    roundOf: (n, last) => `round ${n} of ${last}`,
+    lastRound: n => `round ${n}, the last`,
+  },
+};
+
+export const terminal: TerminalWords = {
+  roofs: placed => `roofs ${placed}`,
+  roofsOf: (placed, end) => `roofs ${placed} of ${end}`,
+  market: 'Market',
+  contracts: 'Contracts',
+  tiles: 'Tiles',
+  grounds: '(+ ground floors)',
+  decks: 'Decks',
+  cards: n => `${n} cards`,
+  discarded: n => `${n} discarded`,
+  publicCards: n => `${n} contracts`,
+  points: n => `${n} points`,
+  claimed: n => `contracts ${n}`,
+};

@@ -1,0 +1,17 @@
+/** The terminal board's words: the labels take 10 columns at most. */
+export interface TerminalWords {
+  roofs(placed: number): string;
+  roofsOf(placed: number, end: number): string;
+  readonly market: string;
+  readonly contracts: string;
+  readonly tiles: string;
+  /** After the tiles, "B 10+2": what comes behind the plus. */
+  readonly grounds: string;
+  readonly decks: string;
+  cards(n: number): string;
+  discarded(n: number): string;
+  publicCards(n: number): string;
+  /** The number comes filled up to three places. */
+  points(n: string): string;
+  claimed(n: number): string;
+}
