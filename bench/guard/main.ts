@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { secrets } from './secrets/run.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -27,6 +28,11 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     const report = await strangers({ count: n, seed, progress: tell('interactions') });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints } = report;
     return { report, holds: effects + unanswered + doubled + leaks + errors + exceptions + complaints === 0 };
+  },
+  async secrets({ n = 24, seed }) {
+    const report = await secrets({ games: n, seed, painted: 20, progress: tell('games') });
+    const { differing, differingTwice, errors } = report;
+    return { report, holds: differing + differingTwice + errors === 0 };
   },
 };
 

@@ -42,7 +42,6 @@ export function visitOf(interaction: BaseInteraction): Visit {
   };
 }
 
-/** The options of the subcommand by name, be it in a group or not. */
 type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
 
 /** The options of the subcommand, in a group or not. */
