@@ -10,6 +10,7 @@ const whole = (text: string): number => {
 interface Numbers {
   readonly n?: number;
   readonly seed: number;
+  readonly every: number;
 }
 
 /** What is counted, and whether all that must be none is none. */
@@ -20,8 +21,11 @@ interface Finding {
 
 const tell =
   (what: string) =>
-  (done: number): void =>
-    void process.stderr.write(`${new Date().toISOString()} ${done} ${what}\n`);
+  (done: number, wrong?: number): void => {
+    const found = wrong === undefined ? '' : `, ${wrong} wrong`;
+    process.stderr.write(`${new Date().toISOString()} ${done} ${what}${found}
+`);
+  };
 
 const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
   async strangers({ n = 2_000, seed }) {
@@ -29,8 +33,8 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints } = report;
     return { report, holds: effects + unanswered + doubled + leaks + errors + exceptions + complaints === 0 };
   },
-  async secrets({ n = 24, seed }) {
-    const report = await secrets({ games: n, seed, painted: 20, progress: tell('games') });
+  async secrets({ n = 24, seed, every }) {
+    const report = await secrets({ games: n, seed, painted: 20, every, progress: tell('games') });
     const { differing, differingTwice, errors } = report;
     return { report, holds: differing + differingTwice + errors === 0 };
   },
@@ -43,6 +47,7 @@ for (const [name, guard] of Object.entries(guards)) {
   program
     .command(name)
     .option('--n <count>', 'how many', whole)
+    .option('--every <moments>', 'secrets: look at one moment in so many', whole, 1)
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .action(async (numbers: Numbers) => {
       const { report, holds } = await guard(numbers);

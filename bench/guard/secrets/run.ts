@@ -12,9 +12,9 @@ export interface SecretsOptions {
   readonly seed: number;
   /** Games whose pictures are painted; the others' are compared as scenes. */
   readonly painted: number;
-  /** At how many of the moments of a game everybody looks; 1: at each. */
+  /** Everybody looks at one moment in so many, besides the first and the last ones; default 1: at each. */
   readonly every?: number;
-  readonly progress?: (done: number) => void;
+  readonly progress?: (done: number, differing: number) => void;
 }
 
 export interface SecretsReport {
@@ -158,7 +158,7 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
       await playedAgain(script, viewer, looking, seen, tally);
     }
     tally.games += 1;
-    progress?.(tally.games);
+    progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
   }
   return { ...tally, painted: Math.min(painted, games), milliseconds: Math.round(performance.now() - start) };
 }

@@ -193,6 +193,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   await look.command(name, { [options[0] ?? '']: 'nonsense' });
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
   if (awaited) await acting(look, room, match, viewer, chance);
+  look.sights.set('the view', JSON.stringify(room.table.view(match, viewer)));
   look.sights.set('the log', logged.join('\n'));
   return look.sights;
 }
