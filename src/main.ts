@@ -7,6 +7,7 @@ import { type Bot, createBot } from './discord/bot.ts';
 import { isRefusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
 import { type Logger, makeLog } from './log.ts';
+import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
@@ -45,7 +46,7 @@ async function open(path: string): Promise<Store | undefined> {
 }
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join({ config, token, log, clock }: Running, store: Store): Bot {
+function join({ config, token, log, clock }: Running, store: Store): { bot: Bot; alarm: Alarm } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -62,9 +63,24 @@ function join({ config, token, log, clock }: Running, store: Store): Bot {
     log,
     now,
   });
-  announce = bot.announce;
-  clock?.whenMoved(() => bot.announce(''));
-  return bot;
+  const alarm = new Alarm({
+    clock: table.clock,
+    now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: error => log.error({ err: error }, 'what is due could not be looked up'),
+  });
+  announce = matchId => {
+    bot.announce(matchId);
+    alarm.wake();
+  };
+  clock?.whenMoved(() => {
+    alarm.wake();
+    bot.announce('');
+  });
+  return { bot, alarm };
 }
 
 interface Running {
@@ -81,14 +97,18 @@ async function run(running: Running): Promise<number> {
   const { config, log, ready } = running;
   const store = await open(config.database);
   if (!store) return BAD_CONFIG;
-  const bot = join(running, store);
+  const { bot, alarm } = join(running, store);
   const asked = new Promise<string>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
   });
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
+  const begin = () => {
+    alarm.open();
+    ready?.();
+  };
   let code = 0;
   try {
-    const signal = await Promise.race([bot.start().then(ready), asked]);
+    const signal = await Promise.race([bot.start().then(begin), asked]);
     log.info({ signal: signal ?? (await asked) }, 'stopping');
   } catch (error) {
     code = isRefusedLogin(error) ? BAD_CONFIG : FAILED;
@@ -98,6 +118,7 @@ async function run(running: Running): Promise<number> {
       );
     else log.fatal({ err: error }, 'the bot could not start');
   }
+  await alarm.close();
   await bot.stop();
   await store.close();
   return code;

@@ -1,29 +1,21 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/command.ts';
 import { type BoardForm, board as readBoard } from '../../src/discord/reading.ts';
+import { choice, described } from './words/index.ts';
 
 const FORMS: readonly BoardForm[] = ['picture', 'wide', 'text'];
 
 export const board: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('board')
-    .setDescription('The board as it is now, or as it was after any turn')
+  definition: described(new SlashCommandSubcommandBuilder().setName('board'), words => words.board.about)
     .addIntegerOption(option =>
-      option
-        .setName('turn')
-        .setDescription('After which turn, as the log numbers them; 0 is the deal')
+      described(option.setName('turn'), words => words.board.turn)
         .setMinValue(0)
         .setMaxValue(9999),
     )
     .addStringOption(option =>
-      option
-        .setName('view')
-        .setDescription('How you would read it')
-        .addChoices(
-          { name: 'Picture', value: 'picture' },
-          { name: 'Wide picture with everything', value: 'wide' },
-          { name: 'Text', value: 'text' },
-        ),
+      described(option.setName('view'), words => words.board.view).addChoices(
+        FORMS.map(form => choice(form, words => words.board.views[form])),
+      ),
     ),
   reads: true,
   run: (visit, typed, room) => {

@@ -5,37 +5,36 @@ import { panel } from '../../src/discord/panel.ts';
 import type { Picks } from '../../src/discord/picks.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
+import { COMMAND_WORDS, described } from './words/index.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
 
-const definition = new SlashCommandSubcommandBuilder()
-  .setName('build')
-  .setDescription('Build floors with two cards of your hand')
+const definition = described(new SlashCommandSubcommandBuilder().setName('build'), words => words.build.about)
   .addStringOption(option =>
-    option
-      .setName('number')
-      .setDescription('The card that gives the number of floors, such as red-3')
+    described(option.setName('number'), words => words.build.number)
       .setRequired(true)
       .setAutocomplete(true),
   )
   .addStringOption(option =>
-    option
-      .setName('colour')
-      .setDescription('The card that gives their colour, such as blue-1')
+    described(option.setName('colour'), words => words.build.colour)
       .setRequired(true)
       .setAutocomplete(true),
   )
   .addStringOption(houseOption)
   .addStringOption(roofOption)
   .addStringOption(option =>
-    option
-      .setName('claim')
-      .setDescription('Public contracts: all that are met (default), none, or slots such as 1,3')
-      .setAutocomplete(true),
+    described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
   )
   .addBooleanOption(nowOption);
+
+/** In the words of any language, since the list may have been read in another. */
+const isAll = (typed: string): boolean =>
+  ['all', ...LANGUAGES.map(language => COMMAND_WORDS[language].build.claimAll)].some(
+    word => word.toLowerCase() === typed.toLowerCase(),
+  );
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
@@ -73,7 +72,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   if (roof !== undefined && roof !== 'none' && !turn.isReadable(parts(SAMPLE, roof, undefined))) {
     return turn.unknown('roof', text(typed, 'roof') ?? '', base);
   }
-  const asked = text(typed, 'claim')?.toLowerCase() ?? 'all';
+  const given = text(typed, 'claim') ?? 'all';
+  const asked = isAll(given) ? 'all' : given.toLowerCase();
   const claims = turn.choices('claim', base);
   const claim =
     asked === 'all'
@@ -108,7 +108,7 @@ async function suggestions(
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;
-  const all: Choice = { name: 'All that are met', value: 'all' };
+  const all: Choice = { name: COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
   const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
   return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
 }

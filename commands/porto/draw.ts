@@ -3,18 +3,17 @@ import { suggest } from '../../src/discord/autocomplete.ts';
 import { type Subcommand, text } from '../../src/discord/command.ts';
 import { Turn } from '../../src/discord/turn.ts';
 import * as spelling from './spelling.ts';
+import { described } from './words/index.ts';
 
 export const draw: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('draw')
-    .setDescription('Draw one to three cards worth 3 or less from the market')
-    .addStringOption(option =>
-      option
-        .setName('cards')
-        .setDescription('Slots of the market, such as 1,3')
-        .setRequired(true)
-        .setAutocomplete(true),
-    ),
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('draw'),
+    words => words.draw.about,
+  ).addStringOption(option =>
+    described(option.setName('cards'), words => words.draw.cards)
+      .setRequired(true)
+      .setAutocomplete(true),
+  ),
 
   async run(visit, typed, room) {
     const turn = await Turn.begin(room, visit, 'draw');

@@ -1,11 +1,10 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../src/discord/command.ts';
 import { hand as readHand } from '../../src/discord/reading.ts';
+import { described } from './words/index.ts';
 
 export const hand: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('hand')
-    .setDescription('Your hand and your private contracts, for your eyes only'),
+  definition: described(new SlashCommandSubcommandBuilder().setName('hand'), words => words.hand.about),
   reads: true,
   run: (visit, _typed, room) => readHand(room, visit),
 };

@@ -18,6 +18,7 @@ import { solo } from './solo.ts';
 import { start } from './start.ts';
 import { timer } from './timer.ts';
 import { undo } from './undo.ts';
+import { described } from './words/index.ts';
 
 /** In the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
@@ -39,9 +40,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   rules,
 };
 
-const definition = new SlashCommandBuilder()
-  .setName('porto')
-  .setDescription('Porto: build the colourful houses by the river')
+const definition = described(new SlashCommandBuilder().setName('porto'), words => words.about)
   .setContexts(
     InteractionContextType.Guild,
     InteractionContextType.BotDM,

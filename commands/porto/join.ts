@@ -1,10 +1,9 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../src/discord/command.ts';
 import { atTable } from '../../src/discord/lobby.ts';
+import { described } from './words/index.ts';
 
 export const join: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('join')
-    .setDescription('Take a seat at the table of this channel'),
+  definition: described(new SlashCommandSubcommandBuilder().setName('join'), words => words.join.about),
   run: (visit, _typed, room) => atTable(room, visit, 'join'),
 };

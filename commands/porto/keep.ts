@@ -3,18 +3,17 @@ import { suggest } from '../../src/discord/autocomplete.ts';
 import { type Subcommand, text } from '../../src/discord/command.ts';
 import { Turn } from '../../src/discord/turn.ts';
 import * as spelling from './spelling.ts';
+import { described } from './words/index.ts';
 
 export const keep: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('keep')
-    .setDescription('Keep three of your five private contracts; nobody else sees which')
-    .addStringOption(option =>
-      option
-        .setName('contracts')
-        .setDescription('Three names with commas between, as the list shows them')
-        .setRequired(true)
-        .setAutocomplete(true),
-    ),
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('keep'),
+    words => words.keep.about,
+  ).addStringOption(option =>
+    described(option.setName('contracts'), words => words.keep.contracts)
+      .setRequired(true)
+      .setAutocomplete(true),
+  ),
 
   async run(visit, typed, room) {
     const turn = await Turn.begin(room, visit, 'keep');

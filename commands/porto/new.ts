@@ -1,21 +1,18 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/command.ts';
 import { openTable } from '../../src/discord/lobby.ts';
+import { choice, described } from './words/index.ts';
 
 export const open: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('new')
-    .setDescription('Open a table in this channel')
+  definition: described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about)
     .addStringOption(option =>
-      option
-        .setName('variant')
-        .setDescription('standard (default), or family: without private contracts')
-        .addChoices({ name: 'standard', value: 'standard' }, { name: 'family', value: 'family' }),
+      described(option.setName('variant'), words => words.new.variant).addChoices(
+        choice('standard', words => words.new.variants.standard),
+        choice('family', words => words.new.variants.family),
+      ),
     )
     .addIntegerOption(option =>
-      option
-        .setName('seats')
-        .setDescription('Seats at most (default: 4); the opener may start with 2')
+      described(option.setName('seats'), words => words.new.seats)
         .setMinValue(2)
         .setMaxValue(4),
     ),

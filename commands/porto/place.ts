@@ -1,14 +1,14 @@
 import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
+import { described } from './words/index.ts';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option.setName('house').setDescription('The house, such as L4').setRequired(true).setAutocomplete(true);
-
-export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option
-    .setName('roof')
-    .setDescription('The empty roof for the token of a ground floor')
+  described(option.setName('house'), words => words.build.house)
+    .setRequired(true)
     .setAutocomplete(true);
 
+export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  described(option.setName('roof'), words => words.build.roof).setAutocomplete(true);
+
 export const nowOption = (option: SlashCommandBooleanOption): SlashCommandBooleanOption =>
-  option.setName('now').setDescription('Build at once, without looking at what it would bring first');
+  described(option.setName('now'), words => words.build.now);

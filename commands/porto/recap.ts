@@ -1,11 +1,10 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../src/discord/command.ts';
 import { recap as readRecap } from '../../src/discord/recap.ts';
+import { described } from './words/index.ts';
 
 export const recap: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('recap')
-    .setDescription('All that happened since you last acted, for your eyes only'),
+  definition: described(new SlashCommandSubcommandBuilder().setName('recap'), words => words.recap.about),
   reads: true,
   run: (visit, _typed, room) => readRecap(room, visit),
 };

@@ -1,11 +1,23 @@
 /** The game's own spelling of what was typed by hand, known or not. */
+import { LANGUAGES } from '../../src/present/languages.ts';
+import { portoWords } from '../../src/present/porto/words/all.ts';
 
-/** `Red 3`, `red3` → `red-3`. */
+/** The colours as any of the languages calls them. */
+const COLOURS = new Map(
+  LANGUAGES.flatMap(language =>
+    Object.entries(portoWords(language).cards.colours).map(([colour, word]) => [word, colour] as const),
+  ),
+);
+
+/** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
 export const card = (typed: string): string =>
   typed
     .trim()
     .toLowerCase()
-    .replace(/^(\p{L}+)[\s_-]*(\d+)$/u, '$1-$2')
+    .replace(
+      /^(\p{L}+)[\s_-]*(\d+)$/u,
+      (_, word: string, value: string) => `${COLOURS.get(word) ?? word}-${value}`,
+    )
     .replace(/\s+/g, '-');
 
 /** `l 4` → `L4`. */

@@ -6,14 +6,11 @@ import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
+import { described } from './words/index.ts';
 
-const definition = new SlashCommandSubcommandBuilder()
-  .setName('timer')
-  .setDescription("Solo: build with the Timer's two cards")
+const definition = described(new SlashCommandSubcommandBuilder().setName('timer'), words => words.timer.about)
   .addStringOption(option =>
-    option
-      .setName('number')
-      .setDescription('The card that gives the number of floors; the other one gives the colour')
+    described(option.setName('number'), words => words.timer.number)
       .setRequired(true)
       .setAutocomplete(true),
   )

@@ -2,6 +2,7 @@ import { choices, offers } from '../present/menu.ts';
 import { type Choice, type Typed, text } from './command.ts';
 import { gain } from './gain.ts';
 import { begins, meant } from './input.ts';
+import { labels } from './labels.ts';
 import { gameOf, type Room, type Visit } from './room.ts';
 import { awaited, seatHere } from './seat.ts';
 
@@ -30,23 +31,26 @@ export async function suggest(
   const seated = await seatHere(room, visit);
   if (!seated.ok || awaited(room, seated.value)) return [];
   const { match, seat } = seated.value;
-  const { game, presenter } = gameOf(room, match);
+  const { game } = gameOf(room, match);
   const legal = room.table.legal(match, seat);
   const view = room.table.view(match, seat);
-  const labelOf = (field: string) => (value: string) => presenter.value(field, value, view);
+  const labelsOf = (field: string) => labels(room, match, field, view);
   const picked: Record<string, string> = { type };
   for (const option of options) {
     const given = text(typed, option);
     if (option === focused || given === undefined || silent.includes(given.toLowerCase())) continue;
-    const value = meant(given, choices(game, legal, { type }, option), labelOf(option));
+    const value = meant(given, choices(game, legal, { type }, option), labelsOf(option));
     if (value === undefined) return [];
     picked[option] = value;
   }
   const soFar = text(typed, focused) ?? '';
   const worth = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
   return offers(game, legal, picked, focused, worth)
-    .map(offer => ({ offer, name: labelOf(focused)(offer.value) }))
-    .filter(({ offer, name }) => begins(soFar, offer.value, name))
+    .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
+    .filter(({ offer, names }) => begins(soFar, offer.value, names))
     .slice(0, MOST)
-    .map(({ offer, name }) => ({ value: offer.value, name: name + gain(room, offer) }));
+    .map(({ offer, names: [name = offer.value] }) => ({
+      value: offer.value,
+      name: name + gain(room, offer),
+    }));
 }

@@ -51,7 +51,7 @@ export async function boardPicture(
   if (view === undefined) return undefined;
   const { presenter } = gameOf(room, match);
   const { events } = await tell(room, match, { since, to: rev });
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const picture =
     wide && presenter.wide
       ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
@@ -71,12 +71,12 @@ function ending(room: Room, match: Match): string | undefined {
   if (match.endedBy !== 'resignation') return undefined;
   const winners = room.table
     .standing(match)
-    ?.flatMap((rank, seat) => (rank === 1 ? [`**${nameAt(match, seat)}**`] : []));
+    ?.flatMap((rank, seat) => (rank === 1 ? [`**${nameAt(match, seat, room.language)}**`] : []));
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners ?? []);
 }
 
-const resignations = ({ words }: Room, match: Match, notice: Notice): readonly string[] =>
-  notice.resigned.map(seat => words.board.resigned(`**${nameAt(match, seat)}**`));
+const resignations = (room: Room, match: Match, notice: Notice): readonly string[] =>
+  notice.resigned.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
 
 /** Who would call the game off, and how the others can; undefined when nobody would. */
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
@@ -85,7 +85,7 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   const asked = match.seats.filter(seat => !seat.resigned);
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
-  const names = agreed.map(seat => nameAt(match, seat.seat));
+  const names = agreed.map(seat => nameAt(match, seat.seat, room.language));
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
@@ -101,14 +101,14 @@ async function shuffles(room: Room, match: Match, { since }: Notice): Promise<st
 /** What happened, the board, the scores and whose choice is awaited. */
 export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
   const current = notice.rev === match.rev;
   const seats = current ? await missingSeats(room, match) : [];
   const alone = match.seats.length === 1;
   const pings = alone ? [] : seats.flatMap(seat => match.seats[seat]?.id ?? []);
-  const called = alone ? seats.map(seat => nameAt(match, seat)) : pings.map(id => `<@${id}>`);
+  const called = alone ? seats.map(seat => nameAt(match, seat, room.language)) : pings.map(id => `<@${id}>`);
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const below = [
     finale === undefined ? presenter.scores(view, names) : undefined,

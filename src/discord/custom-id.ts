@@ -6,6 +6,7 @@ export const VERBS = [
   'hand',
   'board',
   'recap',
+  'learn', // a step of a lesson, and which of its options was chosen: its match is the game
   'log', // the log at a page, counted from 0; none: the newest
   'open', // a panel with the picks so far
   'pick', // a select of the panel: a field, then the picks so far

@@ -25,13 +25,13 @@ export async function commit(
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
   const { presenter } = gameOf(room, now);
-  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now)), 1700);
+  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now, room.language)), 1700);
   const { panel: said } = room.words;
   if (!sealed) return say(told || said.done);
   const { game } = gameOf(room, now);
   const read = game.read(action);
   const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
-  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other));
+  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other, room.language));
   return {
     content: [said.sealed(`**${deed}**`), others.length > 0 && said.stillChoosing(others)]
       .filter(Boolean)

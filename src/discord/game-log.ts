@@ -24,7 +24,7 @@ function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Ent
   const words = room.words.history;
   const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
   return log.map(move => {
-    const name = nameAt(match, move.seat);
+    const name = nameAt(match, move.seat, room.language);
     if (move.restores !== null) {
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
@@ -64,7 +64,7 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   if (!entries || !last) return say(words.logEmpty);
   const view = await room.table.viewAt(match.id, last.rev, 'table');
   const { presenter } = gameOf(room, match);
-  const names = match.seats.map(({ seat }) => nameAt(match, seat));
+  const names = match.seats.map(({ seat }) => nameAt(match, seat, room.language));
   const scores = view === undefined ? [] : [presenter.scores(view, names)];
   const turn = (label: string, to: number): Button => ({
     label,

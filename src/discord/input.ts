@@ -4,28 +4,32 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 /** The parts of a list, in one order. */
 const parts = (text: string): string =>
   text
-    .split(/[,;+&]|\s+and\s+/)
+    .split(/[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/i)
     .map(bare)
     .filter(part => part !== '')
     .sort()
     .join(',');
 
+/** A value's labels: in the reader's language, and in others that may be typed. */
+export type Labels = (value: string) => readonly string[];
+
 /**
- * The value that a text means: written exactly, or loosely (case, spaces, order of a list), or as its label reads.
- * Undefined where it means none of them, or more than one.
+ * The value that a text means: written exactly, or loosely (case, spaces, order of a list), or as one of its labels
+ * reads. Undefined where it means none of them, or more than one.
  */
 export function meant(
   typed: string,
   values: readonly string[],
-  labelOf: (value: string) => string = value => value,
+  labelsOf: Labels = value => [value],
 ): string | undefined {
   const text = typed.trim();
   if (values.includes(text)) return text;
   const readings: ((value: string) => boolean)[] = [
-    value => labelOf(value) === text,
+    value => labelsOf(value).includes(text),
     value => parts(value) === parts(text),
     value => bare(value) === bare(text),
-    value => bare(labelOf(value)) === bare(text),
+    value => labelsOf(value).some(label => bare(label) === bare(text)),
+    value => labelsOf(value).some(label => parts(label) === parts(text)),
   ];
   if (bare(text) === '') return undefined;
   for (const reading of readings) {
@@ -36,7 +40,7 @@ export function meant(
 }
 
 /** Whether a choice belongs in the list while this much of it is typed. */
-export const begins = (typed: string, value: string, label: string): boolean => {
+export const begins = (typed: string, value: string, labels: readonly string[]): boolean => {
   const text = bare(typed);
-  return text === '' || bare(value).includes(text) || bare(label).includes(text);
+  return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };

@@ -18,11 +18,11 @@ const variant = (words: LobbyWords, { options }: Match): string => {
   return isVariant(words, chosen) ? ` (${words.variants[chosen]})` : '';
 };
 
-function state(words: LobbyWords, match: Match): string {
+function state({ words: { lobby: words }, language }: Room, match: Match): string {
   switch (match.status) {
     case 'lobby':
       return match.seats.length < match.seatsWanted
-        ? words.gathering(safeName(match.opener.name))
+        ? words.gathering(safeName(match.opener.name, language))
         : words.full;
     case 'running':
       return words.running;
@@ -36,7 +36,7 @@ function state(words: LobbyWords, match: Match): string {
 /** Who sits where, and the buttons to sit down, get up and start. */
 export function lobbyMessage(room: Room, match: Match): PublicMessage {
   const words = room.words.lobby;
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
@@ -51,7 +51,7 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
     content: [
       `**${title(match)}**${variant(words, match)}`,
       ...seats,
-      state(words, match),
+      state(room, match),
       ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
     ].join('\n'),
     rows:

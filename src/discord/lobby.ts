@@ -1,10 +1,11 @@
 import type { Result } from '../core/result.ts';
 import type { Match, Person } from '../match/types.ts';
+import { buttonRows } from './components.ts';
+import { lessonButton } from './lesson.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
-import type { LobbyWords } from './words/words.ts';
 
 export interface Opening {
   readonly game: string;
@@ -33,17 +34,20 @@ export async function openTable(room: Room, visit: Visit, opening: Opening): Pro
   };
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
   if (!opened.ok) return refused(room, opened.refusal);
-  return say(solo ? room.words.lobby.dealt : room.words.lobby.opened);
+  return {
+    content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
+    rows: buttonRows([lessonButton(room, opening.game)]),
+  };
 }
 
 /** What a person does with a table, as long as it is no action of the game. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign';
 
-const DONE: Readonly<Record<Deed, (words: LobbyWords, match: Match) => string>> = {
-  join: (words, match) => words.joined(match.seats.length, match.seatsWanted),
-  leave: (words, match) => (match.status === 'cancelled' ? words.leftAndClosed : words.left),
-  start: (words, match) => words.drawn(namesOf(match)),
-  resign: words => words.resigned,
+const DONE: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
+  join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
+  leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
+  start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
+  resign: ({ words }) => words.lobby.resigned,
 };
 
 function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
@@ -66,7 +70,7 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
   const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
   const done = await carryOut(room, visit, deed, match.id);
-  return done.ok ? say(DONE[deed](room.words.lobby, done.value)) : refused(room, done.refusal, match);
+  return done.ok ? say(DONE[deed](room, done.value)) : refused(room, done.refusal, match);
 }
 
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {

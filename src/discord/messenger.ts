@@ -117,6 +117,15 @@ export class Messenger {
         return this.#lobby(room, channel, match, notice);
       case 'request':
         return this.#requests(room, channel, match, notice);
+      // Not said yet: the rows are marked as delivered.
+      case 'motion':
+      case 'ping':
+      case 'reminder':
+      case 'note':
+      case 'nudge':
+      case 'overdue':
+      case 'seat':
+        return room.table.delivered(notice, null);
       case 'vote':
         return this.#vote(room, channel, match, notice);
       case 'board':

@@ -1,12 +1,15 @@
 import type { Seat } from '../core/game.ts';
 import { heard } from '../core/told.ts';
 import type { Match, Move } from '../match/types.ts';
-import { safeName } from '../present/names.ts';
+import type { Language } from '../present/languages.ts';
+import { nameOf, safeName } from '../present/names.ts';
 import type { Names } from '../present/presenter.ts';
 
-export const namesOf = (match: Match): Names => match.seats.map(seated => safeName(seated.name));
+export const namesOf = (match: Match, language: Language = 'en'): Names =>
+  match.seats.map(seated => safeName(seated.name, language));
 
-export const nameAt = (match: Match, seat: Seat): string => namesOf(match)[seat] ?? `Seat ${seat + 1}`;
+export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string =>
+  nameOf(namesOf(match, language), seat, language);
 
 /** What everybody may hear of a move. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>

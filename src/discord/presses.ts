@@ -2,6 +2,7 @@ import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
 import { gameLog } from './game-log.ts';
+import { learn } from './lesson.ts';
 import { atTable } from './lobby.ts';
 import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
@@ -30,6 +31,8 @@ export async function press(
       return hand(room, visit, id.match);
     case 'board':
       return board(room, visit, { matchId: id.match });
+    case 'learn':
+      return learn(room, id.match, id.args);
     case 'recap':
       return recap(room, visit, id.match);
     case 'log':

@@ -20,7 +20,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   if (!seating.ok) return refused(room, seating.refusal, match);
   if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
   const { presenter } = gameOf(room, match);
-  return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match)));
+  return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match, room.language)));
 }
 
 export type BoardForm = 'picture' | 'wide' | 'text';
@@ -40,7 +40,7 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   if (match.state === undefined) return say(lobbyMessage(room, match).content);
   const words = room.words.history;
   const { presenter } = gameOf(room, match);
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const rev = wish.turn ?? match.rev;
   const view = rev > match.rev ? undefined : await publicView(room, match, rev);
   if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
@@ -55,8 +55,8 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
 /** Scores, who is awaited, or how it ended. */
 async function standing(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(room, match);
-  const names = namesOf(match);
-  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat));
+  const names = namesOf(match, room.language);
+  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat, room.language));
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   return [
     finale ?? presenter.scores(view, names),

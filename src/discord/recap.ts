@@ -30,14 +30,14 @@ function linesSince(
 ): readonly string[] {
   const { presenter } = gameOf(room, match);
   const words = room.words.history;
-  const names = namesOf(match);
+  const names = namesOf(match, room.language);
   const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
   return log
     .filter(({ rev }) => rev > since)
     .flatMap(move => {
       if (move.restores !== null) {
         const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
-        return [words.tookBack(nameAt(match, move.seat), turns)];
+        return [words.tookBack(nameAt(match, move.seat, room.language), turns)];
       }
       const told = presenter.story(eventsFor([move], seat), names);
       return gone.has(move.rev) ? told.map(line => `~~${line}~~`) : told;
@@ -45,19 +45,18 @@ function linesSince(
 }
 
 /** What came near the seat's private contracts, where the game has a word for it. */
-async function nearness(
+function nearness(
   room: Room,
   { match, seat }: Seating,
   log: readonly Move[],
   since: number,
-): Promise<readonly string[]> {
+): readonly string[] {
   const { presenter } = gameOf(room, match);
-  const before = await room.table.viewAt(match.id, since, seat);
-  if (before === undefined || !presenter.recap) return [];
+  if (!presenter.recap) return [];
   const events = standingMoves(log)
     .filter(({ rev }) => rev > since)
     .flatMap(move => heard(move.told, seat));
-  return presenter.recap(events, before, room.table.view(match, seat), namesOf(match));
+  return presenter.recap(events, room.table.view(match, seat), namesOf(match, room.language));
 }
 
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */
@@ -69,7 +68,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const since = lastOwn(log, seat);
   const lines = linesSince(room, seating, log, since);
   const view = room.table.view(match, seat);
-  const near = await nearness(room, seating, log, since);
+  const near = nearness(room, seating, log, since);
   const waits = (await missingSeats(room, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;
   const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
@@ -78,7 +77,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
     ...told,
     ...open,
     ...(near.length > 0 ? [words.near, ...near] : []),
-    presenter.scores(view, namesOf(match)),
+    presenter.scores(view, namesOf(match, room.language)),
   ].join('\n');
   const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
   const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;

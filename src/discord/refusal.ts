@@ -1,16 +1,18 @@
 import type { Refusal } from '../core/result.ts';
 import type { Match } from '../match/types.ts';
+import type { Language } from '../present/languages.ts';
 import { safeName } from '../present/names.ts';
 import { nameAt } from './people.ts';
-import type { Facts, RefusalWords, Words } from './words/words.ts';
+import type { Room } from './room.ts';
+import type { Facts, RefusalWords } from './words/words.ts';
 
-function factsOf({ with: details }: Refusal, match?: Match): Facts {
+function factsOf({ with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.
   const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
   const { opener } = details;
   return {
-    people: match ? named.map(seat => nameAt(match, Number(seat))) : [],
-    opener: typeof opener === 'string' ? safeName(opener) : undefined,
+    people: match ? named.map(seat => nameAt(match, Number(seat), language)) : [],
+    opener: typeof opener === 'string' ? safeName(opener, language) : undefined,
     gathering: match?.status === 'lobby',
     number: name => {
       const value = details[name];
@@ -27,10 +29,10 @@ const isTableCode = (words: RefusalWords, code: string): code is keyof RefusalWo
   Object.hasOwn(words, code);
 
 /** The table's own refusals in a sentence; undefined for those of a game. */
-export function tableRefusal(words: Words, refusal: Refusal, match?: Match): string | undefined {
+export function tableRefusal({ words, language }: Room, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const code = refusal.code.slice('table/'.length);
   return isTableCode(words.refusals, code)
-    ? words.refusals[code](factsOf(refusal, match))
+    ? words.refusals[code](factsOf(refusal, language, match))
     : words.errors.neutral;
 }

@@ -47,7 +47,7 @@ export function awaited(room: Room, { match, seat }: Seating): Refusal | undefin
 
 /** A refusal in words, of the table or of the game. */
 export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
-  const ofTable = tableRefusal(room.words, refusal, match);
+  const ofTable = tableRefusal(room, refusal, match);
   if (ofTable !== undefined) return ofTable;
   if (!match || match.state === undefined) return room.words.errors.neutral;
   return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));

@@ -18,9 +18,9 @@ export interface Told {
 /** What everybody may hear of some moves. */
 export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
   moves.flatMap(move => {
-    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match));
+    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language));
     if (move.by !== 'stand-in') return told;
-    const note = room.words.history.playedFor(nameAt(match, move.seat));
+    const note = room.words.history.playedFor(nameAt(match, move.seat, room.language));
     return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
   });
 
@@ -41,7 +41,7 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
 
 function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
   const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat)}**`);
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat, room.language)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 

@@ -2,6 +2,7 @@ import type { Person } from '../match/types.ts';
 import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { commit } from './deeds.ts';
 import { meant } from './input.ts';
+import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { type Answer, gameOf, type Room, type Row, say, type Visit } from './room.ts';
@@ -49,9 +50,9 @@ export class Turn {
 
   /** What was typed, as one of the field's legal values; else in the given spelling, for the rules to judge. */
   meaning(field: string, typed: string, spelling: string): string {
-    const { presenter } = this.#game;
-    const view = this.#room.table.view(this.seating.match, this.seating.seat);
-    return meant(typed, this.choices(field), value => presenter.value(field, value, view)) ?? spelling;
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
   }
 
   /** The one legal action that agrees, in the game's notation. */

@@ -13,8 +13,9 @@ const STORY_ROOM = 1_200;
 const missing = ({ asked, agreed }: UndoRequest): readonly number[] =>
   asked.filter(seat => !agreed.includes(seat));
 
-function howItStands(words: UndoWords, match: Match, request: UndoRequest): string {
+function howItStands(room: Room, match: Match, request: UndoRequest): string {
   const { status, settledBy, seat, agreed, asked, lapsesAt } = request;
+  const words = room.words.undo;
   switch (status) {
     case 'open': {
       const called = missing(request).flatMap(other => match.seats[other]?.id ?? []);
@@ -29,9 +30,13 @@ function howItStands(words: UndoWords, match: Match, request: UndoRequest): stri
     case 'agreed':
       return words.agreed;
     case 'refused':
-      return settledBy === null ? words.refused : words.refusedBy(`**${nameAt(match, settledBy)}**`);
+      return settledBy === null
+        ? words.refused
+        : words.refusedBy(`**${nameAt(match, settledBy, room.language)}**`);
     case 'withdrawn':
-      return settledBy === seat ? words.withdrewBy(`**${nameAt(match, seat)}**`) : words.withdrawn;
+      return settledBy === seat
+        ? words.withdrewBy(`**${nameAt(match, seat, room.language)}**`)
+        : words.withdrawn;
     case 'lapsed':
       return words.lapsed;
   }
@@ -53,19 +58,19 @@ export function requestMessage(room: Room, match: Match, request: UndoRequest): 
     publicStory(room, match, request.undone).map(line => `> ${line}`),
     STORY_ROOM,
   );
-  const head = words.asks(`**${nameAt(match, request.seat)}**`);
+  const head = words.asks(`**${nameAt(match, request.seat, room.language)}**`);
   return {
-    content: [head, story, howItStands(words, match, request)].filter(Boolean).join('\n'),
+    content: [head, story, howItStands(room, match, request)].filter(Boolean).join('\n'),
     rows: open ? buttonRows(answerButtons(words, request)) : [],
     pings: open ? missing(request).flatMap(seat => match.seats[seat]?.id ?? []) : [],
   };
 }
 
 /** A refusal is news: an edit of the older message would be seen by nobody. */
-export const refusalMessage = ({ words }: Room, match: Match, request: UndoRequest): PublicMessage => ({
-  content: words.undo.refusedNews(
-    request.settledBy === null ? undefined : `**${nameAt(match, request.settledBy)}**`,
-    `**${nameAt(match, request.seat)}**`,
+export const refusalMessage = (room: Room, match: Match, request: UndoRequest): PublicMessage => ({
+  content: room.words.undo.refusedNews(
+    request.settledBy === null ? undefined : `**${nameAt(match, request.settledBy, room.language)}**`,
+    `**${nameAt(match, request.seat, room.language)}**`,
   ),
   rows: [],
   pings: [],

@@ -66,7 +66,7 @@ async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { match: now, request } = asked.value;
   if (asked.value.done || !request) return done(room, now, what?.undone ?? []);
-  return say(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat))));
+  return say(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
 }
 
 async function reply(
@@ -83,7 +83,7 @@ async function reply(
   if (undone) return say(words.allAgreed);
   if (!agrees) return say(row?.settledBy === row?.seat ? words.youWithdrew : words.youRefused);
   const missing = row?.asked.filter(seat => !row.agreed.includes(seat)) ?? [];
-  return say(words.youAgreed(missing.map(seat => nameAt(now, seat))));
+  return say(words.youAgreed(missing.map(seat => nameAt(now, seat, room.language))));
 }
 
 const turnedDown = async (room: Room, match: Match, refusal: Refusal): Promise<Answer> =>

@@ -1,8 +1,9 @@
 import type { AnyGame, Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
+import { comeBack } from './back.ts';
 import { finish } from './ending.ts';
-import { refuseAtTable, type Sitting } from './house.ts';
+import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
@@ -25,6 +26,7 @@ export function understand(
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
   const awaited = game.toAct(match.state);
   if (!awaited.includes(seat)) return refuseAtTable('not-to-act', { seats: awaited });
@@ -41,10 +43,10 @@ export async function act(
   match: StoredMatch,
   wish: Wish,
 ): Promise<Result<Omit<Acted, 'match'>, Refusal>> {
-  const play = new Play(sitting, match);
-  const meant = understand(play.game, match, wish);
+  const meant = understand(gameOf(sitting.house, match.game), match, wish);
   if (!meant.ok) return meant;
   const { seat, action } = meant.value;
+  const play = new Play(sitting, await comeBack(sitting, match, seat));
   const several = play.toAct.length > 1;
   const done = several ? play.check(seat, action) : await play.make(seat, action, 'person');
   if (!done.ok) return done;

@@ -96,6 +96,7 @@ export async function answerUndo(
     await settleOpen(sitting, match.id, 'withdrawn', seat);
     return accept({ done: false });
   }
+  if (match.pausedAt !== null) return refuseAtTable('paused');
   const news = await drawers.requests.answer(request.id, seat, agrees, at);
   if (!agrees) {
     await settleOpen(sitting, match.id, 'refused', seat);

@@ -30,6 +30,7 @@ export async function resign(
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
   const { drawers, at } = sitting;
   await drawers.matches.resign(match.id, seat, at);
+  await drawers.seats.change(match.id, seat, { absentAt: null, offeredAt: null });
   await withdraw(sitting, match.id);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
   const now = { ...match, seats };

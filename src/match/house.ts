@@ -3,7 +3,7 @@ import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat } from '../core/game.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/types.ts';
-import type { Drawers } from '../store/index.ts';
+import type { Drawers, NoticeDetails } from '../store/index.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
 /** What the table is handed: the games, who stands in, time and chance. */
@@ -31,6 +31,10 @@ export interface NoticeToTell {
   readonly rev: number;
   readonly since?: number;
   readonly resigned?: readonly Seat[];
+  readonly seat?: Seat;
+  readonly details?: NoticeDetails;
+  /** Milliseconds since the epoch; null: at once. */
+  readonly notBefore?: number | null;
 }
 
 export const refuseAtTable = (

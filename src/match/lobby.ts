@@ -5,7 +5,7 @@ import { finish } from './ending.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
-import type { Person } from './types.ts';
+import type { Pace, Person } from './types.ts';
 
 export interface Opening {
   readonly game: string;
@@ -15,6 +15,8 @@ export interface Opening {
   readonly opener: Person;
   /** Seats at most. */
   readonly seats: number;
+  /** default: none */
+  readonly pace?: Pace;
 }
 
 type Seats = { readonly min: number; readonly max: number };
@@ -37,7 +39,7 @@ export async function openAndStart(sitting: Sitting, opening: Opening): Promise<
 
 async function insert(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
   const { house, drawers, at } = sitting;
-  const { game, options, channelId, guildId, opener, seats } = opening;
+  const { game, options, channelId, guildId, opener, seats, pace = 'none' } = opening;
   const { min, max } = seatsOf(house, opening);
   if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
   const live = await drawers.matches.live(channelId);
@@ -54,6 +56,7 @@ async function insert(sitting: Sitting, opening: Opening): Promise<Result<string
     seed: Buffer.from(house.newSeed()).toString('hex'),
     salt: Buffer.from(house.newSalt()).toString('hex'),
     createdAt: at,
+    pace,
   };
   await drawers.matches.insert(match, asSeats([opener]));
   return accept(match.id);

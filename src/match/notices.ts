@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { StoredNotice } from '../store/index.ts';
+import { OWN_NOTICES, type StoredNotice } from '../store/index.ts';
 import type { Notice, NoticeKind } from './types.ts';
 
 /** Discord's limit for a nonce. */
 const NONCE_LENGTH = 25;
 
 /** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby: a message is a picture of the row as it is. */
-const WEIGHT: Readonly<Record<NoticeKind, number>> = {
-  request: 0,
-  lobby: 0,
-  vote: 1,
-  board: 2,
-  closed: 3,
-};
+const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = { lobby: 0, vote: 1, board: 2, closed: 3 };
+const weight = ({ kind }: Pick<StoredNotice, 'kind'>): number => WEIGHT[kind] ?? 0;
+const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefined;
+const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own === kind);
 
 /**
  * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce
@@ -25,12 +22,12 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
     .slice(0, NONCE_LENGTH);
 }
 
-/** All waiting rows of one match as one notice. Its id is the newest row's: what comes later is another notice. */
+/** Rows of one match that are told together, as one notice. Its id is the newest row's: what comes later is another notice. */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const { matchId } = first;
-  const kind = rows.reduce((most, row) => (WEIGHT[row.kind] > WEIGHT[most] ? row.kind : most), first.kind);
+  const { matchId, seat, details } = first;
+  const { kind } = rows.reduce((most, row) => (weight(row) > weight(most) ? row : most), first);
   const id = Math.max(...rows.map(row => row.id));
   const rev = Math.max(...rows.map(row => row.rev));
   return {
@@ -42,6 +39,8 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     resigned: [...new Set(rows.flatMap(row => row.resigned))],
     nonce: nonceOf(matchId, kind, rev, id),
     attempts: Math.max(...rows.map(row => row.attempts)),
+    seat: isOwn(first) ? seat : null,
+    details: isOwn(first) ? details : {},
   };
 }
 
@@ -49,14 +48,23 @@ const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(ro
 
 const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
   const groups = new Map<string, StoredNotice[]>();
-  for (const row of rows) groups.set(row.matchId, [...(groups.get(row.matchId) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(row.matchId);
+    if (group) group.push(row);
+    else groups.set(row.matchId, [row]);
+  }
   return [...groups.values()].map(nextToTell);
 };
 
-/** Requests have messages of their own, which come after the board that they are about. */
+/**
+ * The board comes first. Requests and motions have messages of their own, which come after the board that they are
+ * about; of calls each has one, and one that must wait does not hold up the others.
+ */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
-  const others = rows.filter(row => row.kind !== 'request');
-  return others.length > 0 ? others : rows;
+  const pictures = rows.filter(isPicture);
+  if (pictures.length > 0) return pictures;
+  const together = (row: StoredNotice) => (isOwn(row) ? [row] : rows.filter(({ kind }) => kind === row.kind));
+  return rows.map(together).reduce((first, next) => (dueAt(next) < dueAt(first) ? next : first));
 }
 
 /** What can be said now, oldest first, one a match. News in a match that waits for a retry makes it due at once. */

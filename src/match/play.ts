@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import { playerOf } from '../players/registry.ts';
 import type { MadeBy, StoredMatch, StoredMove } from '../store/index.ts';
 import { gameOf, otherDice, type Sitting } from './house.ts';
+import { playedSeats } from './rows.ts';
 
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
@@ -17,7 +18,7 @@ interface Choice {
 export class Play {
   readonly #sitting: Sitting;
   readonly #match: StoredMatch;
-  readonly #resigned: ReadonlySet<Seat>;
+  readonly #played: ReadonlySet<Seat>;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
   readonly game: AnyGame;
@@ -27,7 +28,7 @@ export class Play {
   constructor(sitting: Sitting, match: StoredMatch) {
     this.#sitting = sitting;
     this.#match = match;
-    this.#resigned = new Set(match.seats.filter(seat => seat.resigned).map(seat => seat.seat));
+    this.#played = playedSeats(match);
     this.#dice = SeededDice.fromHex(match.seed, match.dice);
     this.game = gameOf(sitting.house, match.game);
     this.#state = match.state;
@@ -75,8 +76,9 @@ export class Play {
     return accept(move);
   }
 
-  /** Everything that needs no person any more: complete sealed choices, forced moves, resigned seats. */
+  /** Everything that needs no person any more: complete sealed choices, forced moves, seats that are played for. */
   async settle(): Promise<void> {
+    if (this.#match.pausedAt !== null) return;
     for (let step = 0; step < ENDLESS; step++) {
       const acting = this.toAct;
       if (acting.length === 0) return;
@@ -84,13 +86,36 @@ export class Play {
       if (this.#missing(acting, sealed).length > 0) return;
       const choices = acting.map(seat => [seat, this.#choiceOf(seat, sealed)] as const);
       for (const [seat, { action, by }] of choices) {
-        const made = await this.make(seat, action, by);
-        if (made.ok) continue;
-        throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
+        await this.#must(seat, action, by);
       }
       if (sealed.size > 0) await this.#sitting.drawers.sealed.clear(this.#match.id);
     }
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
+  }
+
+  /** The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace. */
+  async standIn(seat: Seat): Promise<void> {
+    for (let step = 0; step < ENDLESS; step++) {
+      const acting = this.toAct;
+      if (!acting.includes(seat)) return;
+      const sealed = await this.#sealed(acting);
+      if (sealed.has(seat)) return;
+      const { action, by } = this.#choiceOf(seat, sealed);
+      if (acting.length === 1) {
+        await this.#must(seat, action, by);
+        continue;
+      }
+      const { drawers, at } = this.#sitting;
+      await drawers.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, 'stand-in');
+      return;
+    }
+    throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
+  }
+
+  /** Seats that are waited for: a person must decide. */
+  async awaited(): Promise<readonly Seat[]> {
+    const acting = this.toAct;
+    return this.#missing(acting, await this.#sealed(acting));
   }
 
   /** Seats whose sealed choice is missing; none where one seat acts alone. */
@@ -99,10 +124,16 @@ export class Play {
     return acting.length < 2 ? [] : this.#missing(acting, await this.#sealed(acting));
   }
 
-  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, unknown>> {
+  async #must(seat: Seat, action: unknown, by: MadeBy): Promise<void> {
+    const made = await this.make(seat, action, by);
+    if (made.ok) return;
+    throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
+  }
+
+  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, Choice>> {
     if (acting.length < 2) return new Map();
     const rows = await this.#sitting.drawers.sealed.list(this.#match.id, this.#rev);
-    return new Map(rows.map(({ seat, action }) => [seat, this.#read(seat, action)]));
+    return new Map(rows.map(({ seat, action, by }) => [seat, { action: this.#read(seat, action), by }]));
   }
 
   #read(seat: Seat, text: string): unknown {
@@ -112,15 +143,16 @@ export class Play {
     return action;
   }
 
-  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, unknown>): readonly Seat[] {
+  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, Choice>): readonly Seat[] {
     return acting.filter(
       seat =>
-        !sealed.has(seat) && !this.#resigned.has(seat) && this.game.forced(this.#state, seat) === undefined,
+        !sealed.has(seat) && !this.#played.has(seat) && this.game.forced(this.#state, seat) === undefined,
     );
   }
 
-  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, unknown>): Choice {
-    if (sealed.has(seat)) return { action: sealed.get(seat), by: 'person' };
+  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, Choice>): Choice {
+    const chosen = sealed.get(seat);
+    if (chosen) return chosen;
     const forced = this.game.forced(this.#state, seat);
     if (forced !== undefined) return { action: forced, by: 'forced' };
     const player = playerOf(this.#match.game, this.#sitting.house.players);

@@ -126,7 +126,7 @@ export class Reading {
   async undoRequests(matchId: string): Promise<readonly UndoRequest[]> {
     const match = await this.store.matches.get(matchId);
     if (!match) return [];
-    const rows = await this.store.requests.untold(matchId);
+    const rows = (await this.store.requests.untold(matchId)).filter(({ kind }) => kind === 'undo');
     if (rows.length === 0) return [];
     const log = await this.store.moves.list(matchId, 0, match.rev);
     return rows.map(row => toRequest(match, row, log, this.house.now()));

@@ -14,7 +14,7 @@ export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, n
 export async function settleOpen(
   { drawers, at, tell }: Sitting,
   matchId: string,
-  status: Exclude<RequestStatus, 'open' | 'lapsed'>,
+  status: Exclude<RequestStatus, 'open'>,
   settledBy: Seat | null,
 ): Promise<void> {
   const request = await drawers.requests.newest(matchId, 'undo');

@@ -1,7 +1,14 @@
 import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
-import type { StoredMatch, StoredMove } from '../store/index.ts';
-import type { Match, Move, Person } from './types.ts';
+import type { StoredMatch, StoredMove, StoredSeat } from '../store/index.ts';
+import type { Match, Move, Person, Seated } from './types.ts';
+
+function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: StoredSeat): Seated {
+  const absent = !resigned && absentAt !== null;
+  const played = absent ? 'absent' : 'player';
+  const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
+  return { seat, id: userId, name, resigned, state, absent, gone };
+}
 
 /** Field by field: the seed, the salt and the dice stay behind. */
 export function toMatch(row: StoredMatch): Match {
@@ -16,7 +23,7 @@ export function toMatch(row: StoredMatch): Match {
     guildId: row.guildId,
     opener: { id: row.openerId, name: row.openerName },
     seatsWanted: row.seatsWanted,
-    seats: row.seats.map(({ seat, userId, name, resigned }) => ({ seat, id: userId, name, resigned })),
+    seats: row.seats.map(toSeated),
     state: row.state,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -25,12 +32,21 @@ export function toMatch(row: StoredMatch): Match {
     shownRev: row.shownRev,
     practised: row.practised,
     commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
+    pace: row.pace,
+    pausedAt: row.pausedAt,
   };
 }
 
 export function toMove(row: StoredMove): Move {
   const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
   return { rev, seat, action, by, told, reveals, at, batch, restores };
+}
+
+/** The stand-in plays for who has resigned, and for who is absent as long as anybody is there to wait for it. */
+export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null);
+  const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
+  return new Set(played.map(({ seat }) => seat));
 }
 
 export const asSeats = (people: readonly Person[]) =>

@@ -1,14 +1,18 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
-import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { ConflictError, type Drawers, type Store } from '../store/index.ts';
+import { Absence } from './absence.ts';
 import { act } from './act.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
+import { Clock } from './clock.ts';
 import { cancel, resign } from './ending.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
-import { Queues } from './queues.ts';
+import { tend } from './motions.ts';
+import { learn, People } from './people.ts';
 import { Reading } from './reading.ts';
 import { toMatch } from './rows.ts';
+import { readMatch, rowOf, Sittings } from './sittings.ts';
 import type { Acted, Asking, Cancelling, Match, Notice, Person, Undone, UndoRequest } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -18,19 +22,25 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
   readonly announce: (matchId: string) => void;
 }
 
-type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
-
 /**
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
 export class Table extends Reading {
-  readonly #announce: (matchId: string) => void;
-  readonly #queues = new Queues();
+  readonly #sittings: Sittings;
+  /** Settings, absences and blocks of people. */
+  readonly people: People;
+  /** Reminders, nudges, and all else that becomes due. */
+  readonly clock: Clock;
+  /** Votes, pauses and seats without their person. */
+  readonly absence: Absence;
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, ...house });
-    this.#announce = announce;
+    this.#sittings = new Sittings(store, this.house, announce);
+    this.people = new People(this.#sittings);
+    this.clock = new Clock(this.#sittings);
+    this.absence = new Absence(this.#sittings);
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
@@ -43,19 +53,19 @@ export class Table extends Reading {
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
-    return this.#change(matchId, (sitting, match) => join(sitting, match, person));
+    return this.#sittings.change(matchId, (sitting, match) => join(sitting, match, person));
   }
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#change(matchId, (sitting, match) => leave(sitting, match, personId));
+    return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#change(matchId, (sitting, match) => start(sitting, match, personId));
+    return this.#sittings.change(matchId, (sitting, match) => start(sitting, match, personId));
   }
 
   resign(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#change(matchId, (sitting, match) => resign(sitting, match, personId));
+    return this.#sittings.change(matchId, (sitting, match) => resign(sitting, match, personId));
   }
 
   /** `agreed` of `needed` votes; the match is cancelled when they are equal. */
@@ -64,11 +74,11 @@ export class Table extends Reading {
     person: Person,
     { moderator }: { readonly moderator: boolean },
   ): Promise<Result<Cancelling, Refusal>> {
-    return this.#transact(matchId, async (sitting, match) => {
-      const agreement = await cancel(sitting, match, person, moderator);
-      if (!agreement.ok) return agreement;
-      return accept({ match: await this.#read(sitting.drawers, matchId), ...agreement.value });
-    });
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => cancel(sitting, match, person, moderator),
+      async (drawers, agreement) => ({ match: await readMatch(drawers, matchId), ...agreement }),
+    );
   }
 
   /** @param action in the game's notation; @param rev what the person saw: older than now is refused. */
@@ -78,13 +88,14 @@ export class Table extends Reading {
     action: string,
     { rev }: { readonly rev?: number | undefined } = {},
   ): Promise<Result<Acted, Refusal>> {
-    return this.#transact(
+    return this.#sittings.transact(
       matchId,
       async (sitting, match) => {
         const acted = await act(sitting, match, { personId, action, rev });
-        if (!acted.ok) return acted;
-        return accept({ ...acted.value, match: await this.#read(sitting.drawers, matchId) });
+        if (acted.ok) await learn(sitting, personId);
+        return acted;
       },
+      async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
       rev,
     );
   }
@@ -95,13 +106,10 @@ export class Table extends Reading {
     personId: string,
     { rev }: { readonly rev?: number | undefined } = {},
   ): Promise<Result<Undone, Refusal>> {
-    return this.#transact(
+    return this.#sittings.transact(
       matchId,
-      async (sitting, match) => {
-        const done = await undo(sitting, match, { personId, rev });
-        if (!done.ok) return done;
-        return accept({ match: await this.#read(sitting.drawers, matchId), undone: done.value.undone });
-      },
+      (sitting, match) => undo(sitting, match, { personId, rev }),
+      async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
       rev,
     );
   }
@@ -112,10 +120,10 @@ export class Table extends Reading {
     personId: string,
     { rev }: { readonly rev?: number | undefined } = {},
   ): Promise<Result<Asking, Refusal>> {
-    return this.#transact(
+    return this.#sittings.transact(
       matchId,
-      async (sitting, match) =>
-        this.#asking(sitting, match, await askUndo(sitting, match, { personId, rev })),
+      (sitting, match) => askUndo(sitting, match, { personId, rev }),
+      (drawers, { done }) => this.#asking(drawers, matchId, done),
       rev,
     );
   }
@@ -128,8 +136,10 @@ export class Table extends Reading {
     { request }: { readonly request?: number | undefined } = {},
   ): Promise<Result<Asking, Refusal>> {
     const answer: AnswerToUndo = { personId, agrees, request };
-    return this.#transact(matchId, async (sitting, match) =>
-      this.#asking(sitting, match, await answerUndo(sitting, match, answer)),
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => answerUndo(sitting, match, answer),
+      (drawers, { done }) => this.#asking(drawers, matchId, done),
     );
   }
 
@@ -142,6 +152,7 @@ export class Table extends Reading {
   async delivered({ id, matchId, kind, rev }: Notice, messageId: string | null): Promise<void> {
     await this.store.transaction(async drawers => {
       await drawers.outbox.delivered(matchId, kind, id);
+      if (kind === 'board') await drawers.waits.summoned(matchId, id);
       await drawers.matches.setShown(matchId, {
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
         ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
@@ -155,33 +166,14 @@ export class Table extends Reading {
     await this.store.transaction(drawers => drawers.outbox.failed(matchId, kind, id, error, retryAt));
   }
 
-  async #read(drawers: Drawers, matchId: string): Promise<Match> {
-    const match = await drawers.matches.get(matchId);
-    if (!match) throw new Error(`match ${matchId} is gone`);
-    return toMatch(match);
-  }
-
-  async #asking(
-    { drawers, at }: Sitting,
-    { id }: StoredMatch,
-    asked: Result<{ readonly done: boolean }, Refusal>,
-  ): Promise<Result<Asking, Refusal>> {
-    if (!asked.ok) return asked;
-    const match = await drawers.matches.get(id);
-    if (!match) throw new Error(`match ${id} is gone`);
+  async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {
+    const match = await rowOf(drawers, matchId);
     const [row, log] = [
-      await drawers.requests.newest(id, 'undo'),
-      await drawers.moves.list(id, 0, match.rev),
+      await drawers.requests.newest(matchId, 'undo'),
+      await drawers.moves.list(matchId, 0, match.rev),
     ];
-    const request = row ? toRequest(match, row, log, at) : null;
-    return accept({ match: toMatch(match), done: asked.value.done, request });
-  }
-
-  #change(matchId: string, work: OfMatch<void>): Promise<Result<Match, Refusal>> {
-    return this.#transact(matchId, async (sitting, match) => {
-      const changed = await work(sitting, match);
-      return changed.ok ? accept(await this.#read(sitting.drawers, matchId)) : changed;
-    });
+    const request = row ? toRequest(match, row, log, this.house.now()) : null;
+    return { match: toMatch(match), done, request };
   }
 
   async #begin(
@@ -189,9 +181,11 @@ export class Table extends Reading {
     work: (sitting: Sitting, opening: Opening) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#sit(`channel ${opening.channelId}`, async sitting => {
+      return await this.#sittings.sit(`channel ${opening.channelId}`, async sitting => {
         const id = await work(sitting, opening);
-        return id.ok ? accept(await this.#read(sitting.drawers, id.value)) : id;
+        if (!id.ok) return id;
+        await tend(sitting, id.value);
+        return accept(await readMatch(sitting.drawers, id.value));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
@@ -199,39 +193,5 @@ export class Table extends Reading {
       if (!live) throw error;
       return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
     }
-  }
-
-  async #transact<T>(matchId: string, work: OfMatch<T>, seen?: number): Promise<Result<T, Refusal>> {
-    try {
-      return await this.#sit(matchId, async sitting => {
-        const match = await sitting.drawers.matches.get(matchId);
-        return match ? work(sitting, match) : refuseAtTable('no-match', { match: matchId });
-      });
-    } catch (error) {
-      if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
-      const rev = (await this.store.matches.get(matchId))?.rev ?? 0;
-      return refuseAtTable('stale', { rev, seen: seen ?? rev });
-    }
-  }
-
-  /** Law 1, commit, then tell. */
-  #sit<T>(queue: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
-    return this.#queues.run(queue, async () => {
-      const told = new Set<string>();
-      const at = this.house.now();
-      const value = await this.store.transaction(drawers =>
-        work({
-          house: this.house,
-          drawers,
-          at,
-          tell: async ({ matchId, kind, rev, since = rev, resigned = [] }) => {
-            await drawers.outbox.put({ matchId, kind, rev, since, resigned, at });
-            told.add(matchId);
-          },
-        }),
-      );
-      for (const matchId of told) this.#announce(matchId);
-      return value;
-    });
   }
 }

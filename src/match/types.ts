@@ -1,7 +1,30 @@
 import type { Seat, Told } from '../core/game.ts';
-import type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+import type {
+  EndedBy,
+  MadeBy,
+  MotionKind,
+  NoticeDetails,
+  NoticeKind,
+  Pace,
+  RequestStatus,
+  Status,
+} from '../store/types.ts';
 
-export type { EndedBy, MadeBy, NoticeKind, RequestStatus, Status } from '../store/types.ts';
+export type {
+  EndedBy,
+  MadeBy,
+  MotionKind,
+  NoticeDetails,
+  NoticeKind,
+  Pace,
+  RequestStatus,
+  SeatChange,
+  Status,
+} from '../store/types.ts';
+export { MOTION_KINDS, PACES } from '../store/types.ts';
+
+/** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
+export type SeatState = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
@@ -12,6 +35,11 @@ export interface Person {
 export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
+  readonly state: SeatState;
+  /** The stand-in plays, until the person is back: also while the seat of an absent one is offered. */
+  readonly absent: boolean;
+  /** The person is known to have left the server. */
+  readonly gone: boolean;
 }
 
 /** One row of `matches` with its seats; `state` is undefined before the deal. */
@@ -43,6 +71,10 @@ export interface Match {
   readonly practised: boolean;
   /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
   readonly commitment: string | null;
+  /** How long a decision is waited for before the others may vote on it. */
+  readonly pace: Pace;
+  /** Since when nothing is played; null: it is played. */
+  readonly pausedAt: number | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
@@ -75,6 +107,9 @@ export interface Notice {
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
   readonly attempts: number;
+  /** Whom a notice of its own is about; else null. */
+  readonly seat: Seat | null;
+  readonly details: NoticeDetails;
 }
 
 /** What was published before the first card; once the game has ended, what it was made of. */
@@ -193,4 +228,107 @@ export type TableRefusalCode =
   | 'undo-own-request' // nobody agrees with oneself
   | 'undo-no-request' // nothing is being asked
   | 'undo-settled' // with: status, seat (who asked)
+  | 'paused' // nothing is played
+  | 'not-paused'
+  | 'bad-seat' // with: seat
+  | 'seat-resigned' // with: seat
+  | 'seat-away' // its clock stands still; with: seat, until
+  | 'seat-absent' // it is played for already; with: seat
+  | 'seat-offered' // it is on offer already; with: seat
+  | 'not-late' // with: seat, late (when the pace is exceeded; absent: never)
+  | 'vote-own-seat' // it is for the others to decide
+  | 'no-vote' // with: vote
+  | 'vote-settled' // with: status, seat (who asked)
+  | 'no-offer' // no seat is on offer
+  | 'unwelcome' // somebody at the table has blocked the person
+  | 'nudge-nobody' // nobody else is waited for who may be called
+  | 'nudged' // with: until
+  | 'bad-zone' // with: zone
+  | 'no-zone' // quiet hours need one
+  | 'bad-hours' // with: hours
+  | 'away-past'
+  | 'away-long' // with: days (at most)
+  | 'block-self'
   | 'unreadable'; // an action text that the game cannot read; with: action
+
+/** A question that is put to the vote, beside undo and cancel. */
+export interface Motion {
+  readonly id: number;
+  readonly matchId: string;
+  readonly kind: MotionKind;
+  /** Who asks. */
+  readonly seat: Seat;
+  /** The seat that it is about; null for a pause. */
+  readonly target: Seat | null;
+  readonly status: RequestStatus;
+  /** Who ended it, where one seat did. */
+  readonly settledBy: Seat | null;
+  /** Whose vote counts. */
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  readonly refused: readonly Seat[];
+  /** So many must agree. */
+  readonly needed: number;
+  readonly at: number;
+  readonly lapsesAt: number;
+  readonly messageId: string | null;
+  /** At most 25 characters: the message that asks. */
+  readonly nonce: string;
+}
+
+/** What came of a motion or of a ballot; its status tells whether it was carried. */
+export interface Moved {
+  readonly match: Match;
+  readonly motion: Motion;
+}
+
+/** A seat whose decision is waited for. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly since: number;
+  /** When the pace is exceeded; null: never, or the clock stands still. */
+  readonly lateAt: number | null;
+  /** The pace is exceeded: the others may vote. */
+  readonly late: boolean;
+  /** Null: not away. */
+  readonly awayUntil: number | null;
+  /** Reminders and nudges so far. */
+  readonly prompts: number;
+}
+
+/** What a person has chosen, and what is known of when they act. */
+export interface Settings {
+  readonly id: string;
+  readonly name: string | null;
+  readonly locale: string | null;
+  readonly pings: boolean;
+  /** IANA's name. */
+  readonly zone: string | null;
+  /** As it was set, HH:MM in the zone. */
+  readonly quiet: { readonly from: string; readonly to: string } | null;
+  /** The quiet hours in effect, set or learnt, HH:MM in their zone. */
+  readonly inEffect: {
+    readonly from: string;
+    readonly to: string;
+    readonly zone: string;
+    readonly source: 'set' | 'learnt';
+  } | null;
+  readonly learns: boolean;
+  /** 24 counters by hour in UTC. */
+  readonly hours: readonly number[];
+  readonly awayUntil: number | null;
+  readonly invitations: boolean;
+  readonly stats: boolean;
+}
+
+/** What is to change; null takes a setting away. */
+export interface SettingsChange {
+  readonly pings?: boolean;
+  readonly zone?: string | null;
+  /** HH:MM or whole hours. */
+  readonly quiet?: { readonly from: string; readonly to: string } | null;
+  readonly learns?: boolean;
+  readonly awayUntil?: number | null;
+  readonly invitations?: boolean;
+  readonly stats?: boolean;
+}

@@ -29,7 +29,10 @@ export function undoable(
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
-  const acted = since.some(move => move.by === 'person' && others(move.seat)) || sealed.some(others);
+  // What the stand-in did by itself came with the action; in a later call the others have voted for it.
+  const later = (move: StoredMove) => move.by === 'stand-in' && move.batch > restores;
+  const acted =
+    since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (seats.length === 1) return null;
     if (makers.length > 1) return 'together';
@@ -69,6 +72,7 @@ export async function wished(
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
   const what = await undoableNow(drawers, match);
   if (!what) return refuseAtTable('undo-nothing');

@@ -27,6 +27,33 @@ export interface Topic {
   readonly text: string;
 }
 
+export interface LessonOption {
+  /** At most 80 characters. */
+  readonly label: string;
+  /** The step that it leads to; its own where something else is to be tried. */
+  readonly next: number;
+  /** What choosing it teaches; at most 300 characters. */
+  readonly remark: string;
+}
+
+/** All of it is shown from a step's number alone. */
+export interface LessonStep<View, Event> {
+  /** Markdown, at most 1,200 characters. */
+  readonly text: string;
+  readonly options: readonly LessonOption[];
+  readonly view: View;
+  /** What has just happened on the board. */
+  readonly marked: readonly Event[];
+  /** What is about to happen, as ghosts on the board. */
+  readonly foreseen: readonly Event[];
+}
+
+/** A first turn on an example board. */
+export interface Lesson<View, Event> {
+  readonly names: Names;
+  readonly steps: readonly LessonStep<View, Event>[];
+}
+
 /**
  * The voice and the eye of one game: all that is needed to play it in words, buttons and pictures.
  * Takes views, never states; every sentence about a game is made here.
@@ -47,6 +74,10 @@ export interface Presenter<View, Action, Event> {
   terminal(view: View, names: Names): string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
+  /** Points that a seat gained in these events. */
+  total?(events: readonly Event[], seat: number): number;
+  /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
+  recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
   /** What could be done later, with what each deed is worth; says so where there is nothing. */
@@ -61,8 +92,6 @@ export interface Presenter<View, Action, Event> {
   hand(view: View, names: Names): string;
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
-  /** What these events brought nearer for the viewer in secret, from the view before them to the one after. */
-  recap?(events: readonly Event[], before: View, view: View, names: Names): readonly string[];
   /** The position with more detail than `picture` has room for. */
   wide?(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** A field of an action as a question: "Which house?". */
@@ -78,6 +107,7 @@ export interface Presenter<View, Action, Event> {
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
   readonly topics: readonly Topic[];
+  readonly lesson?: Lesson<View, Event>;
 }
 
 export type AnyPresenter = Presenter<unknown, unknown, unknown>;

@@ -3,7 +3,8 @@ import type { DiceCounters } from '../core/dice.ts';
 import { StaleError } from './errors.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { EndedBy, NewMatch, Snapshot, Status, StoredMatch, StoredSeat } from './types.ts';
+import { Seats } from './seats.ts';
+import type { EndedBy, NewMatch, NewSeat, Snapshot, Status, StoredMatch, StoredSeat } from './types.ts';
 
 const LIVE: readonly Status[] = ['lobby', 'running'];
 
@@ -34,7 +35,7 @@ export class Matches {
   }
 
   /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
-  async insert(match: NewMatch, seats: readonly StoredSeat[]): Promise<void> {
+  async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
     await inserting(
       this.#db
         .insertInto('matches')
@@ -54,10 +55,16 @@ export class Matches {
   }
 
   /** Replaces all seats. Throws ConflictError when a person would sit twice. */
-  async setSeats(matchId: string, seats: readonly StoredSeat[], at: number): Promise<void> {
+  async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
     await this.#db.deleteFrom('seats').where('matchId', '=', matchId).execute();
     if (seats.length > 0) {
-      const rows = seats.map(seat => ({ ...seat, matchId, resigned: toFlag(seat.resigned) }));
+      const rows = seats.map(({ seat, userId, name, resigned }) => ({
+        matchId,
+        seat,
+        userId,
+        name,
+        resigned: toFlag(resigned),
+      }));
       await inserting(this.#db.insertInto('seats').values(rows).execute());
     }
     await this.#db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
@@ -118,6 +125,37 @@ export class Matches {
     await this.#db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
   }
 
+  /** @param at null: it is played again. */
+  async setPaused(matchId: string, at: number | null): Promise<void> {
+    await this.#db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** Of the newest reminder or nudge. */
+  async setPrompted(matchId: string, at: number): Promise<void> {
+    await this.#db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** Lobbies where nothing has happened since then, the most silent first. */
+  async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
+    const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
+    return this.#all(await rows.orderBy('matches.updatedAt').execute());
+  }
+
+  /** When something last happened in the most silent lobby. */
+  async oldestLobby(): Promise<number | undefined> {
+    const oldest = this.#db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
+    return (await oldest.where('status', '=', 'lobby').executeTakeFirst())?.at ?? undefined;
+  }
+
+  /** Running ones with a seat of the person, oldest first. */
+  async runningOf(userId: string): Promise<readonly StoredMatch[]> {
+    const rows = this.#select()
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .where('userId', '=', userId)
+      .where('status', '=', 'running');
+    return this.#all(await rows.orderBy('number').execute());
+  }
+
   /** Remembers messages of ours; what is absent stays. `shownRev` never goes back. */
   async setShown(
     matchId: string,
@@ -167,8 +205,7 @@ export class Matches {
 
   /** Lobbies and running games, oldest first. */
   async listLive(): Promise<readonly StoredMatch[]> {
-    const rows = await this.#select().where('status', 'in', LIVE).orderBy('number').execute();
-    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+    return this.#all(await this.#select().where('status', 'in', LIVE).orderBy('number').execute());
   }
 
   #select() {
@@ -181,17 +218,15 @@ export class Matches {
       .select(['moves.state', 'moves.dice']);
   }
 
+  async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {
+    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+  }
+
   async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
     return row && toMatch(row, await this.#seats(row.id));
   }
 
   async #seats(matchId: string): Promise<readonly StoredSeat[]> {
-    const rows = await this.#db
-      .selectFrom('seats')
-      .select(['seat', 'userId', 'name', 'resigned'])
-      .where('matchId', '=', matchId)
-      .orderBy('seat')
-      .execute();
-    return rows.map(row => ({ ...row, resigned: row.resigned === 1 }));
+    return new Seats(this.#db).list(matchId);
   }
 }

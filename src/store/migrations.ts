@@ -152,6 +152,89 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/**
+ * What the table knows of people, and what it waits for. A decision that is waited for is a row, with its clock; so are
+ * a seat that is played by the stand-in or offered, a pause, and what is asked of the others.
+ */
+async function waiting(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('name', 'text')
+    .addColumn('locale', 'text')
+    .addColumn('pings', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('zone', 'text')
+    .addColumn('quietFrom', 'integer')
+    .addColumn('quietTo', 'integer')
+    .addColumn('learns', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('hours', 'text')
+    .addColumn('awayUntil', 'bigint')
+    .addColumn('invitations', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('stats', 'integer', column => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema.createIndex('peopleByAway').on('people').column('awayUntil').execute();
+  await db.schema
+    .createTable('blocks')
+    .addColumn('personId', 'text', column => column.notNull())
+    .addColumn('blockedId', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('blocksKey', ['personId', 'blockedId'])
+    .execute();
+
+  const matches = db.schema.alterTable('matches');
+  await matches.addColumn('pace', 'text', column => column.notNull().defaultTo('none')).execute();
+  await matches.addColumn('pausedAt', 'bigint').execute();
+  await matches.addColumn('promptedAt', 'bigint').execute();
+  await db.schema.createIndex('matchesByStatus').on('matches').columns(['status', 'updatedAt']).execute();
+  const seats = db.schema.alterTable('seats');
+  await seats.addColumn('absentAt', 'bigint').execute();
+  await seats.addColumn('offeredAt', 'bigint').execute();
+  await seats.addColumn('gone', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await db.schema.createIndex('seatsByOffer').on('seats').column('offeredAt').execute();
+  await db.schema
+    .alterTable('sealed')
+    .addColumn('by', 'text', column => column.notNull().defaultTo('person'))
+    .execute();
+
+  await db.schema
+    .alterTable('requests')
+    .addColumn('target', 'integer', column => column.notNull().defaultTo(-1))
+    .execute();
+  await db.schema.dropIndex('oneOpenRequestOfAKind').execute();
+  await db.schema
+    .createIndex('oneOpenRequestOfAKind')
+    .unique()
+    .on('requests')
+    .columns(['matchId', 'kind', 'target'])
+    .where(sql.ref('status'), '=', 'open')
+    .execute();
+  await db.schema.createIndex('requestsByStatus').on('requests').columns(['status', 'at']).execute();
+  const outbox = db.schema.alterTable('outbox');
+  await outbox.addColumn('seat', 'integer').execute();
+  await outbox.addColumn('details', 'text').execute();
+
+  await db.schema
+    .createTable('waits')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('since', 'bigint', column => column.notNull())
+    .addColumn('clockFrom', 'bigint', column => column.notNull())
+    .addColumn('stoppedAt', 'bigint')
+    .addColumn('reminded', 'integer', column => column.notNull())
+    .addColumn('prompts', 'integer', column => column.notNull())
+    .addColumn('overdue', 'integer', column => column.notNull())
+    .addColumn('pinged', 'integer', column => column.notNull())
+    .addColumn('summonedBy', 'integer')
+    .addColumn('pingAt', 'bigint')
+    .addColumn('dueAt', 'bigint')
+    .addPrimaryKeyConstraint('waitsKey', ['matchId', 'seat'])
+    .execute();
+  await db.schema.createIndex('waitsByUser').on('waits').column('userId').execute();
+  await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
+}
+
 /** Games that began before have published no commitment, and get none. */
 async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
@@ -161,6 +244,7 @@ async function salts(db: Kysely<unknown>): Promise<void> {
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
+  '0003-waiting': { up: waiting },
   '0007-salts': { up: salts },
 };
 

@@ -2,7 +2,7 @@ import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, Snapshot, StoredMove } from './types.ts';
+import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
@@ -64,6 +64,18 @@ export class Moves {
     });
   }
 
+  /** Whether a seat has made a move, or it was made for the seat, after a revision. */
+  async madeSince(matchId: string, seat: Seat, rev: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('moves')
+      .select('rev')
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .where('rev', '>', rev)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#db
@@ -101,11 +113,18 @@ export class SealedChoices {
     this.#db = db;
   }
 
-  async put(matchId: string, rev: number, seat: Seat, action: string, at: number): Promise<void> {
+  async put(
+    matchId: string,
+    rev: number,
+    seat: Seat,
+    action: string,
+    at: number,
+    by: SealedBy = 'person',
+  ): Promise<void> {
     await this.#db
       .insertInto('sealed')
-      .values({ matchId, rev, seat, action, at })
-      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at }))
+      .values({ matchId, rev, seat, action, at, by })
+      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by }))
       .execute();
   }
 
@@ -113,7 +132,7 @@ export class SealedChoices {
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
     return this.#db
       .selectFrom('sealed')
-      .select(['seat', 'action'])
+      .select(['seat', 'action', 'by'])
       .where('matchId', '=', matchId)
       .where('rev', '=', rev)
       .orderBy('seat')

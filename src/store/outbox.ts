@@ -1,9 +1,17 @@
 import type { Seat } from '../core/game.ts';
 import { type Executor, fromJson, toJson } from './rows.ts';
-import type { NewNotice, NoticeKind, StoredNotice } from './types.ts';
+import {
+  type NewNotice,
+  type NoticeDetails,
+  type NoticeKind,
+  OWN_NOTICES,
+  type StoredNotice,
+} from './types.ts';
 
-/** Requests have messages of their own: a board does not tell them, nor they a board. */
-const toldWith = (kind: NoticeKind) => (kind === 'request' ? '=' : '!=');
+const PICTURES: readonly NoticeKind[] = ['lobby', 'vote', 'board', 'closed'];
+const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
+/** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
+const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
 
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
 export class Outbox {
@@ -13,10 +21,17 @@ export class Outbox {
     this.#db = db;
   }
 
-  async put(notice: NewNotice): Promise<void> {
+  async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.#db
       .insertInto('outbox')
-      .values({ ...notice, resigned: toJson(notice.resigned), status: 'waiting', attempts: 0 })
+      .values({
+        ...rest,
+        resigned: toJson(rest.resigned),
+        details: details === undefined ? null : toJson(details),
+        retryAt: notBefore,
+        status: 'waiting',
+        attempts: 0,
+      })
       .execute();
   }
 
@@ -24,24 +39,38 @@ export class Outbox {
   async waiting(): Promise<readonly StoredNotice[]> {
     const rows = await this.#db
       .selectFrom('outbox')
-      .select(['id', 'matchId', 'kind', 'rev', 'since', 'resigned', 'attempts', 'retryAt'])
+      .select(['id', 'matchId', 'kind', 'rev', 'since', 'resigned', 'attempts', 'retryAt', 'seat', 'details'])
       .where('status', '=', 'waiting')
       .orderBy('id')
       .execute();
     return rows.map(row => {
       const resigned = fromJson(row.resigned, `outbox ${row.id}: resigned`) as readonly Seat[];
-      return { ...row, resigned };
+      const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
+      return { ...row, resigned, details: details as NoticeDetails };
     });
   }
 
-  /** All waiting rows of the match up to this one that are told together. */
+  /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
+  async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('outbox')
+      .set({ status: 'dropped' })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .where('kind', 'in', kinds)
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  /** All waiting rows of the match up to this one that are told together; one with a message of its own alone. */
   async delivered(matchId: string, kind: NoticeKind, upTo: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ status: 'delivered' })
       .where('matchId', '=', matchId)
-      .where('kind', toldWith(kind), 'request')
-      .where('id', '<=', upTo)
+      .where('kind', 'in', toldWith(kind))
+      .where('id', isOwn(kind) ? '=' : '<=', upTo)
       .where('status', '=', 'waiting')
       .execute();
   }
@@ -63,8 +92,8 @@ export class Outbox {
         status: retryAt === null ? ('given-up' as const) : ('waiting' as const),
       }))
       .where('matchId', '=', matchId)
-      .where('kind', toldWith(kind), 'request')
-      .where('id', '<=', upTo)
+      .where('kind', 'in', toldWith(kind))
+      .where('id', isOwn(kind) ? '=' : '<=', upTo)
       .where('status', '=', 'waiting')
       .execute();
   }

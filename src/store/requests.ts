@@ -2,7 +2,12 @@ import type { Seat } from '../core/game.ts';
 import { type Executor, inserting, toFlag } from './rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from './types.ts';
 
-/** What a seat asks of the others, with their answers: one open request of a kind in a match. */
+/** In the unique key, where null would differ from null. */
+const NOBODY = -1;
+
+type Row = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
+
+/** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
 export class Requests {
   readonly #db: Executor;
 
@@ -15,7 +20,7 @@ export class Requests {
     const { id } = await inserting(
       this.#db
         .insertInto('requests')
-        .values({ ...request, status: 'open', told: toFlag(false) })
+        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: toFlag(false) })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
@@ -31,14 +36,28 @@ export class Requests {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
+  /** The open ones of a match, oldest first. */
+  async openOf(matchId: string): Promise<readonly StoredRequest[]> {
+    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', 'open');
+    return this.#all(await rows.orderBy('id').execute());
+  }
+
+  /** Open ones that were asked by then, oldest first. */
+  async askedBefore(at: number): Promise<readonly StoredRequest[]> {
+    const rows = this.#select().where('status', '=', 'open').where('at', '<=', at);
+    return this.#all(await rows.orderBy('id').execute());
+  }
+
+  /** When the oldest open one was asked. */
+  async oldestOpen(): Promise<number | undefined> {
+    const oldest = this.#db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
+    return (await oldest.where('status', '=', 'open').executeTakeFirst())?.at ?? undefined;
+  }
+
   /** Those whose message does not show how they were settled, open ones among them, oldest first. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
-    const rows = await this.#select()
-      .where('matchId', '=', matchId)
-      .where('told', '=', toFlag(false))
-      .orderBy('id')
-      .execute();
-    return Promise.all(rows.map(async row => ({ ...row, answers: await this.#answers(row.id) })));
+    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
+    return this.#all(await rows.orderBy('id').execute());
   }
 
   /** False when this answer stood already. */
@@ -74,11 +93,20 @@ export class Requests {
   #select() {
     return this.#db
       .selectFrom('requests')
-      .select(['id', 'matchId', 'kind', 'rev', 'seat', 'status', 'settledBy', 'messageId', 'at']);
+      .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
   }
 
-  async #one(row: Omit<StoredRequest, 'answers'> | undefined): Promise<StoredRequest | undefined> {
-    return row && { ...row, answers: await this.#answers(row.id) };
+  async #all(rows: readonly Row[]): Promise<readonly StoredRequest[]> {
+    return Promise.all(rows.map(row => this.#whole(row)));
+  }
+
+  async #one(row: Row | undefined): Promise<StoredRequest | undefined> {
+    return row && this.#whole(row);
+  }
+
+  async #whole(row: Row): Promise<StoredRequest> {
+    const target = row.target === NOBODY ? null : row.target;
+    return { ...row, target, answers: await this.#answers(row.id) };
   }
 
   async #answers(requestId: number): Promise<readonly Answered[]> {

@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely';
-import type { EndedBy, MadeBy, NoticeKind, RequestKind, RequestStatus, Status, VoteKind } from './types.ts';
+import type {
+  EndedBy,
+  MadeBy,
+  NoticeKind,
+  Pace,
+  RequestKind,
+  RequestStatus,
+  SealedBy,
+  Status,
+  VoteKind,
+} from './types.ts';
 
 /** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
 type Json = string;
@@ -28,6 +38,10 @@ interface Matches {
   createdAt: number;
   updatedAt: number;
   practised: Generated<Flag>;
+  pace: Generated<Pace>;
+  pausedAt: number | null;
+  /** The newest reminder or nudge. */
+  promptedAt: number | null;
 }
 
 interface Seats {
@@ -36,6 +50,11 @@ interface Seats {
   userId: string;
   name: string;
   resigned: Flag;
+  /** The stand-in plays since then, until the person is back. */
+  absentAt: number | null;
+  offeredAt: number | null;
+  /** The person is known to have left the server. */
+  gone: Generated<Flag>;
 }
 
 /** Revision 0 is the deal: no seat, no action. */
@@ -61,6 +80,7 @@ interface SealedChoices {
   rev: number;
   seat: number;
   action: string;
+  by: Generated<SealedBy>;
   at: number;
 }
 
@@ -77,6 +97,8 @@ interface Requests {
   kind: RequestKind;
   rev: number;
   seat: number;
+  /** The seat that it is about; −1: none. */
+  target: Generated<number>;
   status: RequestStatus;
   settledBy: number | null;
   messageId: string | null;
@@ -99,11 +121,53 @@ interface Outbox {
   rev: number;
   since: number;
   resigned: Json;
-  status: 'waiting' | 'delivered' | 'given-up';
+  /** `dropped`: what it would say is no longer so. */
+  status: 'waiting' | 'delivered' | 'given-up' | 'dropped';
   attempts: number;
   error: string | null;
   retryAt: number | null;
   at: number;
+  seat: number | null;
+  details: Json | null;
+}
+
+interface People {
+  id: string;
+  name: string | null;
+  locale: string | null;
+  pings: Generated<Flag>;
+  zone: string | null;
+  quietFrom: number | null;
+  quietTo: number | null;
+  learns: Generated<Flag>;
+  hours: Json | null;
+  awayUntil: number | null;
+  invitations: Generated<Flag>;
+  stats: Generated<Flag>;
+}
+
+interface Blocks {
+  personId: string;
+  blockedId: string;
+  at: number;
+}
+
+/** A decision that is waited for. */
+interface Waits {
+  matchId: string;
+  seat: number;
+  userId: string;
+  rev: number;
+  since: number;
+  clockFrom: number;
+  stoppedAt: number | null;
+  reminded: number;
+  prompts: number;
+  overdue: Flag;
+  pinged: Flag;
+  summonedBy: number | null;
+  pingAt: number | null;
+  dueAt: number | null;
 }
 
 interface Kv {
@@ -121,4 +185,7 @@ export interface Schema {
   answers: Answers;
   outbox: Outbox;
   kv: Kv;
+  people: People;
+  blocks: Blocks;
+  waits: Waits;
 }

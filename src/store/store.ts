@@ -5,11 +5,14 @@ import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
+import { People } from './people.ts';
 import { Requests } from './requests.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { Seats } from './seats.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { Votes } from './votes.ts';
+import { Waits } from './waits.ts';
 
 /** The tables, on the database itself or within a transaction. */
 export class Drawers {
@@ -20,6 +23,9 @@ export class Drawers {
   readonly requests: Requests;
   readonly outbox: Outbox;
   readonly kv: Kv;
+  readonly people: People;
+  readonly seats: Seats;
+  readonly waits: Waits;
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
@@ -29,6 +35,9 @@ export class Drawers {
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
     this.kv = new Kv(db);
+    this.people = new People(db);
+    this.seats = new Seats(db);
+    this.waits = new Waits(db);
   }
 }
 

@@ -3,13 +3,34 @@ import type { Seat, Told } from '../core/game.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 /** How a game came to its end. */
-export type EndedBy = 'rules' | 'resignation' | 'cancel';
+export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
+/** How long a decision may be waited for before the others may vote on it. */
+export const PACES = ['none', 'day', 'three-days'] as const;
+export type Pace = (typeof PACES)[number];
 /** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat; an undo is no game action. */
 export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
-export type NoticeKind = 'lobby' | 'request' | 'vote' | 'board' | 'closed';
+/** Those that call somebody to a decision, or tell that it is late: void once it is made. */
+export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
+/** Each has a message of its own. */
+export const OWN_NOTICES = [...PROMPTS, 'seat'] as const;
+export type NoticeKind =
+  | 'lobby'
+  | 'request'
+  | 'motion'
+  | 'vote'
+  | 'board'
+  | 'closed'
+  | (typeof OWN_NOTICES)[number];
+/** What has become of a seat. */
+export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
+/** Who sealed a choice. */
+export type SealedBy = Extract<MadeBy, 'person' | 'stand-in'>;
 export type VoteKind = 'cancel';
+/** What is put to the vote, beside undo and cancel. */
+export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
+export type MotionKind = (typeof MOTION_KINDS)[number];
 /** What a seat may ask of the others. */
-export type RequestKind = 'undo';
+export type RequestKind = 'undo' | MotionKind;
 /** `withdrawn`: by its seat, by a game action, a resignation or the end of the match. */
 export type RequestStatus = 'open' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed';
 
@@ -18,7 +39,16 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
+  /** The stand-in plays since then, until the person is back; null: the person plays. */
+  readonly absentAt: number | null;
+  /** Since when anybody may take it. */
+  readonly offeredAt: number | null;
+  /** The person is known to have left the server. */
+  readonly gone: boolean;
 }
+
+/** A seat that somebody takes. */
+export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone'>;
 
 /** What a new row of `matches` needs. */
 export interface NewMatch {
@@ -35,6 +65,8 @@ export interface NewMatch {
   /** 64 hexadecimal digits; null: the game is older than commitments. Kept like the seed. */
   readonly salt?: string | null;
   readonly createdAt: number;
+  /** default: none */
+  readonly pace?: Pace;
 }
 
 export interface StoredMatch extends NewMatch {
@@ -48,6 +80,11 @@ export interface StoredMatch extends NewMatch {
   readonly updatedAt: number;
   /** Alone, and something was taken back: the score is no fair one. */
   readonly practised: boolean;
+  readonly pace: Pace;
+  /** Since when nothing is played; null: it is played. */
+  readonly pausedAt: number | null;
+  /** The newest reminder or nudge; null: none yet. */
+  readonly promptedAt: number | null;
   readonly seats: readonly StoredSeat[];
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
@@ -90,6 +127,8 @@ export interface NewRequest {
   readonly rev: number;
   /** Who asks. */
   readonly seat: Seat;
+  /** The seat that it is about. */
+  readonly target?: Seat | null;
   readonly at: number;
 }
 
@@ -99,6 +138,7 @@ export interface Answered {
 }
 
 export interface StoredRequest extends NewRequest {
+  readonly target: Seat | null;
   readonly id: number;
   readonly status: RequestStatus;
   /** The seat that refused or withdrew it. */
@@ -111,6 +151,36 @@ export interface StoredRequest extends NewRequest {
 export interface Sealed {
   readonly seat: Seat;
   readonly action: string;
+  readonly by: SealedBy;
+}
+
+/** A decision of a person that is waited for. */
+export interface StoredWait {
+  readonly matchId: string;
+  readonly seat: Seat;
+  readonly userId: string;
+  /** The revision at which it began. */
+  readonly rev: number;
+  /** When it began. */
+  readonly since: number;
+  /** When it would have begun, had the clock never stood still. */
+  readonly clockFrom: number;
+  /** The clock stands still since then: the person is away, or the match is paused. */
+  readonly stoppedAt: number | null;
+  /** Reminders so far, the last note among them. */
+  readonly reminded: number;
+  /** Reminders and nudges so far. */
+  readonly prompts: number;
+  /** It was said that the pace is exceeded. */
+  readonly overdue: boolean;
+  /** The person was called to it once. */
+  readonly pinged: boolean;
+  /** The notice that calls, until it is delivered. */
+  readonly summonedBy: number | null;
+  /** A call that was put off until then. */
+  readonly pingAt: number | null;
+  /** When something must be done about it; null: nothing. */
+  readonly dueAt: number | null;
 }
 
 export interface NewNotice {
@@ -121,11 +191,58 @@ export interface NewNotice {
   /** Seats whose resignation it tells. */
   readonly resigned: readonly Seat[];
   readonly at: number;
+  /** Whom it is about. */
+  readonly seat?: Seat | null;
+  readonly details?: NoticeDetails;
+  /** Not to be said earlier. */
+  readonly notBefore?: number | null;
 }
 
-export interface StoredNotice extends Omit<NewNotice, 'at'> {
+/** What a notice of its own tells, beside its kind and its seat. */
+export interface NoticeDetails {
+  /** Since when the seat is waited for. */
+  readonly since?: number;
+  /** Of a reminder: 1, 2, 3. */
+  readonly step?: number;
+  /** How long the clock has run, in whole hours. */
+  readonly hours?: number;
+  readonly pace?: Pace;
+  /** Of a nudge: who nudges. */
+  readonly by?: Seat;
+  readonly change?: SeatChange;
+  /** Of `away`. */
+  readonly until?: number;
+  /** Of `taken`: who sat there before. */
+  readonly name?: string;
+}
+
+export interface StoredNotice extends Omit<NewNotice, 'at' | 'notBefore'> {
+  readonly seat: Seat | null;
+  readonly details: NoticeDetails;
   readonly id: number;
   readonly attempts: number;
   /** Not before this time; null: at once. */
   readonly retryAt: number | null;
+}
+
+/** What is known of a person; of one who was never seen, the defaults. */
+export interface StoredPerson {
+  readonly id: string;
+  /** The last display name seen. */
+  readonly name: string | null;
+  readonly locale: string | null;
+  readonly pings: boolean;
+  /** IANA's name. */
+  readonly zone: string | null;
+  /** Minutes after midnight in the person's zone; null: not set. */
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  /** The hours of acting are counted. */
+  readonly learns: boolean;
+  /** How often the person acted in each hour of the day in UTC: 24 counters. */
+  readonly hours: readonly number[];
+  readonly awayUntil: number | null;
+  readonly invitations: boolean;
+  /** Counted in statistics and leaderboards. */
+  readonly stats: boolean;
 }

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
 
 interface Described {
   readonly name: string;
   readonly type?: number;
   readonly description?: string;
+  readonly name_localizations?: Readonly<Record<string, string>> | null;
+  readonly description_localizations?: Readonly<Record<string, string>> | null;
   readonly value?: unknown;
   readonly options?: readonly Described[];
   readonly choices?: readonly Described[];
 }
 
-/** What Discord counts: names, descriptions and values of a command and all that is in it. */
+const longest = (text: string, localized: Described['name_localizations']): number =>
+  Math.max(text.length, ...Object.values(localized ?? {}).map(({ length }) => length));
+
+/** What Discord counts: names, descriptions and values of a command and all that is in it, each in its longest language. */
 const characters = (part: Described): number =>
-  part.name.length +
-  (part.description?.length ?? 0) +
+  longest(part.name, part.name_localizations) +
+  longest(part.description ?? '', part.description_localizations) +
   (typeof part.value === 'string' ? part.value.length : 0) +
   [...(part.options ?? []), ...(part.choices ?? [])].reduce((sum, inner) => sum + characters(inner), 0);
 
@@ -27,8 +33,40 @@ const named = ({ options = [] }: Described): readonly (readonly [string, Describ
       : [[part.name, part] as const],
   );
 
+const LOCALES = LANGUAGES.filter(language => language !== 'en').toSorted();
+
+/** The part itself and all that is in it. */
+const all = (part: Described): readonly Described[] => [
+  part,
+  ...[...(part.options ?? []), ...(part.choices ?? [])].flatMap(all),
+];
+
 describe.each(commands)('/$name', command => {
   const definition = command.toJSON() as unknown as Described;
+
+  test('is described in every language, its choices are named in every language, all within 100 characters', () => {
+    const parts = all(definition);
+    const described = parts.filter(({ description }) => description !== undefined);
+    const choices = parts.flatMap(part => part.choices ?? []);
+    expect(described.length).toBeGreaterThan(30);
+    expect(choices.length).toBeGreaterThan(10);
+    const texts = [
+      ...described.map(part => ({ text: part.description ?? '', others: part.description_localizations })),
+      ...choices.map(part => ({ text: part.name, others: part.name_localizations })),
+    ];
+    for (const { text, others } of texts) {
+      expect([text, ...Object.keys(others ?? {}).toSorted()]).toEqual([text, ...LOCALES]);
+      for (const said of [text, ...Object.values(others ?? {})]) {
+        expect(said.length, said).toBeGreaterThan(0);
+        expect(said.length, said).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  test('keeps its names English: what is typed is the same for everybody', () => {
+    const named = all(definition).filter(({ description }) => description !== undefined);
+    expect(named.filter(part => part.name_localizations)).toEqual([]);
+  });
 
   test('keeps to the limits of Discord', () => {
     expect(definition.options?.length).toBeLessThanOrEqual(25);

@@ -4,7 +4,11 @@ import { meant } from '../../src/discord/input.ts';
 
 const CARDS = ['red-3', 'red-1', 'blue-1'];
 const SETS = ['1', '3', '1,3', '1,3,4'];
-const label = (value: string) => value.replace('-', ' ');
+const label = (value: string) => [
+  value.replace('red', '빨간색').replace('-', ' '),
+  value.replace('-', ' '),
+  value.replace('red', 'vermelho').replace('-', ' '),
+];
 
 describe('what is typed by hand', () => {
   test.each([
@@ -13,6 +17,9 @@ describe('what is typed by hand', () => {
     [' red 3 ', 'red-3'],
     ['red3', 'red-3'],
     ['Red_3', 'red-3'],
+    ['빨간색 3', 'red-3'],
+    ['빨간색3', 'red-3'],
+    ['Vermelho 3', 'red-3'],
     ['3red', undefined],
     ['red', undefined],
     ['', undefined],
@@ -43,6 +50,8 @@ describe('what is typed by hand', () => {
 describe('the spelling that the rules are asked with', () => {
   test('of cards, houses, slots and contracts', () => {
     expect(spelling.card('Pink 7')).toBe('pink-7');
+    expect(spelling.card('빨간색 3')).toBe('red-3');
+    expect(spelling.card('Azul2')).toBe('blue-2');
     expect(spelling.house(' l 4')).toBe('L4');
     expect(spelling.slots('3 , 1,3')).toBe('1,3');
     expect(spelling.slots('all of them')).toBe('all of them');

@@ -97,7 +97,7 @@ describe('coming and going', () => {
     accepted(await table.join(id, CAT));
     const match = accepted(await table.leave(id, ANN.id));
     expect(match).toMatchObject({ status: 'lobby', opener: BEN });
-    expect(match.seats).toEqual([
+    expect(match.seats).toMatchObject([
       { ...BEN, seat: 0, resigned: false },
       { ...CAT, seat: 1, resigned: false },
     ]);

@@ -125,3 +125,21 @@ test('a game that the first version began goes on, and its last action can be ta
   const undone = await old.undo('m1', 'u1');
   expect(undone.ok && undone.value.match).toMatchObject({ rev: 2, state: opened.value.state });
 });
+
+test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {
+  const path = await firstVersion([
+    ['matches', match({ status: 'lobby' })],
+    ['seats', { matchId: 'm1', seat: 0, userId: 'u1', name: 'Ann', resigned: 0 }],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  expect(await store.matches.get('m1')).toMatchObject({
+    pace: 'none',
+    pausedAt: null,
+    promptedAt: null,
+    seats: [{ seat: 0, resigned: false, absentAt: null, offeredAt: null, gone: false }],
+  });
+  const table = new Table({ store, games, now: () => 10 + 24 * 3_600_000, announce: () => {} });
+  await table.clock.due();
+  expect(await store.matches.get('m1')).toMatchObject({ status: 'cancelled', endedBy: 'silence' });
+});

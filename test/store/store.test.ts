@@ -16,8 +16,8 @@ const match = (over: Partial<NewMatch> = {}): NewMatch => ({
   ...over,
 });
 const SEATS = [
-  { seat: 0, userId: 'u1', name: 'Ann', resigned: false },
-  { seat: 1, userId: 'u2', name: 'Ben', resigned: false },
+  { seat: 0, userId: 'u1', name: 'Ann', resigned: false, absentAt: null, offeredAt: null, gone: false },
+  { seat: 1, userId: 'u2', name: 'Ben', resigned: false, absentAt: null, offeredAt: null, gone: false },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
 const move = (over: Partial<NewMove> = {}): NewMove => ({
@@ -62,6 +62,9 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       updatedAt: 10,
       practised: false,
       salt: null,
+      pace: 'none',
+      pausedAt: null,
+      promptedAt: null,
       seats: SEATS,
       state: undefined,
       dice: {},
@@ -212,12 +215,118 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.sealed.put('m1', 0, 0, 'bid 1', 30);
     await store.sealed.put('m1', 0, 1, 'bid 3', 31);
     expect(await store.sealed.list('m1', 0)).toEqual([
-      { seat: 0, action: 'bid 1' },
-      { seat: 1, action: 'bid 3' },
+      { seat: 0, action: 'bid 1', by: 'person' },
+      { seat: 1, action: 'bid 3', by: 'person' },
     ]);
     expect(await store.sealed.list('m1', 1)).toEqual([]);
     await store.sealed.clear('m1');
     expect(await store.sealed.list('m1', 0)).toEqual([]);
+  });
+
+  test('motions about different seats are open side by side', async () => {
+    const store = await started();
+    const motion = { matchId: 'm1', kind: 'offer', rev: 1, seat: 0, target: 1, at: 30 } as const;
+    const id = await store.requests.open(motion);
+    await store.requests.open({ ...motion, target: 2, at: 40 });
+    await store.requests.open({ ...motion, kind: 'pause', target: null, at: 50 });
+    await expect(store.requests.open(motion)).rejects.toThrow(ConflictError);
+    await expect(store.requests.open({ ...motion, kind: 'pause', target: null, at: 50 })).rejects.toThrow(
+      ConflictError,
+    );
+    expect((await store.requests.openOf('m1')).map(({ kind, target }) => [kind, target])).toEqual([
+      ['offer', 1],
+      ['offer', 2],
+      ['pause', null],
+    ]);
+    expect((await store.requests.askedBefore(30)).map(row => row.id)).toEqual([id]);
+    expect(await store.requests.oldestOpen()).toBe(30);
+    await store.requests.settle(id, 'lapsed', null);
+    expect(await store.requests.oldestOpen()).toBe(40);
+  });
+
+  test('a wait is changed by who has read it, and by nobody after that', async () => {
+    const store = await started();
+    const wait = {
+      matchId: 'm1',
+      seat: 1,
+      userId: 'u2',
+      rev: 0,
+      since: 30,
+      clockFrom: 30,
+      stoppedAt: null,
+      reminded: 0,
+      prompts: 0,
+      overdue: false,
+      pinged: false,
+      summonedBy: null,
+      pingAt: null,
+      dueAt: 100,
+    };
+    await store.waits.put(wait);
+    expect(await store.waits.list('m1')).toEqual([wait]);
+    expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(true);
+    expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(false);
+    expect(await store.waits.due(199)).toEqual([]);
+    expect(await store.waits.due(200)).toMatchObject([{ reminded: 1, overdue: false }]);
+    expect(await store.waits.nextDue()).toBe(200);
+    const [now] = await store.waits.ofUser('u2');
+    if (!now) throw new Error('one was written');
+    await store.waits.change(now, { summonedBy: 7, overdue: true });
+    await store.waits.summoned('m1', 8);
+    expect(await store.waits.list('m1')).toMatchObject([{ pinged: false, overdue: true }]);
+    await store.waits.summoned('m1', 7);
+    expect(await store.waits.list('m1')).toMatchObject([{ pinged: true, summonedBy: null }]);
+    await store.waits.remove('m1', 1);
+    expect(await store.waits.nextDue()).toBeUndefined();
+  });
+
+  test('a seat is taken once, while it is on offer', async () => {
+    const store = await started();
+    expect(await store.seats.take('m1', 1, 'u3', 'Cat')).toBe(false);
+    await store.seats.change('m1', 1, { offeredAt: 50, absentAt: 40, gone: true });
+    expect(await store.seats.oldestOffer()).toBe(50);
+    expect(await store.seats.offeredBefore(49)).toEqual([]);
+    expect(await store.seats.offeredBefore(50)).toEqual([{ matchId: 'm1', seat: 1 }]);
+    expect((await store.seats.list('m1'))[1]).toMatchObject({ absentAt: 40, gone: true });
+    expect(await store.seats.take('m1', 1, 'u3', 'Cat')).toBe(true);
+    expect(await store.seats.take('m1', 1, 'u4', 'Dan')).toBe(false);
+    expect((await store.seats.list('m1'))[1]).toMatchObject({
+      userId: 'u3',
+      name: 'Cat',
+      absentAt: null,
+      offeredAt: null,
+      gone: false,
+    });
+    expect(await store.seats.oldestOffer()).toBeUndefined();
+  });
+
+  test('silent lobbies, and running games of a person', async () => {
+    const store = await started();
+    await store.matches.insert(match({ id: 'm2', channelId: 'c2', createdAt: 70 }), SEATS);
+    expect(await store.matches.oldestLobby()).toBe(70);
+    expect(await store.matches.silentLobbies(69)).toEqual([]);
+    expect((await store.matches.silentLobbies(70)).map(({ id }) => id)).toEqual(['m2']);
+    expect((await store.matches.runningOf('u2')).map(({ id }) => id)).toEqual(['m1']);
+    expect(await store.matches.runningOf('u9')).toEqual([]);
+  });
+
+  test('what has a message of its own is delivered alone, later if it must, and dropped by its seat', async () => {
+    const store = await started();
+    const call = { ...notice, kind: 'reminder', seat: 1, details: { step: 1, since: 5 } } as const;
+    await store.outbox.put(call);
+    await store.outbox.put({ ...call, kind: 'nudge', notBefore: 90 });
+    await store.outbox.put({ ...call, seat: 0 });
+    const rows = await store.outbox.waiting();
+    expect(rows.map(({ kind, seat, details, retryAt }) => [kind, seat, details, retryAt])).toEqual([
+      ['reminder', 1, { step: 1, since: 5 }, null],
+      ['nudge', 1, { step: 1, since: 5 }, 90],
+      ['reminder', 0, { step: 1, since: 5 }, null],
+    ]);
+    await store.outbox.delivered('m1', 'reminder', rows[2]?.id ?? 0);
+    expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder', 'nudge']);
+    expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(true);
+    expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(false);
+    expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder']);
   });
 
   test('a vote counts once', async () => {
@@ -239,6 +348,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.requests.answer(id, 1, false, 34)).toBe(true);
     expect(await store.requests.get(id)).toEqual({
       ...asked,
+      target: null,
       id,
       status: 'open',
       settledBy: null,

@@ -83,6 +83,6 @@ export function imagined(moment: Moment, viewer: Viewer, dice: Dice): Moment {
       action: choice(move.seat, move.action),
     })),
     states: states.map(worldOf),
-    sealed: sealed.map(({ seat, action }) => ({ seat, action: choice(seat, action) })),
+    sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
   };
 }

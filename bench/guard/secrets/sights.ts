@@ -112,6 +112,8 @@ class Look {
       resigned: [],
       nonce: 'n',
       attempts: 0,
+      seat: null,
+      details: {},
     });
     await this.#note('lobby message', async () => lobbyMessage(this.#room, this.#match));
     await this.#note('votes', () => cancelVotes(this.#room, this.#match));

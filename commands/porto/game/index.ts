@@ -1,12 +1,14 @@
 import { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../../src/discord/command.ts';
+import { described } from '../words/index.ts';
 import { log } from './log.ts';
 
 /** What concerns the game as a whole, in the order in which Discord lists it. */
 export const gameSubcommands: Readonly<Record<string, Subcommand>> = { log };
 
-export const gameGroup = new SlashCommandSubcommandGroupBuilder()
-  .setName('game')
-  .setDescription('The game as a whole: its log and its record');
+export const gameGroup = described(
+  new SlashCommandSubcommandGroupBuilder().setName('game'),
+  words => words.game.about,
+);
 
 for (const { definition } of Object.values(gameSubcommands)) gameGroup.addSubcommand(definition);

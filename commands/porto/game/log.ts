@@ -1,14 +1,17 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, whole } from '../../../src/discord/command.ts';
 import { gameLog } from '../../../src/discord/game-log.ts';
+import { described } from '../words/index.ts';
 
 export const log: Subcommand = {
-  definition: new SlashCommandSubcommandBuilder()
-    .setName('log')
-    .setDescription('Every turn so far, with points; the newest page unless told otherwise')
-    .addIntegerOption(option =>
-      option.setName('page').setDescription('Counted from the beginning').setMinValue(1).setMaxValue(9999),
-    ),
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('log'),
+    words => words.log.about,
+  ).addIntegerOption(option =>
+    described(option.setName('page'), words => words.log.page)
+      .setMinValue(1)
+      .setMaxValue(9999),
+  ),
   reads: true,
   run: (visit, typed, room) => {
     const page = whole(typed, 'page');

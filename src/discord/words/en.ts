@@ -3,6 +3,7 @@ import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
 import { fair } from './fair.ts';
 import { history } from './history.ts';
+import { lesson } from './lesson.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -97,5 +98,6 @@ export const english: Words = {
   undo,
   fair: fair.en,
   history: history.en,
+  lesson: lesson.en,
   refusals,
 };

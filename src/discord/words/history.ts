@@ -48,22 +48,22 @@ const en: HistoryWords = {
 const ko: HistoryWords = {
   log: '기록',
   recap: '요약',
-  board: '게임판',
+  board: '게임보드',
   earlier: '◀ 이전',
   later: '다음 ▶',
   logTitle: (page, pages) => `**지금까지의 게임**, ${pages}쪽 중 ${page}쪽`,
-  logEmpty: '아직 아무도 행동하지 않았어요. 기록은 첫 차례부터 시작돼요.',
-  strangers: '이 게임의 참가자가 아니어서 기록의 마지막 쪽을 보여 드려요.',
-  tookBack: (name, turns) => `**${name}** 님이 ${grammar('ko').listed(turns)}번을 물렀어요.`,
-  playedFor: name => `(${name} 님 대신 봇이 둔 수)`,
-  since: '**마지막으로 행동한 뒤에 있었던 일**',
+  logEmpty: '아직 아무 액션도 없습니다. 기록은 첫 차례부터 시작됩니다.',
+  strangers: '이 게임의 참가자가 아니어서 기록의 마지막 쪽을 보여 드립니다.',
+  tookBack: (name, turns) => `**${name}** 님이 ${grammar('ko').listed(turns)}번을 되돌렸습니다.`,
+  playedFor: name => `(${name} 님 대신 봇이 진행함)`,
+  since: '**자신의 마지막 액션 뒤에 있었던 일**',
   sinceTheDeal: '**게임이 시작된 뒤에 있었던 일**',
-  nothingSince: '마지막으로 행동한 뒤에는 아무 일도 없었어요.',
-  near: '**나의 개인 계약**',
-  boardAfter: (turn, newest) => `${newest}번 중 ${turn}번 행동 뒤의 게임판이에요.`,
-  boardOfTheDeal: '게임을 시작할 때의 게임판이에요.',
+  nothingSince: '자신의 마지막 액션 뒤에는 아무 일도 없었습니다.',
+  near: '**자신의 비밀계약**',
+  boardAfter: (turn, newest) => `${newest}번 중 ${turn}번 액션 뒤의 게임보드입니다.`,
+  boardOfTheDeal: '게임을 시작할 때의 게임보드입니다.',
   noSuchTurn: (turn, newest) =>
-    `${turn}번 행동은 없어요. 가장 최근은 ${newest}번이고 0번은 게임 시작이에요. 번호는 \`/porto game log\`에 있어요.`,
+    `${turn}번 액션은 없습니다. 가장 최근은 ${newest}번이고 0번은 게임 시작입니다. 번호는 \`/porto game log\`에 있습니다.`,
 };
 
 const pt: HistoryWords = {

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { waitingRefusals } from './pt-br-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
 const { listed, plural } = grammar('pt-BR');
@@ -33,6 +34,7 @@ const settled = (status: string | undefined): string => {
 };
 
 export const refusals: RefusalWords = {
+  ...waitingRefusals,
   'no-match': () =>
     'Não há partida neste canal. `/porto new` abre uma, `/porto solo` começa uma só para você.',
   'channel-busy': ({ text }) =>

@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { fair } from './fair.ts';
 import { history } from './history.ts';
+import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import type { Words } from './words.ts';
@@ -104,5 +105,6 @@ export const portuguese: Words = {
   undo,
   fair: fair['pt-BR'],
   history: history['pt-BR'],
+  lesson: lesson['pt-BR'],
   refusals,
 };

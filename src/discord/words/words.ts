@@ -2,6 +2,7 @@ import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
 import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
+import type { LessonWords } from './lesson.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -17,6 +18,7 @@ export interface Words {
   readonly undo: UndoWords;
   readonly fair: FairWords;
   readonly history: HistoryWords;
+  readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
 }
 
@@ -144,3 +146,29 @@ export interface Facts {
 
 /** The table's refusals, each a sentence that names the rule. */
 export type RefusalWords = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
+
+/** Those about waiting, absence and settings. */
+export type WaitingRefusals = Pick<
+  RefusalWords,
+  | 'paused'
+  | 'not-paused'
+  | 'bad-seat'
+  | 'seat-resigned'
+  | 'seat-away'
+  | 'seat-absent'
+  | 'seat-offered'
+  | 'not-late'
+  | 'vote-own-seat'
+  | 'no-vote'
+  | 'vote-settled'
+  | 'no-offer'
+  | 'unwelcome'
+  | 'nudge-nobody'
+  | 'nudged'
+  | 'bad-zone'
+  | 'no-zone'
+  | 'bad-hours'
+  | 'away-past'
+  | 'away-long'
+  | 'block-self'
+>;

@@ -13,7 +13,7 @@ import {
   type State,
 } from './types.ts';
 
-const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
+export const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
   (['L', 'R'] as const).map(street => houses.filter(house => house.id.startsWith(street)));
 
 const done = (house: House | undefined, colour: Colour): boolean =>
@@ -33,7 +33,7 @@ const runs = (street: readonly House[], colours: readonly Colour[]): number => {
 };
 
 /** How many times the contract is met by the houses as they stand. */
-const timesMet = (houses: readonly House[], { type, colours }: Ambition): number => {
+export const timesMet = (houses: readonly House[], { type, colours }: Ambition): number => {
   const sides = streets(houses);
   const [colour = 'blue'] = colours;
   switch (type) {

@@ -1,21 +1,22 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
+import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { portoWords } from './words/all.ts';
-import { alt } from './words/alt.ts';
+import { alt, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
 import { hand } from './words/hand.ts';
+import { recap } from './words/lacking.ts';
+import { total } from './words/points.ts';
 import { refusal } from './words/refusals.ts';
 import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<
-  Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'open' | 'recap'>
->;
+type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide'>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
@@ -29,6 +30,9 @@ const voiceIn = (language: Language): Voice => {
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
     hand: (view, names) => hand(words, view, names),
+    open: view => open(words, view),
+    recap: (events, view, names) => recap(words, events, view, names),
+    total,
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),
     pieces: (field, text) => pieces(words, field, text),
@@ -36,6 +40,7 @@ const voiceIn = (language: Language): Voice => {
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
     topics: topics(words),
+    lesson: lesson(words),
   };
 };
 

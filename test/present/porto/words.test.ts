@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { porto } from '../../../src/games/porto/index.ts';
-import { type Event, REFUSALS, type Result, type State, type View } from '../../../src/games/porto/types.ts';
+import {
+  type Colour,
+  type Event,
+  REFUSALS,
+  type Result,
+  type State,
+  type View,
+} from '../../../src/games/porto/types.ts';
+import { LANGUAGES } from '../../../src/present/languages.ts';
 import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { randomGame } from './games.ts';
 
@@ -259,13 +267,80 @@ describe('the hand', () => {
     expect(voice.hand(porto.view(state, 0), names).split('\n')).toEqual([
       '**Your hand** (3 cards): blue 1 · red 3 ×2',
       '**Private contracts** (worth 1 as the board stands)',
-      '- **blue houses** — 1 / 2 / 5 for 1 / 2 / 3 completed blue houses. Now: **1**.',
-      '- **blue-red pair** — 2 / 5 / 10 for 1 / 2 / 3 pairs of completed neighbours, one blue, one red. Now: **0**.',
-      '- **palette** — 7 if one street has completed houses in all five colours. Now: **0**.',
+      '- **blue houses** — 1 / 2 / 5 for 1 / 2 / 3 completed blue houses. Now: **1**. For 2, still to be completed: blue L6 (4 floors). It can still reach 5.',
+      '- **blue-red pair** — 2 / 5 / 10 for 1 / 2 / 3 pairs of completed neighbours, one blue, one red. Now: **0**. For 2, still to be completed: red L3 (2 floors). It can still reach 10.',
+      '- **palette** — 7 if one street has completed houses in all five colours. Now: **0**. For 7, still to be completed: 4 houses (14 floors in all).',
       '**Ben** holds blue 1 · red 3 ×2',
     ]);
     const publicly = voice.hand(porto.view(state, 'table'), names);
     expect(publicly).toBe('**Ann** holds blue 1 · red 3 ×2\n**Ben** holds blue 1 · red 3 ×2');
+  });
+});
+
+describe('what came near the private contracts', () => {
+  const mine = ['houses-blue', 'pair-blue-red', 'twins-green'] as const;
+  const owned = (state: State): State => ({
+    ...state,
+    variant: 'standard',
+    players: state.players.map(player => ({ ...player, dealt: mine, kept: mine })),
+  });
+  const played = (state: State, text: string) => {
+    const action = porto.read(text);
+    if (!action) throw new Error(text);
+    const done = porto.apply(owned(state), 0, action, dice());
+    if (!done.ok) throw new Error(done.refusal.code);
+    const events = done.value.told.map(({ event }) => event);
+    return { events, state: done.value.state };
+  };
+
+  test('a completed house pays, and brings a pair nearer; what did not change is not told', () => {
+    const { events, state } = played(joana(), 'build red-3 blue-1 L4 claim 1,3');
+    const view = porto.view(state, 1);
+    const told = LANGUAGES.map(language => portoVoice(language).recap(events, view, names));
+    expect(told).toEqual([
+      [
+        '**Blue houses**: 0 → 1 point (Ann completed L4).',
+        '**Blue-red pair**: nearer to 2, still to be completed: red L3 (2 floors) (Ann completed L4).',
+      ],
+      [
+        '**파란색 건물들**: 0 → 1점 (Ann 님, L4 완공).',
+        '**파란색-빨간색 이웃 2채**: 2점에 가까워졌습니다. 완공할 건물: 빨간색 L3 (2개 층) (Ann 님, L4 완공).',
+      ],
+      [
+        '**Casas azuis**: 0 → 1 ponto (Ann completou L4).',
+        '**Par azul-vermelho**: mais perto de 2, falta completar: L3 vermelha (2 andares) (Ann completou L4).',
+      ],
+    ]);
+  });
+
+  test('a house begun in another colour can put an aim out of reach', () => {
+    const begun: Readonly<Partial<Record<string, Colour>>> = {
+      ...{ L3: 'red', L4: 'green', L5: 'red', L6: 'green', L7: 'yellow' },
+      ...{ R2: 'yellow', R3: 'purple', R4: 'yellow', R5: 'purple' },
+    };
+    const board: State = {
+      ...joana(),
+      houses: joana().houses.map(house => {
+        const colour = begun[house.id] ?? null;
+        return { ...house, colour, level: colour ? 1 : 0, ground: colour ? 0 : 1, roof: 0 };
+      }),
+    };
+    const { events, state } = played(board, 'build blue-1 red-3 R1 roof R3');
+    expect(voice.recap(events, porto.view(state, 1), names)).toEqual([
+      '**Blue houses**: can reach 0 at most now, no longer 1 (Ann built on R1).',
+      '**Green twins**: can reach 0 at most now, no longer 5 (Ann built on R1).',
+    ]);
+  });
+
+  test('nothing is told to the table, nor where nobody built', () => {
+    const { events, state } = played(joana(), 'build red-3 blue-1 L4');
+    expect(voice.recap(events, porto.view(state, 'table'), names)).toEqual([]);
+    expect(voice.recap([{ type: 'passed', seat: 0 }], porto.view(state, 1), names)).toEqual([]);
+  });
+
+  test('the points of a seat are those of its builds', () => {
+    const { events } = played(joana(), 'build red-3 blue-1 L4 claim 1,3');
+    expect([voice.total(events, 0), voice.total(events, 1), voice.total([], 0)]).toEqual([14, 0, 0]);
   });
 });
 

@@ -63,6 +63,12 @@ const turn = (words: PortoWords, view: View, name: (seat: number) => string): st
   }
 };
 
+/** What lies open for everybody: the market, the public contracts. */
+export const open = (words: PortoWords, view: View): readonly string[] => [
+  words.alt.market(row(words, view.market, card => cardName(words, card))),
+  words.alt.contracts(row(words, view.contracts, card => publicName(words, card))),
+];
+
 const written = (words: PortoWords, view: View, names: Names, longestName: number): string => {
   const { alt, terminal, cards } = words;
   const name = (seat: number): string =>
@@ -81,8 +87,7 @@ const written = (words: PortoWords, view: View, names: Names, longestName: numbe
     alt.head(progress(words, view), turn(words, view, name), roofs),
     alt.left(street(words, view, 'L')),
     alt.right(street(words, view, 'R')),
-    alt.market(row(words, view.market, card => cardName(words, card))),
-    alt.contracts(row(words, view.contracts, card => publicName(words, card))),
+    ...open(words, view),
     alt.points(players.join(', ')),
     alt.supply(supply.join(', ')),
     alt.decks(view.deck, view.publicDeck),

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts';
+import type { LessonWords } from '../lesson.ts';
 import type { AltWords } from './alt.ts';
 import type { CardWords } from './cards.ts';
 import type { ChoiceWords } from './choices.ts';
@@ -6,6 +7,7 @@ import type { CountWords } from './counts.ts';
 import type { FinaleWords } from './finale.ts';
 import type { ForeseenWords } from './foreseen.ts';
 import type { HandWords } from './hand.ts';
+import type { LackingWords } from './lacking.ts';
 import type { RefusalWords } from './refusals.ts';
 import type { StatusWords } from './status.ts';
 import type { StoryWords } from './story.ts';
@@ -22,6 +24,8 @@ export interface PortoWords {
   readonly finale: FinaleWords;
   readonly foreseen: ForeseenWords;
   readonly hand: HandWords;
+  readonly lacking: LackingWords;
+  readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
   readonly status: StatusWords;
   readonly story: StoryWords;

@@ -1,8 +1,10 @@
+import { lacking } from '../../../games/porto/lacking.ts';
 import type { PrivateContract, View } from '../../../games/porto/types.ts';
 import { nameOf } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
+import { lacks } from './lacking.ts';
 
 export interface HandWords {
   /** A heading; `size` such as "3 cards", empty for none. */
@@ -12,22 +14,27 @@ export interface HandWords {
   readonly dealt: string;
   readonly noContracts: string;
   contract(name: string, meaning: string): string;
-  contractNow(name: string, meaning: string, now: number): string;
+  /** `lacks`: whole sentences. */
+  contractNow(name: string, meaning: string, now: number, lacks: string): string;
 }
 
-const contractLine = (words: PortoWords, contract: PrivateContract, now?: number): string => {
+const dealtLine = (words: PortoWords, contract: PrivateContract): string =>
+  words.hand.contract(privateName(words, contract), privateMeaning(words, contract));
+
+const keptLine = (words: PortoWords, view: View, contract: PrivateContract): string => {
+  const stands = lacking(view.houses, contract);
   const [name, meaning] = [privateName(words, contract), privateMeaning(words, contract)];
-  return now === undefined ? words.hand.contract(name, meaning) : words.hand.contractNow(name, meaning, now);
+  return words.hand.contractNow(name, meaning, stands.now, lacks(words, stands));
 };
 
 const privateLines = (words: PortoWords, view: View, seat: number): string[] => {
   const held = view.players[seat]?.private ?? null;
   if (held && held.length > 0) {
     const sum = held.reduce((total, { vp }) => total + vp, 0);
-    return [words.hand.contracts(sum), ...held.map(({ contract, vp }) => contractLine(words, contract, vp))];
+    return [words.hand.contracts(sum), ...held.map(({ contract }) => keptLine(words, view, contract))];
   }
   if (view.dealt && view.dealt.length > 0) {
-    return [words.hand.dealt, ...view.dealt.map(contract => contractLine(words, contract))];
+    return [words.hand.dealt, ...view.dealt.map(contract => dealtLine(words, contract))];
   }
   return view.variant === 'family' ? [words.hand.noContracts] : [];
 };

@@ -8,7 +8,7 @@ export const hand: HandWords = {
   dealt: '**Dealt to you** — keep three:',
   noContracts: 'A family game has no private contracts.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
-  contractNow: (name, meaning, now) => `- **${name}** — ${meaning}. Now: **${now}**.`,
+  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Now: **${now}**. ${lacks}`,
 };
 
 export const alt: AltWords = {

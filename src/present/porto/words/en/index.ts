@@ -2,6 +2,8 @@ import type { PortoWords } from '../catalog.ts';
 import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
+import { lacking } from './lacking.ts';
+import { lesson } from './lesson.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
@@ -16,6 +18,8 @@ export const en: PortoWords = {
   finale,
   foreseen,
   hand,
+  lacking,
+  lesson,
   refusals,
   status,
   story,

@@ -1,0 +1,29 @@
+import type { SharedNameAndDescription } from '@discordjs/builders';
+import type { APIApplicationCommandOptionChoice } from 'discord.js';
+import { type In, LANGUAGES } from '../src/present/languages.ts';
+
+type Text<Words> = (words: Words) => string;
+
+/** The texts for Discord's fields of localizations: English is what stands there without. */
+const localizations = <Words>(words: In<Words>, text: Text<Words>): Record<string, string> =>
+  Object.fromEntries(
+    LANGUAGES.filter(language => language !== 'en').map(language => [language, text(words[language])]),
+  );
+
+/** Names stay English; what they mean is told in the reader's language. */
+export const describing =
+  <Words>(words: In<Words>) =>
+  <Builder extends SharedNameAndDescription>(builder: Builder, text: Text<Words>): Builder =>
+    builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
+
+/** A fixed choice: its value stays, its name is told in the reader's language. */
+export const choosing =
+  <Words>(words: In<Words>) =>
+  <Value extends string | number>(
+    value: Value,
+    text: Text<Words>,
+  ): APIApplicationCommandOptionChoice<Value> => ({
+    name: text(words.en),
+    name_localizations: localizations(words, text),
+    value,
+  });

@@ -1,0 +1,130 @@
+import type { Seat } from '../core/game.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import { doWhatIsDue, nextDueAt } from './due.ts';
+import { refuseAtTable } from './house.ts';
+import { tend } from './motions.ts';
+import type { Sittings } from './sittings.ts';
+import { readMatch } from './sittings.ts';
+import type { Match, Notice, Waiting } from './types.ts';
+import { voter } from './voting.ts';
+import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
+
+/** Between two calls of the others, nudges and reminders alike. */
+export const COOLDOWN = 12 * HOUR;
+
+/** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
+export class Clock {
+  readonly #sittings: Sittings;
+  #caughtUp = false;
+
+  constructor(sittings: Sittings) {
+    this.#sittings = sittings;
+  }
+
+  /** Writes down what is due by now, to be said; whatever was written before is not written again. */
+  async due(): Promise<void> {
+    await this.#sittings.sit('due', async sitting => {
+      await doWhatIsDue(sitting, async () => {
+        if (this.#caughtUp) return;
+        // A match that an older version saved waits for somebody without a row that says so.
+        for (const { id } of await sitting.drawers.matches.listLive()) await tend(sitting, id);
+      });
+    });
+    this.#caughtUp = true;
+  }
+
+  /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
+  async nextDueAt(): Promise<number | undefined> {
+    return this.#caughtUp ? nextDueAt(this.#sittings.store) : this.#sittings.house.now();
+  }
+
+  /**
+   * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
+   * hours or an absence is put off to their end.
+   */
+  summon({ id, matchId }: Notice): Promise<readonly Seat[]> {
+    return this.#sittings.sit(matchId, async sitting => {
+      const { drawers, at } = sitting;
+      const match = await drawers.matches.get(matchId);
+      if (!match || match.pausedAt !== null) return [];
+      const called: Seat[] = [];
+      for (const wait of await drawers.waits.list(matchId)) {
+        const person = await drawers.people.get(wait.userId);
+        if (wait.pinged || isDeaf(person, match, wait.seat)) continue;
+        const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
+        const pingAt = afterQuiet(person, back);
+        const now = pingAt <= at;
+        await retime(
+          sitting,
+          match,
+          wait,
+          now ? { pingAt: null, summonedBy: id } : { pingAt, summonedBy: null },
+        );
+        if (now) called.push(wait.seat);
+      }
+      return called;
+    });
+  }
+
+  /** Calls all others who are waited for; one such call in twelve hours, reminders counted. */
+  async nudge(
+    matchId: string,
+    personId: string,
+  ): Promise<Result<{ readonly match: Match; readonly seats: readonly Seat[] }, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      async (sitting, match) => {
+        const { drawers, at, tell } = sitting;
+        const by = voter(match, personId);
+        if (!by.ok) return by;
+        if (match.pausedAt !== null) return refuseAtTable('paused');
+        const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;
+        const called: Seat[] = [];
+        for (const wait of await drawers.waits.list(matchId)) {
+          const person = await drawers.people.get(wait.userId);
+          const { seat, since } = wait;
+          if (seat === by.value || isDeaf(person, match, seat) || isAway(person, at)) continue;
+          if (until > at) return refuseAtTable('nudged', { until });
+          const hours = Math.floor((at - wait.clockFrom) / HOUR);
+          const notBefore = afterQuiet(person, at);
+          await retime(sitting, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
+          await tell({
+            matchId,
+            kind: 'nudge',
+            rev: match.rev,
+            seat,
+            details: { by: by.value, since, hours },
+            notBefore: notBefore > at ? notBefore : null,
+          });
+          called.push(seat);
+        }
+        if (called.length === 0) return refuseAtTable('nudge-nobody');
+        await drawers.matches.setPrompted(matchId, at);
+        return accept(called);
+      },
+      async (drawers, seats) => ({ match: await readMatch(drawers, matchId), seats }),
+    );
+  }
+
+  /** Whose decisions are waited for, by seat. */
+  async waiting(matchId: string): Promise<readonly Waiting[]> {
+    const { store, house } = this.#sittings;
+    const match = await store.matches.get(matchId);
+    if (match?.status !== 'running') return [];
+    const now = house.now();
+    const rows = await store.waits.list(matchId);
+    return Promise.all(
+      rows.map(async wait => {
+        const person = await store.people.get(wait.userId);
+        return {
+          seat: wait.seat,
+          since: wait.since,
+          lateAt: lateAt(match, wait),
+          late: isLate(match, wait, now),
+          awayUntil: isAway(person, now) ? person.awayUntil : null,
+          prompts: wait.prompts,
+        };
+      }),
+    );
+  }
+}

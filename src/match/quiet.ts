@@ -1,0 +1,131 @@
+/** From when to when a person is left in peace: minutes after midnight in a time zone, over midnight where `to` is earlier. */
+export interface Quiet {
+  readonly from: number;
+  readonly to: number;
+  /** IANA's name. */
+  readonly zone: string;
+  readonly source: 'set' | 'learnt';
+}
+
+/** What the rule needs to know of a person. */
+export interface Sleeper {
+  readonly zone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  readonly learns: boolean;
+  /** 24 counters by hour in UTC. */
+  readonly hours: readonly number[];
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const MINUTES_A_DAY = 24 * 60;
+
+/** So many acts are known before anything is concluded from them. */
+const ENOUGH = 40;
+/** Of so many acts, one in an hour is an exception. */
+const EXCEPTION = 50;
+const SHORTEST = 5;
+/** A longer gap is no night: the person plays at one time of day, and nothing says when else they sleep. */
+const LONGEST = 12;
+
+/** Quiet hours in effect: those set, else those learnt; undefined: none. */
+export function quietOf(person: Sleeper): Quiet | undefined {
+  const { quietFrom, quietTo, zone, learns, hours } = person;
+  if (quietFrom !== null && quietTo !== null) {
+    return { from: quietFrom, to: quietTo, zone: zone ?? 'UTC', source: 'set' };
+  }
+  return learns ? learnt(hours) : undefined;
+}
+
+/**
+ * The longest gap in the day, in whole hours of UTC: from 40 acts on, the longest run of hours in which at most one act
+ * in fifty fell, if it lasts from 5 to 12 hours.
+ */
+export function learnt(hours: readonly number[]): Quiet | undefined {
+  const total = hours.reduce((sum, count) => sum + count, 0);
+  if (total < ENOUGH) return undefined;
+  const idle = hours.map(count => count * EXCEPTION <= total);
+  const runs = idle.map((_, start) => {
+    const end = idle.findIndex((_hour, step) => !idle[(start + step) % idle.length]);
+    return end < 0 ? idle.length : end;
+  });
+  const length = Math.max(...runs);
+  if (length < SHORTEST || length > LONGEST) return undefined;
+  const start = runs.indexOf(length);
+  return { from: start * 60, to: ((start + length) % 24) * 60, zone: 'UTC', source: 'learnt' };
+}
+
+/** When the quiet that reigns now ends, in milliseconds since the epoch; null: it does not reign. */
+export function quietUntil(quiet: Quiet | undefined, now: number): number | null {
+  if (!quiet) return null;
+  const { from, to, zone } = quiet;
+  const wall = wallClock(zone, now);
+  const minute = Math.floor((wall % DAY) / MINUTE);
+  const overMidnight = from > to;
+  const reigns = overMidnight ? minute >= from || minute < to : minute >= from && minute < to;
+  if (!reigns) return null;
+  const today = wall - (wall % DAY);
+  const day = overMidnight && minute >= from ? today + DAY : today;
+  return instant(zone, day + to * MINUTE);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** What the clocks of a zone show, as if they showed UTC. */
+function wallClock(zone: string, at: number): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/**
+ * When the clocks of a zone show a time. What they show twice is meant the second time; what they skip is as long after
+ * the gap as it would have been into it.
+ */
+function instant(zone: string, wall: number): number {
+  const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));
+  const shown = candidates.filter(at => wallClock(zone, at) === wall);
+  return Math.max(...(shown.length > 0 ? shown : candidates));
+}
+
+/** @param text HH:MM or whole hours, 0 to 23; undefined for anything else. */
+export function readMinutes(text: string): number | undefined {
+  const [, hours, minutes = '00'] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(text.trim()) ?? [];
+  return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) % MINUTES_A_DAY;
+}
+
+/** HH:MM. */
+export const writeMinutes = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
+
+/** IANA's name as the platform spells it; undefined where it knows none. */
+export function readZone(text: string): string | undefined {
+  if (!/^[A-Za-z]/.test(text.trim())) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text.trim() }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}

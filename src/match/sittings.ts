@@ -1,0 +1,83 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { type House, refuseAtTable, type Sitting } from './house.ts';
+import { tend } from './motions.ts';
+import { Queues } from './queues.ts';
+import { toMatch } from './rows.ts';
+import type { Match } from './types.ts';
+
+export type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
+
+/** Transactions at the table: each in its queue, and announced after its commit. */
+export class Sittings {
+  readonly store: Store;
+  readonly house: House;
+  readonly #announce: (matchId: string) => void;
+  readonly #queues = new Queues();
+
+  constructor(store: Store, house: House, announce: (matchId: string) => void) {
+    this.store = store;
+    this.house = house;
+    this.#announce = announce;
+  }
+
+  /** Law 1, commit, then tell. */
+  sit<T>(queue: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
+    return this.#queues.run(queue, async () => {
+      const told = new Set<string>();
+      const at = this.house.now();
+      const value = await this.store.transaction(drawers =>
+        work({
+          house: this.house,
+          drawers,
+          at,
+          tell: async ({ since, resigned = [], ...notice }) => {
+            await drawers.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
+            told.add(notice.matchId);
+          },
+        }),
+      );
+      for (const matchId of told) this.#announce(matchId);
+      return value;
+    });
+  }
+
+  /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
+  async transact<T, A>(
+    matchId: string,
+    work: OfMatch<T>,
+    answer: (drawers: Drawers, value: T) => Promise<A>,
+    seen?: number,
+  ): Promise<Result<A, Refusal>> {
+    try {
+      return await this.sit(matchId, async sitting => {
+        const match = await sitting.drawers.matches.get(matchId);
+        if (!match) return refuseAtTable('no-match', { match: matchId });
+        const done = await work(sitting, match);
+        if (!done.ok) return done;
+        await tend(sitting, matchId);
+        return accept(await answer(sitting.drawers, done.value));
+      });
+    } catch (error) {
+      if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
+      const rev = (await this.store.matches.get(matchId))?.rev ?? 0;
+      return refuseAtTable('stale', { rev, seen: seen ?? rev });
+    }
+  }
+
+  change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {
+    return this.transact(matchId, work, drawers => readMatch(drawers, matchId));
+  }
+}
+
+/** Throws where it is gone. */
+export async function readMatch(drawers: Drawers, matchId: string): Promise<Match> {
+  return toMatch(await rowOf(drawers, matchId));
+}
+
+/** Throws where it is gone. */
+export async function rowOf(drawers: Drawers, matchId: string): Promise<StoredMatch> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) throw new Error(`match ${matchId} is gone`);
+  return match;
+}

@@ -1,0 +1,31 @@
+import type { AltWords } from '../alt.ts';
+import type { HandWords } from '../hand.ts';
+
+export const hand: HandWords = {
+  own: (size, cards) => `**내 손패**${size === '' ? '' : ` (${size})`}: ${cards}`,
+  other: (name, cards) => `**${name}** 님의 손패: ${cards}`,
+  contracts: worth => `**비밀계약** (지금 게임보드로 ${worth}점)`,
+  dealt: '**받은 비밀계약** — 3장을 남기세요:',
+  noContracts: '가족 게임에는 비밀계약이 없습니다.',
+  contract: (name, meaning) => `- **${name}** — ${meaning}.`,
+  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. 지금: **${now}점**. ${lacks}`,
+};
+
+export const alt: AltWords = {
+  empty: '빈 건물',
+  done: '완공',
+  token: n => `토큰 ${n}`,
+  roof: n => `지붕 ${n}`,
+  none: '없음',
+  choosing: '비밀계약 고르는 중',
+  toMove: name => `${name} 님 차례`,
+  player: (name, points, cards, contracts) => `${name} ${points}점 (카드 ${cards}, 계약 ${contracts})`,
+  head: (progress, turn, roofs) => `포르토, ${progress}, ${turn}; ${roofs}.`,
+  left: houses => `왼쪽 지구: ${houses}.`,
+  right: houses => `오른쪽 지구: ${houses}.`,
+  market: cards => `공개 카드: ${cards}.`,
+  contracts: contracts => `공용계약: ${contracts}.`,
+  points: players => `승점: ${players}.`,
+  supply: tiles => `남은 건물타일 + 1층타일: ${tiles}.`,
+  decks: (cards, contracts) => `더미: 건설카드 ${cards}, 공용계약 ${contracts}.`,
+};

@@ -1,0 +1,28 @@
+import type { PortoWords } from '../catalog.ts';
+import { cards, counts } from './cards.ts';
+import { choices } from './choices.ts';
+import { alt, hand } from './hand.ts';
+import { lacking } from './lacking.ts';
+import { lesson } from './lesson.ts';
+import { refusals } from './refusals.ts';
+import { status, terminal } from './status.ts';
+import { finale, foreseen, story } from './story.ts';
+import { topics } from './topics.ts';
+
+export const ko: PortoWords = {
+  language: 'ko',
+  alt,
+  cards,
+  choices,
+  counts,
+  finale,
+  foreseen,
+  hand,
+  lacking,
+  lesson,
+  refusals,
+  status,
+  story,
+  terminal,
+  topics,
+};

@@ -1,0 +1,31 @@
+import type { AltWords } from '../alt.ts';
+import type { HandWords } from '../hand.ts';
+
+export const hand: HandWords = {
+  own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
+  other: (name, cards) => `Mão de **${name}**: ${cards}`,
+  contracts: worth => `**Contratos privados** (valem ${worth} no tabuleiro de agora)`,
+  dealt: '**Você recebeu** — fique com três:',
+  noContracts: 'O jogo em família não tem contratos privados.',
+  contract: (name, meaning) => `- **${name}** — ${meaning}.`,
+  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Agora: **${now}**. ${lacks}`,
+};
+
+export const alt: AltWords = {
+  empty: 'vazia',
+  done: 'pronta',
+  token: n => `ficha ${n}`,
+  roof: n => `telh. ${n}`,
+  none: 'vazio',
+  choosing: 'escolha de contratos privados',
+  toMove: name => `vez de ${name}`,
+  player: (name, points, cards, contracts) => `${name} ${points} (cartas ${cards}, contratos ${contracts})`,
+  head: (progress, turn, roofs) => `Porto, ${progress}, ${turn}; ${roofs}.`,
+  left: houses => `Rua esquerda: ${houses}.`,
+  right: houses => `Direita: ${houses}.`,
+  market: cards => `Mercado: ${cards}.`,
+  contracts: contracts => `Contratos: ${contracts}.`,
+  points: players => `Pontos: ${players}.`,
+  supply: tiles => `Andares + térreos: ${tiles}.`,
+  decks: (cards, contracts) => `Baralhos: ${cards} cartas, ${contracts} contratos.`,
+};

@@ -1,0 +1,33 @@
+import type { StatusWords } from '../status.ts';
+import type { TerminalWords } from '../terminal.ts';
+
+export const status: StatusWords = {
+  goal: points => `vence com ${points}`,
+  awaits: {
+    keep: 'escolher três de cinco contratos privados',
+    turn: 'comprar ou construir',
+    timer: cards => `construir com ${cards} do Cronômetro`,
+    over: 'fim de jogo',
+  },
+  progress: {
+    timer: (left, size) => `Cronômetro ${left} de ${size}`,
+    round: n => `rodada ${n}`,
+    roundOf: (n, last) => `rodada ${n} de ${last}`,
+    lastRound: n => `rodada ${n}, a última`,
+  },
+};
+
+export const terminal: TerminalWords = {
+  roofs: placed => `telhados ${placed}`,
+  roofsOf: (placed, end) => `telhados ${placed} de ${end}`,
+  market: 'Mercado',
+  contracts: 'Contratos',
+  tiles: 'Peças',
+  grounds: '(+ térreos)',
+  decks: 'Baralhos',
+  cards: n => `${n} cartas`,
+  discarded: n => `${n} no descarte`,
+  publicCards: n => `${n} contratos`,
+  points: n => `${n} pontos`,
+  claimed: n => `contratos ${n}`,
+};

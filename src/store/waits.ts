@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import { type Executor, toFlag } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { StoredWait } from './types.ts';
+
+export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'rev' | 'since'>>;
+
+const toWait = (row: Selectable<Schema['waits']>): StoredWait => ({
+  ...row,
+  overdue: row.overdue === 1,
+  pinged: row.pinged === 1,
+});
+
+const columns = ({ overdue, pinged, ...rest }: WaitChange) => ({
+  ...rest,
+  ...(overdue !== undefined && { overdue: toFlag(overdue) }),
+  ...(pinged !== undefined && { pinged: toFlag(pinged) }),
+});
+
+/** Decisions that are waited for: one row a seat, for as long as it is waited for. */
+export class Waits {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async put(wait: StoredWait): Promise<void> {
+    const row = { ...wait, overdue: toFlag(wait.overdue), pinged: toFlag(wait.pinged) };
+    const { matchId: _match, seat: _seat, ...rest } = row;
+    await this.#db
+      .insertInto('waits')
+      .values(row)
+      .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest))
+      .execute();
+  }
+
+  /** False where another process has changed or removed it since it was read. */
+  async change(seen: StoredWait, change: WaitChange): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('waits')
+      .set(columns(change))
+      .where('matchId', '=', seen.matchId)
+      .where('seat', '=', seen.seat)
+      .where('since', '=', seen.since)
+      .where('reminded', '=', seen.reminded)
+      .where('overdue', '=', toFlag(seen.overdue))
+      .where('pinged', '=', toFlag(seen.pinged))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  async remove(matchId: string, seat: number): Promise<void> {
+    await this.#db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+  }
+
+  /** By seat. */
+  async list(matchId: string): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
+    return (await rows.orderBy('seat').execute()).map(toWait);
+  }
+
+  async ofUser(userId: string): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('userId', '=', userId);
+    return (await rows.orderBy('matchId').execute()).map(toWait);
+  }
+
+  /** Where something must be done by now, the most urgent first. */
+  async due(now: number): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('dueAt', '<=', now);
+    return (await rows.orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()).map(toWait);
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('waits')
+      .select(({ fn }) => fn.min('dueAt').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
+  /** The message that called these seats is out. */
+  async summoned(matchId: string, notice: number): Promise<void> {
+    await this.#db
+      .updateTable('waits')
+      .set({ pinged: toFlag(true), summonedBy: null })
+      .where('matchId', '=', matchId)
+      .where('summonedBy', '=', notice)
+      .execute();
+  }
+}

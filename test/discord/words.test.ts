@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { COMMAND_WORDS } from '../../commands/porto/words/index.ts';
+import { WORDS } from '../../src/discord/words/index.ts';
+import type { Facts, Words } from '../../src/discord/words/words.ts';
+import type { In } from '../../src/present/languages.ts';
+
+/** What reads the same in another language, and why. */
+const SAME: Readonly<Record<string, string>> = {
+  'lobby.variants.solo': 'the word is Portuguese too',
+  'board.awaited': 'names and what the game says, with a colon',
+};
+
+/** Every sentence by its path; of one that is put together, how. */
+function leaves(part: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof part === 'object' && part !== null) {
+    return Object.entries(part).flatMap(([key, inner]) =>
+      leaves(inner, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return [[path, typeof part === 'function' ? part.toString().replace(/\s+/g, ' ') : String(part)]];
+}
+
+const CODES = [
+  'lobby',
+  'running',
+  'revealed',
+  'together',
+  'acted',
+  'agreed',
+  'refused',
+  'withdrawn',
+  'lapsed',
+];
+
+/** What a table may have to tell beside a refusal. */
+const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
+  [0, 1, 4].map(count => ({
+    people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),
+    opener: count === 0 ? undefined : 'Ann',
+    gathering: code === 'lobby',
+    number: (name: string) => (name === 'max' ? 4 : count),
+    text: () => code,
+  })),
+);
+
+/** The refusals as they are said. */
+const refusalsOf = ({ refusals }: Words) =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([code, say]) => [code, [...new Set(FACTS.map(facts => say(facts)))]]),
+  );
+
+const told = ({ refusals: _refusals, ...words }: Words) => words;
+const inAll = <T>(make: (words: Words) => T): In<T> => ({
+  en: make(WORDS.en),
+  ko: make(WORDS.ko),
+  'pt-BR': make(WORDS['pt-BR']),
+});
+
+const CATALOGS = [
+  ['the messenger', inAll(told)],
+  ['the refusals', inAll(refusalsOf)],
+  ['the commands', COMMAND_WORDS],
+] as const;
+
+describe.each(CATALOGS)('%s', (_name, catalogs) => {
+  const english = leaves(catalogs.en);
+
+  test.each(['ko', 'pt-BR'] as const)('says nothing in %s as in English', language => {
+    const translated = leaves(catalogs[language]);
+    expect(translated.length).toBeGreaterThanOrEqual(20);
+    const known = new Map(english);
+    const same = translated.filter(([path, text]) => known.get(path) === text && !Object.hasOwn(SAME, path));
+    expect(same.map(([path]) => path)).toEqual([]);
+  });
+
+  test('is Korean wherever it is Korean', () => {
+    const strange = leaves(catalogs.ko).filter(
+      ([, text]) => !/\p{Script=Hangul}|\\u[bcd][0-9a-f]{3}/u.test(text),
+    );
+    expect(strange.map(([path]) => path)).toEqual([]);
+  });
+
+  test('is never empty', () => {
+    for (const language of ['en', 'ko', 'pt-BR'] as const) {
+      expect(leaves(catalogs[language]).filter(([, text]) => text.trim() === '')).toEqual([]);
+    }
+  });
+});
+
+test('a refusal names nothing that is not there', () => {
+  for (const language of ['en', 'ko', 'pt-BR'] as const) {
+    expect(leaves(refusalsOf(WORDS[language])).filter(([, text]) => /undefined|NaN/.test(text))).toEqual([]);
+  }
+});
