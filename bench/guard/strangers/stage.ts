@@ -162,18 +162,22 @@ export function peeked(stage: Stage, { person, channel, data }: Forged, answer: 
   const target = stage.targets.find(each => each.channel === channel);
   if (target?.match.status !== 'running') return undefined;
   const { players } = target.match.state as State;
-  const others = players.filter((_, seat) => target.match.seats[seat]?.id !== person.id);
+  const nameOf = (contract: string): string => privateName(portoWords('en'), contract);
+  const isOwn = (seat: number): boolean => target.match.seats[seat]?.id === person.id;
+  const dealt = (own: boolean) =>
+    players.flatMap((player, seat) => (isOwn(seat) === own ? player.dealt : []));
+  // The second copy of a contract is named after the first.
+  const known = dealt(true).map(nameOf).join('\n');
   const [told, asked] = [
     `${answer.text} ${JSON.stringify(answer.interaction.choices)}`,
     JSON.stringify(data),
   ];
-  return others
-    .flatMap(({ dealt }) => dealt)
-    .find(
-      contract =>
-        !asked.includes(contract) &&
-        (told.includes(contract) || told.includes(privateName(portoWords('en'), contract))),
-    );
+  return dealt(false).find(
+    contract =>
+      !asked.includes(contract) &&
+      !known.includes(nameOf(contract)) &&
+      (told.includes(contract) || told.includes(nameOf(contract))),
+  );
 }
 
 /** The whole bot on a Discord of its own, with games of every kind under way in two servers. */
