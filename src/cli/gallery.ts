@@ -4,8 +4,11 @@ import { Command } from 'commander';
 import { SeededDice } from '../core/dice.ts';
 import type { Told } from '../core/game.ts';
 import { porto } from '../games/porto/index.ts';
-import type { Event, Options, State } from '../games/porto/types.ts';
+import type { Event, Options, State, View } from '../games/porto/types.ts';
+import { LANGUAGES, type Language } from '../present/languages.ts';
 import { boardPicture } from '../present/porto/picture/board.ts';
+import { widePicture } from '../present/porto/picture/wide.ts';
+import { SIGHTS, type Sight, seenBy } from './sights.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface Moment {
@@ -78,26 +81,107 @@ const worthSeeing = (moments: readonly Moment[]): readonly Moment[] => {
   );
 };
 
+interface Exhibit {
+  readonly name: string;
+  readonly paint: () => Promise<Buffer>;
+}
+
+const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
+
+/** Boards of each table through its game; one of them in every language and to other eyes; wide views; a preview. */
+const exhibits = (seed: number): readonly Exhibit[] => {
+  const tables = TABLES.map(([seats, options]) => worthSeeing(play(seats, options, seed)));
+  const boards = tables.flatMap(moments =>
+    moments.map(({ name, state, told }, index) => ({
+      name,
+      paint: () => board(porto.view(state, 'table'), names(index), told, 'en'),
+    })),
+  );
+  const four = tables[2] ?? [];
+  const late = four.find(({ name }) => name.endsWith('late'));
+  const wide = tables.flatMap(moments =>
+    moments.flatMap(({ name, state, told }, index) =>
+      /early|late|over/.test(name)
+        ? [
+            {
+              name: `wide-${name}`,
+              paint: () => wideBoard(porto.view(state, 'table'), names(index + 1), told, 'en'),
+            },
+          ]
+        : [],
+    ),
+  );
+  return [...boards, ...(late ? [...languages(tables), ...eyes(late)] : []), ...wide, ...previews(seed)];
+};
+
+const board = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
+  (await boardPicture(view, names, told, 'board.png', [], language)).file;
+
+const wideBoard = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
+  (await widePicture(view, names, told, 'board.png', language)).file;
+
+const languages = (tables: readonly (readonly Moment[])[]): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language =>
+    tables.flatMap(moments =>
+      moments.flatMap(({ name, state, told }): Exhibit[] => {
+        const view = porto.view(state, 'table');
+        if (!/^(2|solo)-(0|5|6)/.test(name)) return [];
+        return [
+          { name: `${language}-${name}`, paint: () => board(view, [], told, language) },
+          ...(name.includes('over')
+            ? [{ name: `${language}-wide-${name}`, paint: () => wideBoard(view, NAMES, told, language) }]
+            : []),
+        ];
+      }),
+    ),
+  );
+
+const eyes = ({ state, told }: Moment): readonly Exhibit[] =>
+  ([...Object.keys(SIGHTS), 'greyscale'] as Sight[]).map(sight => ({
+    name: `seen-${sight}`,
+    paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
+  }));
+
+/** What somebody sees before pressing: the first build and the first finished house of a game. */
+const previews = (seed: number): readonly Exhibit[] => {
+  const moments = play(2, { variant: 'standard' }, seed);
+  const building = (wanted: (event: Event) => boolean) => moments.findIndex(({ told }) => told.some(wanted));
+  const first = building(event => event.type === 'built' && event.placed.tokenTo !== null);
+  const finished = building(event => event.type === 'built' && event.placed.completed);
+  return [first, finished].flatMap((at, index) => {
+    const [before, after] = [moments[at - 1], moments[at]];
+    if (!before || !after) return [];
+    const view = porto.view(before.state, 'table');
+    return [
+      {
+        name: `preview-${index + 1}`,
+        paint: async () => (await boardPicture(view, NAMES, [], 'board.png', after.told)).file,
+      },
+    ];
+  });
+};
+
 const page = (files: readonly string[]): string =>
-  `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font-family:sans-serif;background:#313338;color:#fff}figure{display:inline-block;margin:8px}img{width:360px}</style>${files
-    .map(file => `<figure><img src="${file}" alt="${file}"><figcaption>${file}</figcaption></figure>`)
+  `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font-family:sans-serif;background:#313338;color:#fff}figure{display:inline-block;margin:8px}img{height:400px}</style>${files
+    .map(
+      file =>
+        `<figure><a href="${file}"><img src="${file}" alt="${file}"></a><figcaption>${file}</figcaption></figure>`,
+    )
     .join('\n')}\n`;
 
 const command = new Command('gallery')
   .description('Boards of random games as pictures, with an index page.')
   .option('--folder <folder>', 'where to', 'gallery')
   .option('--seed <number>', 'another set of games, 0 to 255', Number, 7)
-  .action(async ({ folder, seed }: { folder: string; seed: number }) => {
+  .option('--only <part>', 'only pictures with this in their names', '')
+  .action(async ({ folder, seed, only }: { folder: string; seed: number; only: string }) => {
     await mkdir(folder, { recursive: true });
     const files: string[] = [];
-    for (const [seats, options] of TABLES) {
-      for (const [index, { name, state, told }] of worthSeeing(play(seats, options, seed)).entries()) {
-        const names = index % 3 === 1 ? LONG_NAMES : NAMES;
-        const { file } = await boardPicture(porto.view(state, 'table'), names, told, `${name}.png`);
-        files.push(`${name}.png`);
-        await writeFile(join(folder, `${name}.png`), file);
-        console.log(`${name}.png ${Math.round(file.length / 1024)} KB`);
-      }
+    for (const { name, paint } of exhibits(seed).filter(exhibit => exhibit.name.includes(only))) {
+      const file = await paint();
+      files.push(`${name}.png`);
+      await writeFile(join(folder, `${name}.png`), file);
+      console.log(`${name}.png ${Math.round(file.length / 1024)} KB`);
     }
     await writeFile(join(folder, 'index.html'), page(files));
   });

@@ -24,6 +24,48 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** Solo games: was the goal reached. */
   readonly won?: boolean;
+  /** Solo games: how well, in the game's own terms. */
+  readonly level?: string;
+}
+
+/** One action as it was played: what it told, and the state after it. */
+export interface Played<State, Action, Event> {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly told: readonly Told<Event>[];
+  readonly state: State;
+}
+
+/** A game as it was played: the deal and every action that stands, undone ones left out. */
+export interface History<State, Action, Event> {
+  readonly deal: State;
+  readonly played: readonly Played<State, Action, Event>[];
+  /** Seats that gave up, with how many actions stood then. */
+  readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
+}
+
+/** A card (or whatever the game calls it) that brought points, and the places that made it count. */
+export interface Scored {
+  readonly part: string;
+  readonly card: string;
+  readonly points: number;
+  readonly places: readonly string[];
+  /** False: only what it would have brought. */
+  readonly counted: boolean;
+}
+
+/** How the points came about. Parts, cards and places are named by the game; its presenter has the words. */
+export interface Summary {
+  /** Every part of the totals in the order of telling, its points by seat. */
+  readonly parts: readonly { readonly part: string; readonly points: readonly number[] }[];
+  /** By seat. */
+  readonly scored: readonly (readonly Scored[])[];
+  /** Seats with equal totals: the first is ranked above the second, and why. */
+  readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
+  /** What each action brought its seat at once, in the order of the history. */
+  readonly gains: readonly number[];
+  /** The score of every seat after each round. */
+  readonly rounds: readonly (readonly number[])[];
 }
 
 /**
@@ -56,6 +98,12 @@ export interface Game<State, Action, Event, View, Options> {
    * Undefined for an action that takes nothing up.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
+  /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
+  category?(options: Options): string;
+  /** Of a game that has ended, by its rules or before them: everything is open. */
+  summary?(history: History<State, Action, Event>): Summary;
+  /** The portable record as plain JSON: of all that happened, or of what a viewer may know. */
+  record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /** Undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
   /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */

@@ -128,6 +128,8 @@ export class Messenger {
         return room.table.delivered(notice, null);
       case 'vote':
         return this.#vote(room, channel, match, notice);
+      case 'redraw':
+        return this.#redraw(room, channel, match, notice);
       case 'board':
         return this.#board(room, channel, match, notice);
       case 'closed':
@@ -144,6 +146,18 @@ export class Messenger {
       return table.delivered(notice, match.lobbyMessageId);
     }
     return table.delivered(notice, await channel.post(message, notice.nonce));
+  }
+
+  /** The newest message again, as the row is now; nobody is pinged. */
+  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId, lobbyMessageId } = match;
+    if (boardMessageId !== null) {
+      const board = await boardMessage(room, match, notice);
+      await channel.edit(boardMessageId, { ...board, pings: [] });
+    } else if (lobbyMessageId !== null) {
+      await channel.edit(lobbyMessageId, lobbyMessage(room, match));
+    }
+    await room.table.delivered(notice, null);
   }
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

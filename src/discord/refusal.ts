@@ -10,8 +10,9 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
   // A number under `seats` counts them; a list names them.
   const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
   const { opener } = details;
+  const strangers = [details.people ?? []].flat().map(name => safeName(String(name), language));
   return {
-    people: match ? named.map(seat => nameAt(match, Number(seat), language)) : [],
+    people: match ? [...named.map(seat => nameAt(match, Number(seat), language)), ...strangers] : strangers,
     opener: typeof opener === 'string' ? safeName(opener, language) : undefined,
     gathering: match?.status === 'lobby',
     number: name => {
@@ -22,6 +23,7 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
       const value = details[name];
       return typeof value === 'string' ? value : undefined;
     },
+    possible: [details.possible ?? []].flat().map(String),
   };
 }
 

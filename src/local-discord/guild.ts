@@ -1,8 +1,10 @@
-import { ChannelType } from 'discord-api-types/v10';
+import { ChannelType, Locale } from 'discord-api-types/v10';
 import { Channel } from './channel.ts';
 import { BOT_PERMISSIONS } from './permissions.ts';
-import { renderChannel } from './render.ts';
+import { renderChannel, renderGuild } from './render.ts';
 import type { LocaleCode, World } from './world.ts';
+
+const LOCALES: readonly string[] = Object.values(Locale);
 
 export interface GuildOptions {
   readonly name: string;
@@ -15,10 +17,10 @@ export interface GuildOptions {
 export class Guild {
   readonly id: string;
   readonly name: string;
-  readonly preferredLocale: LocaleCode;
   readonly installed: boolean;
   readonly createdAt: number;
   readonly #world: World;
+  #preferredLocale: LocaleCode;
 
   constructor(
     world: World,
@@ -28,9 +30,20 @@ export class Guild {
     this.#world = world;
     this.id = kept?.id ?? world.ids.next();
     this.name = options.name;
-    this.preferredLocale = options.preferredLocale ?? 'en-US';
+    this.#preferredLocale = options.preferredLocale ?? 'en-US';
     this.installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
+  }
+
+  get preferredLocale(): LocaleCode {
+    return this.#preferredLocale;
+  }
+  /** Throws for what is none of Discord's. */
+  set preferredLocale(locale: LocaleCode) {
+    if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
+    this.#preferredLocale = locale;
+    this.#world.dispatch('GUILD_UPDATE', renderGuild(this.#world, this), { guild: this });
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
   /** Its channels, threads not among them. */

@@ -31,7 +31,7 @@ export type Happening =
       readonly interaction: Interaction;
     }
   | { readonly type: 'person'; readonly change: 'new' | 'changed'; readonly person: Person }
-  | { readonly type: 'guild'; readonly change: 'new'; readonly guild: Guild }
+  | { readonly type: 'guild'; readonly change: 'new' | 'changed'; readonly guild: Guild }
   | { readonly type: 'channel'; readonly change: 'new' | 'changed' | 'deleted'; readonly channel: Channel }
   | { readonly type: 'commands'; readonly guildId: string | undefined }
   | { readonly type: 'request'; readonly request: SeenRequest }

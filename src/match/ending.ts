@@ -3,12 +3,13 @@ import type { StoredMatch } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
+import { conclude } from './results.ts';
 import { remaining, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
 
 /** The rules have no one to ask any more: the game is over. */
-export async function finish({ drawers, at }: Sitting, matchId: string, play: Play): Promise<void> {
-  if (play.toAct.length === 0) await drawers.matches.end(matchId, 'over', 'rules', at);
+export async function finish(sitting: Sitting, matchId: string, play: Play): Promise<void> {
+  if (play.toAct.length === 0) await conclude(sitting, matchId, 'rules');
 }
 
 /** Why nothing can be given up or called off; undefined while the game runs. */
@@ -36,7 +37,7 @@ export async function resign(
   const now = { ...match, seats };
   const told = { matchId: match.id, since: match.rev, resigned: [seat] };
   if (remaining(now).length <= 1) {
-    await drawers.matches.end(match.id, 'over', 'resignation', at);
+    await conclude(sitting, match.id, 'resignation');
     await sitting.tell({ ...told, kind: 'board', rev: match.rev });
     return accept(undefined);
   }
@@ -78,8 +79,21 @@ export async function cancel(
   if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
   await withdraw(sitting, match.id);
   await sitting.drawers.matches.end(match.id, 'cancelled', 'cancel', sitting.at);
+  const own =
+    match.status === 'lobby'
+      ? match.openerId === person.id
+      : remaining(match).every(({ userId }) => userId === person.id);
+  if (alone && !own) await logCancel(sitting, match, person);
   await sitting.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
   return agreement;
+}
+
+/** Acts of moderators are public. */
+async function logCancel({ drawers, at }: Sitting, match: StoredMatch, by: Person): Promise<void> {
+  const { guildId, id, status, game } = match;
+  if (guildId === null) return;
+  const act = { guildId, userId: by.id, name: by.name, act: 'cancel', matchId: id };
+  await drawers.servers.log({ ...act, details: { game, status }, at });
 }
 
 async function vote(

@@ -2,10 +2,12 @@ import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { finish } from './ending.ts';
+import { crowded, inviteAtOpening, unwelcome } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
-import type { Pace, Person } from './types.ts';
+import { type Member, may, serverOf } from './servers.ts';
+import type { Pace, Person, Seating } from './types.ts';
 
 export interface Opening {
   readonly game: string;
@@ -15,8 +17,17 @@ export interface Opening {
   readonly opener: Person;
   /** Seats at most. */
   readonly seats: number;
-  /** default: none */
+  /** default: the server's, or none */
   readonly pace?: Pace;
+  /** How seats are given out at the start; default: drawn by the dice. */
+  readonly seating?: Seating;
+  /** Asked by name and mentioned; no seat is kept for them. */
+  readonly invited?: readonly Person[];
+  /** What the opener is in the server; absent: nobody asks. */
+  readonly member?: Member;
+  /** Who sits there from the start; default: the opener. */
+  readonly seated?: readonly Person[];
+  readonly rematchOf?: string;
 }
 
 type Seats = { readonly min: number; readonly max: number };
@@ -25,25 +36,32 @@ const seatsOf = (house: House, of: Pick<StoredMatch, 'game' | 'options'>): Seats
 
 /** A lobby with the opener seated. */
 export async function open(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
-  const id = await insert(sitting, opening);
+  const id = await insert(sitting, opening, false);
   if (id.ok) await sitting.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   return id;
 }
 
 /** No lobby: the opener plays at once. */
 export async function openAndStart(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
-  const id = await insert(sitting, opening);
+  const id = await insert(sitting, opening, true);
   if (id.ok) await deal(sitting, await reload(sitting, id.value));
   return id;
 }
 
-async function insert(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
   const { house, drawers, at } = sitting;
-  const { game, options, channelId, guildId, opener, seats, pace = 'none' } = opening;
+  const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
   const { min, max } = seatsOf(house, opening);
   if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
   const live = await drawers.matches.live(channelId);
   if (live) return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
+  const server = await serverOf(drawers, guildId);
+  if (opening.member && !may(server.mayOpen, opening.member))
+    return refuseAtTable('may-not-open', { who: server.mayOpen });
+  const full = await crowded(sitting, opener.id, guildId, solo);
+  if (full) return full;
+  const invite = await inviteAtOpening(sitting, opener, opening.invited ?? []);
+  if (!invite.ok) return invite;
   const match = {
     id: house.newId(),
     game,
@@ -56,9 +74,13 @@ async function insert(sitting: Sitting, opening: Opening): Promise<Result<string
     seed: Buffer.from(house.newSeed()).toString('hex'),
     salt: Buffer.from(house.newSalt()).toString('hex'),
     createdAt: at,
-    pace,
+    pace: opening.pace ?? server.pace ?? 'none',
+    seating,
+    ...(rematchOf !== undefined && { rematchOf }),
   };
-  await drawers.matches.insert(match, asSeats([opener]));
+  await drawers.matches.insert(match, asSeats(opening.seated ?? [opener]));
+  await invite.value(match.id);
+  await drawers.people.change(opener.id, { name: opener.name });
   return accept(match.id);
 }
 
@@ -84,6 +106,9 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return refuseAtTable('already-seated');
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
+  const refused = await unwelcome(sitting, match, person.id);
+  if (refused) return refused;
+  await sitting.drawers.people.change(person.id, { name: person.name });
   await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);
   await sitting.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
@@ -132,7 +157,8 @@ async function deal(sitting: Sitting, match: StoredMatch): Promise<void> {
   const { house, drawers, at } = sitting;
   const game = gameOf(house, match.game);
   const dice = SeededDice.fromHex(match.seed, match.dice);
-  const seats = asSeats(dice.shuffle(people(match), 'seats'));
+  const company = people(match);
+  const seats = asSeats(match.seating === 'joined' ? company : dice.shuffle(company, 'seats'));
   const state = game.setup(seats.length, match.options, dice);
   await drawers.matches.setSeats(match.id, seats, at);
   await drawers.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });

@@ -136,14 +136,16 @@ async function carryOut(sitting: Sitting, match: StoredMatch, { kind, target }: 
       // All are called again: a game that goes on after weeks is news.
       for (const wait of await drawers.waits.list(matchId))
         await drawers.waits.change(wait, { pinged: false });
-      return playOn(sitting, { ...match, pausedAt: null }, { show: true });
+      await playOn(sitting, { ...match, pausedAt: null }, { show: true });
+      return;
     case 'offer':
       await drawers.seats.change(matchId, seatOf(target), { offeredAt: at });
       return tell({ matchId, kind: 'seat', rev, seat: seatOf(target), details: { change: 'offered' } });
     case 'play-until-back':
       return leaveSeat(sitting, match, seatOf(target), 'absent');
     case 'play-once':
-      return playOn(sitting, match, { once: seatOf(target) });
+      await playOn(sitting, match, { once: seatOf(target) });
+      return;
   }
 }
 
@@ -167,19 +169,22 @@ export async function leaveSeat(
   await playOn(sitting, { ...match, seats });
 }
 
-/** The game goes on by itself as far as it can. @param show a board, even where nothing was played. */
+/** The game goes on by itself as far as it can. @param show a board, even where nothing was played. @returns whether something was. */
 export async function playOn(
   sitting: Sitting,
   match: StoredMatch,
   { once, show = false }: { readonly once?: Seat; readonly show?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const play = new Play(sitting, match);
   if (once !== undefined) await play.standIn(once);
   await play.settle();
   if (play.moves.length > 0) await withdraw(sitting, match.id);
   await finish(sitting, match.id, play);
-  if (play.moves.length === 0 && !show) return;
-  await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  const moved = play.moves.length > 0;
+  if (moved || show) {
+    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  }
+  return moved;
 }
 
 /** Each round settles a motion at least, and there is one a kind and seat. */
@@ -191,6 +196,9 @@ export async function tend(sitting: Sitting, matchId: string): Promise<void> {
     const match = await sitting.drawers.matches.get(matchId);
     if (!match) return;
     const over = await syncWaits(sitting, match);
+    // An undo may have come back to a decision of a seat that is played for by now.
+    const idle = match.status === 'running' && (await sitting.drawers.waits.list(matchId)).length === 0;
+    if (idle && (await playOn(sitting, match))) continue;
     if (!(await nextMotion(sitting, match, over))) return;
   }
   throw new Error(`match ${matchId}: motions without an end`);

@@ -5,8 +5,14 @@ import type { Notice, NoticeKind } from './types.ts';
 /** Discord's limit for a nonce. */
 const NONCE_LENGTH = 25;
 
-/** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby: a message is a picture of the row as it is. */
-const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = { lobby: 0, vote: 1, board: 2, closed: 3 };
+/** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
+const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
+  redraw: -1,
+  lobby: 0,
+  vote: 1,
+  board: 2,
+  closed: 3,
+};
 const weight = ({ kind }: Pick<StoredNotice, 'kind'>): number => WEIGHT[kind] ?? 0;
 const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefined;
 const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own === kind);
@@ -22,6 +28,9 @@ function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): st
     .slice(0, NONCE_LENGTH);
 }
 
+/** Its `since` counts in whatever it is told with. */
+const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
+
 /** Rows of one match that are told together, as one notice. Its id is the newest row's: what comes later is another notice. */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
@@ -35,7 +44,7 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     matchId,
     kind,
     rev,
-    since: Math.min(...rows.filter(row => row.kind !== 'lobby' || kind === 'lobby').map(row => row.since)),
+    since: Math.min(...rows.filter(row => tells(row.kind) || row.kind === kind).map(row => row.since)),
     resigned: [...new Set(rows.flatMap(row => row.resigned))],
     nonce: nonceOf(matchId, kind, rev, id),
     attempts: Math.max(...rows.map(row => row.attempts)),

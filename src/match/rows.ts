@@ -33,6 +33,8 @@ export function toMatch(row: StoredMatch): Match {
     practised: row.practised,
     commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
     pace: row.pace,
+    seating: row.seating,
+    rematchOf: row.rematchOf,
     pausedAt: row.pausedAt,
   };
 }

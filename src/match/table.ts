@@ -3,14 +3,17 @@ import { players } from '../players/registry.ts';
 import { ConflictError, type Drawers, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
+import { Archive } from './archive.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
+import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { cancel, resign } from './ending.ts';
+import { invite, remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
 import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
-import { Reading } from './reading.ts';
+import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
 import type { Acted, Asking, Cancelling, Match, Notice, Person, Undone, UndoRequest } from './types.ts';
@@ -26,7 +29,7 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
-export class Table extends Reading {
+export class Table extends Archive {
   readonly #sittings: Sittings;
   /** Settings, absences and blocks of people. */
   readonly people: People;
@@ -34,6 +37,8 @@ export class Table extends Reading {
   readonly clock: Clock;
   /** Votes, pauses and seats without their person. */
   readonly absence: Absence;
+  /** Servers' wishes, forgetting, and what is not kept for ever. */
+  readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, ...house });
@@ -41,15 +46,16 @@ export class Table extends Reading {
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
     this.absence = new Absence(this.#sittings);
+    this.care = new Care(this.#sittings);
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, open);
+    return this.#begin(opening, sitting => open(sitting, opening));
   }
 
   /** Solo: no lobby. */
   openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, openAndStart);
+    return this.#begin(opening, sitting => openAndStart(sitting, opening));
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
@@ -58,6 +64,25 @@ export class Table extends Reading {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
+  }
+
+  /** The opener asks people to the lobby by name. */
+  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
+  }
+
+  /** The opener takes somebody else off the lobby. */
+  remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
+  }
+
+  /** The same people again, the first player moved on: one rematch a match, a second call finds the first's. */
+  async rematch(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    const ended = await this.store.matches.get(matchId);
+    if (!ended) return refuseAtTable('no-match', { match: matchId });
+    return this.#begin(ended, async sitting =>
+      rematch(sitting, await rowOf(sitting.drawers, matchId), personId),
+    );
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
@@ -177,19 +202,19 @@ export class Table extends Reading {
   }
 
   async #begin(
-    opening: Opening,
-    work: (sitting: Sitting, opening: Opening) => Promise<Result<string, Refusal>>,
+    { channelId }: Pick<Opening, 'channelId'>,
+    work: (sitting: Sitting) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#sittings.sit(`channel ${opening.channelId}`, async sitting => {
-        const id = await work(sitting, opening);
+      return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
+        const id = await work(sitting);
         if (!id.ok) return id;
         await tend(sitting, id.value);
         return accept(await readMatch(sitting.drawers, id.value));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      const live = await this.store.matches.live(opening.channelId);
+      const live = await this.store.matches.live(channelId);
       if (!live) throw error;
       return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
     }

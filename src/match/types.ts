@@ -7,6 +7,7 @@ import type {
   NoticeKind,
   Pace,
   RequestStatus,
+  Seating,
   Status,
 } from '../store/types.ts';
 
@@ -19,6 +20,7 @@ export type {
   Pace,
   RequestStatus,
   SeatChange,
+  Seating,
   Status,
 } from '../store/types.ts';
 export { MOTION_KINDS, PACES } from '../store/types.ts';
@@ -75,6 +77,9 @@ export interface Match {
   readonly pace: Pace;
   /** Since when nothing is played; null: it is played. */
   readonly pausedAt: number | null;
+  readonly seating: Seating;
+  /** The ended match that this one plays again. */
+  readonly rematchOf: string | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
@@ -228,6 +233,17 @@ export type TableRefusalCode =
   | 'undo-own-request' // nobody agrees with oneself
   | 'undo-no-request' // nothing is being asked
   | 'undo-settled' // with: status, seat (who asked)
+  | 'too-many' // with: what (lobbies, games, invitations), count, limit
+  | 'no-invitations' // with: people (names)
+  | 'you-blocked' // with: people (names)
+  | 'remove-yourself' // leaving does that
+  | 'not-at-table' // who is to be removed does not sit there
+  | 'may-not-open' // the server says who may; with: who
+  | 'not-over' // no rematch; with: status
+  | 'never-started' // called off before the deal: nothing was played
+  | 'no-record' // with: game
+  | 'stats-private'
+  | 'bad-setting' // with: setting, possible
   | 'paused' // nothing is played
   | 'not-paused'
   | 'bad-seat' // with: seat

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
+import { coverageOf } from './coverage.ts';
 import type { Weight } from './scene.ts';
 
 const FAMILY = 'Nunito';
@@ -26,6 +28,26 @@ for (const { weight, file, other } of Object.values(FACES)) {
   registerFont(resolve(`@expo-google-fonts/nanum-gothic/${other}`), { family: OTHER_FAMILY, weight });
 }
 
+const covered = [FACES.black.file, FACES.black.other].flatMap((file, index) =>
+  coverageOf(readFileSync(resolve(`@expo-google-fonts/${index === 0 ? 'nunito' : 'nanum-gothic'}/${file}`))),
+);
+
+/**
+ * As much of a text as our fonts can write, so that it looks the same on every machine; what they lack would be painted
+ * as boxes or in whatever font is there. Empty where nothing is left.
+ */
+export const writable = (words: string): string =>
+  Array.from(graphemes.segment(words), part => part.segment)
+    .filter(part => Array.from(part).every(has))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const has = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return covered.some(([from, to]) => from <= code && code <= to);
+};
+
 /** A font as a canvas context takes it. */
 export const font = (size: number, weight: Weight): string =>
   `${FACES[weight].weight} ${size}px "${FAMILY}", "${OTHER_FAMILY}"`;
@@ -35,10 +57,20 @@ export const CAPITAL = 0.705;
 
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
 
+/** Measured so far; emptied when full, since names never end. */
+const widths = new Map<string, number>();
+const WIDTHS = 5000;
+
 /** Width in pixels when painted. */
 export const textWidth = (words: string, size: number, weight: Weight): number => {
+  const key = `${size} ${weight} ${words}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  if (widths.size >= WIDTHS) widths.clear();
   ruler.font = font(size, weight);
-  return ruler.measureText(words).width;
+  const { width } = ruler.measureText(words);
+  widths.set(key, width);
+  return width;
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,5 +1,14 @@
 /** A picture as plain data: what stands where, before anybody paints it. Lengths in pixels, y downwards. */
-export const PATTERNS = ['diamonds', 'crosses', 'dots', 'scales', 'stripes', 'stones'] as const;
+export const PATTERNS = [
+  'diamonds',
+  'crosses',
+  'dots',
+  'scales',
+  'stripes',
+  'roof tiles',
+  'stones',
+  'cobbles',
+] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
 /** A tiling of `ink` on `ground`, anchored at the item's upper left corner. */
@@ -67,7 +76,20 @@ export interface Text extends Box {
   /** Words of strangers, in any script: nothing of them is painted outside the box. */
   readonly clip?: true;
 }
-export type Item = Rect | Polygon | Circle | Text;
+export type Shape = Rect | Polygon | Circle;
+export type Drawn = Shape | Text;
+/**
+ * Items that are painted once and kept, keyed by their content: what repeats, and what seldom changes. They lie relative
+ * to the box's upper left corner; nothing of them is painted outside it.
+ */
+export interface Sprite extends Box {
+  readonly type: 'sprite';
+  readonly id: string;
+  readonly items: readonly Drawn[];
+  /** Its items cover all of it. */
+  readonly opaque?: true;
+}
+export type Item = Drawn | Sprite;
 
 /** Painted in order. The first item should cover the whole picture: the canvas is opaque and used again. */
 export interface Scene {
@@ -129,6 +151,37 @@ export const text = (id: string, box: Box, words: string, type: Type): Text => (
   ...(type.clip ? { clip: true } : {}),
 });
 
+export const sprite = (
+  id: string,
+  box: Box,
+  items: readonly Drawn[],
+  look: { readonly opaque?: true } = {},
+): Sprite => ({
+  type: 'sprite',
+  id,
+  x: Math.round(box.x),
+  y: Math.round(box.y),
+  w: Math.ceil(box.w),
+  h: Math.ceil(box.h),
+  items,
+  ...look,
+});
+
+export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
+  item.type === 'polygon'
+    ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
+    : { ...item, x: item.x + dx, y: item.y + dy };
+
+/** Items somewhere else, under the name of what they are part of. */
+export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
+  items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
+
+/** All that is painted, with what sprites hold at its place in the picture. */
+export const flat = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item): readonly Item[] =>
+    item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
+  );
+
 /** The box shrunk by a margin on every side. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
@@ -139,10 +192,11 @@ export const inset = (box: Box, by: number): Box => ({
 
 /** The smallest box around an item, half its stroke included. */
 export const bounds = (item: Item): Box => {
-  const edge = item.type === 'text' ? 0 : (item.stroke?.width ?? 0) / 2;
+  const edge = 'stroke' in item ? (item.stroke?.width ?? 0) / 2 : 0;
   switch (item.type) {
     case 'rect':
     case 'text':
+    case 'sprite':
       return inset(item, -edge);
     case 'circle':
       return inset({ x: item.x - item.r, y: item.y - item.r, w: 2 * item.r, h: 2 * item.r }, -edge);

@@ -77,11 +77,25 @@ export class Matches {
   async resign(matchId: string, seat: number, at: number): Promise<void> {
     await this.#db
       .updateTable('seats')
-      .set({ resigned: toFlag(true) })
+      .set(eb => ({
+        resigned: toFlag(true),
+        resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
+      }))
       .where('matchId', '=', matchId)
       .where('seat', '=', seat)
       .execute();
     await this.#db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
+  async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
+    return this.#db
+      .selectFrom('seats')
+      .select(['seat', 'resignedRev as rev'])
+      .where('matchId', '=', matchId)
+      .where('resigned', '=', toFlag(true))
+      .orderBy('seat')
+      .execute();
   }
 
   /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
@@ -201,6 +215,36 @@ export class Matches {
       .orderBy('number', 'desc')
       .executeTakeFirst();
     return this.#one(row);
+  }
+
+  /** Lobbies and running games with a seat of the person, oldest first. */
+  async liveOf(userId: string): Promise<readonly StoredMatch[]> {
+    return this.#all(
+      await this.#select()
+        .innerJoin('seats', 'seats.matchId', 'matches.id')
+        .where('userId', '=', userId)
+        .where('status', 'in', LIVE)
+        .orderBy('number')
+        .execute(),
+    );
+  }
+
+  /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
+  async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('status')
+      .where('openerId', '=', openerId)
+      .where('guildId', guildId === null ? 'is' : '=', guildId)
+      .where('status', 'in', LIVE)
+      .execute();
+    return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
+  }
+
+  /** The rematch of a match, unless it was cancelled. */
+  async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
+    const row = this.#select().where('rematchOf', '=', matchId).where('status', '!=', 'cancelled');
+    return this.#one(await row.executeTakeFirst());
   }
 
   /** Lobbies and running games, oldest first. */

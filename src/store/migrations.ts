@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { results } from './migration-results.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -245,6 +246,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
   '0003-waiting': { up: waiting },
+  '0004-results': { up: results },
   '0007-salts': { up: salts },
 };
 

@@ -64,6 +64,17 @@ export class Moves {
     });
   }
 
+  /** The state after each revision, the deal's first. */
+  async states(matchId: string): Promise<readonly unknown[]> {
+    const rows = await this.#db
+      .selectFrom('moves')
+      .select(['rev', 'state'])
+      .where('matchId', '=', matchId)
+      .orderBy('rev')
+      .execute();
+    return rows.map(({ rev, state }) => fromJson(state, `match ${matchId}, revision ${rev}: state`));
+  }
+
   /** Whether a seat has made a move, or it was made for the seat, after a revision. */
   async madeSince(matchId: string, seat: Seat, rev: number): Promise<boolean> {
     const row = await this.#db

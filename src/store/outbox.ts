@@ -50,6 +50,19 @@ export class Outbox {
     });
   }
 
+  /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
+  async toldSince(matchId: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('since')
+      .where('matchId', '=', matchId)
+      .where('kind', 'in', ['board', 'closed'])
+      .where('status', '=', 'delivered')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return row?.since;
+  }
+
   /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     const { numUpdatedRows } = await this.#db

@@ -7,6 +7,7 @@ import type {
   RequestKind,
   RequestStatus,
   SealedBy,
+  Seating,
   Status,
   VoteKind,
 } from './types.ts';
@@ -42,6 +43,8 @@ interface Matches {
   pausedAt: number | null;
   /** The newest reminder or nudge. */
   promptedAt: number | null;
+  seating: Generated<Seating>;
+  rematchOf: string | null;
 }
 
 interface Seats {
@@ -55,6 +58,54 @@ interface Seats {
   offeredAt: number | null;
   /** The person is known to have left the server. */
   gone: Generated<Flag>;
+  /** The revision that the resignation found. */
+  resignedRev: number | null;
+}
+
+interface Invitations {
+  matchId: string;
+  userId: string;
+  name: string;
+  at: number;
+}
+
+interface Results {
+  matchId: string;
+  seat: number;
+  userId: string;
+  guildId: string | null;
+  game: string;
+  category: string;
+  seats: number;
+  points: number | null;
+  rank: number;
+  won: Flag;
+  level: string | null;
+  best: number | null;
+  turns: number;
+  standIns: number;
+  practised: Flag;
+  counts: Flag;
+  at: number;
+}
+
+interface Servers {
+  guildId: string;
+  language: string | null;
+  pace: string | null;
+  mayOpen: string;
+  mayCancel: string;
+}
+
+interface Acts {
+  id: Generated<number>;
+  guildId: string;
+  userId: string | null;
+  name: string | null;
+  act: string;
+  matchId: string | null;
+  details: Json;
+  at: number;
 }
 
 /** Revision 0 is the deal: no seat, no action. */
@@ -188,4 +239,8 @@ export interface Schema {
   people: People;
   blocks: Blocks;
   waits: Waits;
+  invitations: Invitations;
+  results: Results;
+  servers: Servers;
+  acts: Acts;
 }

@@ -1,15 +1,19 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
 import { StoreError } from './errors.ts';
+import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
 import { Matches } from './matches.ts';
 import { MIGRATIONS, provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
+import { Privacy } from './privacy.ts';
 import { Requests } from './requests.ts';
+import { Results } from './results.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
+import { Servers } from './servers.ts';
 import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { Votes } from './votes.ts';
 import { Waits } from './waits.ts';
@@ -24,6 +28,10 @@ export class Drawers {
   readonly outbox: Outbox;
   readonly kv: Kv;
   readonly people: People;
+  readonly invitations: Invitations;
+  readonly results: Results;
+  readonly servers: Servers;
+  readonly privacy: Privacy;
   readonly seats: Seats;
   readonly waits: Waits;
 
@@ -36,6 +44,10 @@ export class Drawers {
     this.outbox = new Outbox(db);
     this.kv = new Kv(db);
     this.people = new People(db);
+    this.invitations = new Invitations(db);
+    this.results = new Results(db);
+    this.servers = new Servers(db);
+    this.privacy = new Privacy(db);
     this.seats = new Seats(db);
     this.waits = new Waits(db);
   }

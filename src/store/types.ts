@@ -7,6 +7,9 @@ export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 /** How long a decision may be waited for before the others may vote on it. */
 export const PACES = ['none', 'day', 'three-days'] as const;
 export type Pace = (typeof PACES)[number];
+/** How seats are given out: drawn, or in the order of joining. */
+export const SEATINGS = ['random', 'joined'] as const;
+export type Seating = (typeof SEATINGS)[number];
 /** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat; an undo is no game action. */
 export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
 /** Those that call somebody to a decision, or tell that it is late: void once it is made. */
@@ -20,6 +23,7 @@ export type NoticeKind =
   | 'vote'
   | 'board'
   | 'closed'
+  | 'redraw'
   | (typeof OWN_NOTICES)[number];
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
@@ -67,9 +71,13 @@ export interface NewMatch {
   readonly createdAt: number;
   /** default: none */
   readonly pace?: Pace;
+  /** default: random */
+  readonly seating?: Seating;
+  /** The ended match that this one plays again. */
+  readonly rematchOf?: string;
 }
 
-export interface StoredMatch extends NewMatch {
+export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly status: Status;
   readonly endedBy: EndedBy | null;
   readonly rev: number;
@@ -81,6 +89,8 @@ export interface StoredMatch extends NewMatch {
   /** Alone, and something was taken back: the score is no fair one. */
   readonly practised: boolean;
   readonly pace: Pace;
+  readonly seating: Seating;
+  readonly rematchOf: string | null;
   /** Since when nothing is played; null: it is played. */
   readonly pausedAt: number | null;
   /** The newest reminder or nudge; null: none yet. */

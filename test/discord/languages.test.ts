@@ -124,6 +124,16 @@ describe('in a Brazilian server', () => {
   });
 });
 
+test('a server that changes its language hears the next message in the new one', async () => {
+  const stage = await mixed('en-US');
+  const [first] = await family(stage);
+  stage.guild.preferredLocale = 'ko';
+  await stage.discord.idle(40);
+  await first.command(stage.channel, 'porto draw', { cards: '1' });
+  await stage.quiet();
+  expect(labels(last(stage.channel))).toContain('카드받기');
+});
+
 test('a server whose language is not spoken hears English', async () => {
   const stage = await mixed('de');
   await family(stage);

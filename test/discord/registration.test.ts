@@ -48,6 +48,9 @@ describe('registration', () => {
   test('happens once, and again when a definition changes', async () => {
     await register();
     expect(names()).toEqual(['porto']);
+    const [build] = discord.commands()[0]?.options ?? [];
+    expect(build?.description_localizations).toHaveProperty('ko');
+    expect(build?.options?.[0]?.description_localizations).toHaveProperty('pt-BR');
     const after = writes();
     await register();
     expect(writes()).toBe(after);

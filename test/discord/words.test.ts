@@ -30,6 +30,11 @@ const CODES = [
   'refused',
   'withdrawn',
   'lapsed',
+  'lobbies',
+  'games',
+  'invitations',
+  'manage-server',
+  'cancelled',
 ];
 
 /** What a table may have to tell beside a refusal. */
@@ -40,6 +45,7 @@ const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
     gathering: code === 'lobby',
     number: (name: string) => (name === 'max' ? 4 : count),
     text: () => code,
+    possible: ['everyone', 'manage-server'].slice(0, count),
   })),
 );
 

@@ -18,6 +18,22 @@ it('logs a real client in and shows it its guilds and channels', async () => {
   expect(discord.complaints).toEqual([]);
 });
 
+it('tells when a server changes its language, and knows no other than those of Discord', async () => {
+  const discord = await startDiscord();
+  const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'ko' });
+  const client = await login(discord);
+  const changed = new Promise(resolve =>
+    client.once('guildUpdate', (_old, now) => resolve(now.preferredLocale)),
+  );
+  guild.preferredLocale = 'pt-BR';
+  expect(await changed).toBe('pt-BR');
+  expect(client.guilds.cache.get(guild.id)?.name).toBe('Harbour');
+  expect(() => {
+    guild.preferredLocale = 'xx' as 'ko';
+  }).toThrow('no locale');
+  expect(discord.complaints).toEqual([]);
+});
+
 it('sends what is added later', async () => {
   const discord = await startDiscord();
   const client = await login(discord);

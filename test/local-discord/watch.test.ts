@@ -61,6 +61,7 @@ describe('watching', () => {
     await ann.dm();
     await ann.dm();
     discord.addGuild({ name: 'Second' });
+    guild.preferredLocale = 'ko';
     discord.addUser({ name: 'Cid' });
     ann.locale = 'fr';
     await client.application.commands.set([]);
@@ -70,7 +71,10 @@ describe('watching', () => {
       'changed thread',
       'new Ann',
     ]);
-    expect(of('guild').map(happening => happening.guild.name)).toEqual(['Second']);
+    expect(of('guild').map(({ change, guild: { name } }) => `${change} ${name}`)).toEqual([
+      'new Second',
+      `changed ${guild.name}`,
+    ]);
     expect(of('person').map(({ change, person }) => `${change} ${person.name}`)).toEqual([
       'new Cid',
       'changed Ann',

@@ -502,3 +502,24 @@ test('what the others voted for is not taken back by one; what came with the act
   expect(consent({ batch: 0 })).toBeNull();
   expect(consent({ batch: 1 })).toBe('acted');
 });
+
+test('an undo that comes back to a seat that is played for by now: it is played again', async () => {
+  const here = await room();
+  const match = await running(here, 3);
+  for (const [seat, bid] of ['bid 3', 'bid 1', 'bid 1'].entries()) {
+    accepted(await here.table.act(match.id, at(match, seat), bid));
+  }
+  accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+  accepted(await here.table.askUndo(match.id, at(match, 0)));
+  accepted(await here.table.absence.gone(match.id, 0));
+  accepted(await here.table.answerUndo(match.id, at(match, 1), true));
+  const { done, match: now } = accepted(await here.table.answerUndo(match.id, at(match, 2), true));
+  expect(done).toBe(true);
+  const since = await here.table.moves(match.id, { since: 5, to: now.rev });
+  expect(since.map(({ seat, by }) => [seat, by])).toEqual([
+    [0, 'undo'],
+    [0, 'stand-in'],
+    [1, 'forced'],
+  ]);
+  expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
+});

@@ -1,53 +1,16 @@
 import { join } from 'node:path';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/match/types.ts';
 import { folder } from '../store/backends.ts';
+import { begin, chooser, game, press, type Setting } from './porto-room.ts';
 import { replay } from './replay.ts';
-import { ANN, accepted, at, opening, PEOPLE, type Room, reload, room } from './room.ts';
+import { accepted, at, reload, room } from './room.ts';
 
-const game = games.porto;
-if (!game) throw new Error('Porto is not on the shelf');
-
-/** A pure function of seed and question number, so a failing game repeats. */
-const chooser = (seed: number) => {
-  const generator = xoroshiro128plus(seed);
-  return (n: number) => uniformInt(generator, 0, n - 1);
-};
-
-interface Setting {
-  readonly name: string;
-  readonly seats: number;
-  readonly options: unknown;
-}
 const SETTINGS: readonly Setting[] = [
   ...[2, 3, 4].map(seats => ({ name: `standard for ${seats}`, seats, options: { variant: 'standard' } })),
   { name: 'family for 4', seats: 4, options: { variant: 'family' } },
   { name: 'solo', seats: 1, options: { variant: 'solo', timer: 28 } },
 ];
-
-async function begin(here: Room, { seats, options }: Setting): Promise<Match> {
-  const asked = opening({ game: 'porto', options, seats });
-  if (seats === 1) return accepted(await here.table.openAndStart(asked));
-  const { id } = accepted(await here.table.open(asked));
-  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
-  return accepted(await here.table.start(id, ANN.id));
-}
-
-/** One random press: eager to build, as people are. */
-async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
-  const { table } = here;
-  const sealed = await table.sealed(match.id);
-  const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
-  const seat = awaited[below(awaited.length)] ?? -1;
-  const legal = table.legal(match, seat);
-  const builds = legal.filter(action => game?.write(action).startsWith('build'));
-  const from = builds.length > 0 && below(5) > 0 ? builds : legal;
-  const action = game?.write(from[below(from.length)]) ?? '';
-  return accepted(await table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
-}
 
 describe.each(SETTINGS)('a whole random game, $name', setting => {
   test('reopened again and again, it ends by its rules and replays from seed and log', async () => {

@@ -11,7 +11,7 @@ export async function replay(store: Store, games: Readonly<Record<string, AnyGam
   const game = match && games[match.game];
   if (!match || !game) throw new Error(`no match ${matchId}`);
   let dice = SeededDice.fromHex(match.seed);
-  dice.shuffle(match.seats, 'seats');
+  if (match.seating === 'random') dice.shuffle(match.seats, 'seats');
   let state: unknown = game.setup(match.seats.length, match.options, dice);
   const moves = await store.moves.list(matchId, 0, match.rev);
   const past = new Map([[0, { state, dice: dice.counters }]]);

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { paint } from '../../src/present/paint.ts';
 import { boardPicture, boardScene } from '../../src/present/porto/picture/board.ts';
-import { rect, type Scene } from '../../src/present/scene.ts';
+import { rect, type Scene, sprite } from '../../src/present/scene.ts';
 import { samples } from './samples.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -52,6 +52,34 @@ describe('painting', () => {
     const first = await Promise.all(scenes.map(paint));
     const again = await Promise.all(scenes.flatMap(scene => [paint(scene), paint(tiled('#123456'))]));
     for (const [index, png] of first.entries()) expect(png.equals(again[index * 2] as Buffer)).toBe(true);
+  });
+
+  it('paints a sprite as it would paint what is in it', async () => {
+    const whole = { x: 0, y: 0, w: 200, h: 100 };
+    const items = [
+      rect('ground', whole, { fill: '#204060' }),
+      rect('mark', { x: 30, y: 20, w: 40, h: 30 }, { fill: '#ffcc00' }),
+    ];
+    const bare = await paint({ width: 200, height: 100, items });
+    const kept = { width: 200, height: 100, items: [sprite('all', whole, items, { opaque: true })] };
+    expect((await paint(kept)).equals(bare)).toBe(true);
+    expect((await paint(kept)).equals(bare)).toBe(true);
+  });
+
+  // More sprites than are kept: those painted first are painted again.
+  it('paints the same after what it kept has made room', async () => {
+    const big = (at: number): Scene => {
+      const whole = { x: 0, y: 0, w: 1000, h: 1000 };
+      const fill = `#0000${(at + 16).toString(16)}`;
+      return {
+        width: 1000,
+        height: 1000,
+        items: [sprite('big', whole, [rect('ground', whole, { fill })], { opaque: true })],
+      };
+    };
+    const first = await paint(big(0));
+    for (let at = 1; at < 12; at++) await paint(big(at));
+    expect((await paint(big(0))).equals(first)).toBe(true);
   });
 
   it('leaves nothing of one picture in the next', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { SIGHTS, type Triple } from '../../src/cli/sights.ts';
 import { COLOURS } from '../../src/games/porto/types.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { DYES } from '../../src/present/porto/picture/palette.ts';
-import { bounds, type Fill, type Scene, type Text } from '../../src/present/scene.ts';
+import { wideScene } from '../../src/present/porto/picture/wide.ts';
+import { bounds, type Fill, flat, type Item, type Text } from '../../src/present/scene.ts';
 import { samples } from './samples.ts';
-
-type Triple = readonly [number, number, number];
 
 /** sRGB text to linear light, 0 to 1. */
 const linear = (colour: string): Triple => {
@@ -16,30 +16,6 @@ const linear = (colour: string): Triple => {
   return [channel(1), channel(3), channel(5)];
 };
 const dot = (row: Triple, [r, g, b]: Triple) => row[0] * r + row[1] * g + row[2] * b;
-
-/** Machado, Oliveira, Fernandes 2009, severity 1. */
-const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
-  normal: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protanopia: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deuteranopia: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritanopia: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-};
 
 const seen = (colour: string, [r, g, b]: readonly [Triple, Triple, Triple]): Triple => {
   const light = linear(colour);
@@ -118,22 +94,25 @@ const shades = (fill: Fill): readonly string[] => {
 };
 
 /** The fill right behind a text's middle. */
-const behind = (scene: Scene, item: Text): readonly string[] => {
+const behind = (items: readonly Item[], item: Text): readonly string[] => {
   const [x, y] = [item.x + item.w / 2, item.y + item.h / 2];
-  const under = scene.items.slice(0, scene.items.indexOf(item)).findLast(other => {
-    if (other.type === 'text' || other.type === 'polygon' || other.fill === undefined) return false;
+  const under = items.slice(0, items.indexOf(item)).findLast(other => {
+    if (other.type !== 'rect' && other.type !== 'circle') return false;
+    if (other.fill === undefined) return false;
     const box = bounds(other);
     return box.x <= x && x <= box.x + box.w && box.y <= y && y <= box.y + box.h;
   });
-  return under && under.type !== 'text' && under.fill !== undefined ? shades(under.fill) : [];
+  return under && 'fill' in under && under.fill !== undefined ? shades(under.fill) : [];
 };
 
 it('every text stands out from what is behind it by 4.5 : 1', () => {
   for (const { name, view, names, marked } of samples) {
-    const scene = boardScene(view, names, marked);
-    for (const item of scene.items) {
+    const items = [boardScene(view, names, marked), wideScene(view, names, marked)].flatMap(scene =>
+      flat(scene.items),
+    );
+    for (const item of items) {
       if (item.type !== 'text') continue;
-      const grounds = behind(scene, item);
+      const grounds = behind(items, item);
       expect(grounds.length).toBeGreaterThan(0);
       const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
       expect([name, item.id, least >= 4.5 ? 'readable' : least]).toEqual([name, item.id, 'readable']);

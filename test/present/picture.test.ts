@@ -5,12 +5,9 @@ import type { Options, View } from '../../src/games/porto/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/types.ts';
 import { textWidth } from '../../src/present/fonts.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
-import { bounds, type Item, overlap, type Scene, type Text } from '../../src/present/scene.ts';
+import { bounds, overlap, type Scene } from '../../src/present/scene.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
-
-const idsOf = (scene: Scene) => new Set(scene.items.map(({ id }) => id));
-const texts = (scene: Scene): readonly Text[] => scene.items.filter(item => item.type === 'text');
-const words = (scene: Scene, id: string) => texts(scene).find(item => item.id === id)?.text;
+import { idsOf, itemOf, textsOf, wordsOf } from './scenes.ts';
 
 const LONG = [
   'Maximiliana da Ribeira do Porto',
@@ -88,21 +85,28 @@ const scenes = all.map(({ name, view, names, marked }) => ({
   scene: boardScene(view, names, marked),
 }));
 
+/** Pixels that no opaque sprite covers, where these lie above each other. */
+const uncovered = ({ width, height, items }: Scene): number =>
+  items.reduce(
+    (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
+    width * height,
+  );
+
 describe('every board, by value', () => {
-  it('leaves the picture nowhere, and its first item covers all of it', () => {
+  it('leaves the picture nowhere, and opaque sprites cover all of it', () => {
     for (const { name, scene } of scenes) {
       const outside = scene.items.filter(item => {
         const { x, y, w, h } = bounds(item);
         return x < 0 || y < 0 || x + w > scene.width || y + h > scene.height || w < 0 || h < 0;
       });
       expect([name, outside]).toEqual([name, []]);
-      expect(bounds(scene.items[0] as Item)).toEqual({ x: 0, y: 0, w: scene.width, h: scene.height });
+      expect(uncovered(scene)).toBe(0);
     }
   });
 
   it('has no two texts that touch', () => {
     for (const { name, scene } of scenes) {
-      const list = texts(scene);
+      const list = textsOf(scene);
       const touching = list.flatMap((one, index) =>
         list.slice(index + 1).flatMap(other => (overlap(one, other) ? [`${one.id} ${other.id}`] : [])),
       );
@@ -112,15 +116,19 @@ describe('every board, by value', () => {
 
   it('has texts that fit their boxes and can be read on a phone', () => {
     for (const { name, scene } of scenes) {
-      const wide = texts(scene).filter(item => textWidth(item.text, item.size, item.weight) > item.w + 0.5);
+      const wide = textsOf(scene).filter(item => textWidth(item.text, item.size, item.weight) > item.w + 0.5);
       expect([name, wide]).toEqual([name, []]);
-      expect(texts(scene).filter(item => item.size < 37 || item.size > item.h)).toEqual([]);
+      expect(textsOf(scene).filter(item => item.size < 37 || item.size > item.h)).toEqual([]);
     }
   });
 
-  it('has an id of its own for every item', () => {
-    for (const { name, scene } of scenes)
-      expect([name, idsOf(scene).size]).toEqual([name, scene.items.length]);
+  it('has an id of its own for every item and every text', () => {
+    for (const { name, scene } of scenes) {
+      const ids = [...scene.items, ...textsOf(scene).filter(text => !scene.items.includes(text))].map(
+        ({ id }) => id,
+      );
+      expect([name, new Set(ids).size]).toEqual([name, ids.length]);
+    }
   });
 
   it('shows every house, floor by floor', () => {
@@ -128,19 +136,19 @@ describe('every board, by value', () => {
       const ids = idsOf(scene);
       for (const id of HOUSE_IDS) {
         const house = view.houses.find(inPlay => inPlay.id === id);
-        expect(words(scene, `house/${id}/id`)).toBe(id);
+        expect(wordsOf(scene, `house/${id}/id`)).toBe(id);
         expect(ids.has(`house/${id}/closed`)).toBe(house === undefined);
         if (!house) continue;
         for (let level = 1; level <= house.height; level++) {
           expect(ids.has(`house/${id}/floor/${level}`)).toBe(level <= house.level);
           expect(ids.has(`house/${id}/empty/${level}`)).toBe(level > house.level);
         }
-        expect(words(scene, `house/${id}/colour/letter`)).toBe(house.colour?.[0]?.toUpperCase());
+        expect(wordsOf(scene, `house/${id}/colour/letter`)).toBe(house.colour?.[0]?.toUpperCase());
         expect(ids.has(`house/${id}/roof`)).toBe(house.level === house.height);
-        expect(words(scene, `house/${id}/ground/points`)).toBe(
+        expect(wordsOf(scene, `house/${id}/ground/points`)).toBe(
           house.ground ? String(house.ground) : undefined,
         );
-        expect(words(scene, `house/${id}/token/points`)).toBe(house.roof ? String(house.roof) : undefined);
+        expect(wordsOf(scene, `house/${id}/token/points`)).toBe(house.roof ? String(house.roof) : undefined);
       }
     }
   });
@@ -150,27 +158,29 @@ describe('every board, by value', () => {
       const ids = idsOf(scene);
       view.market.forEach((kind, index) => {
         const id = `market/${index + 1}`;
-        expect(words(scene, `${id}/slot`)).toBe(String(index + 1));
+        expect(wordsOf(scene, `${id}/slot`)).toBe(String(index + 1));
         expect(ids.has(`${id}/empty`)).toBe(kind === null);
-        expect(words(scene, `${id}/value`)).toBe(kind?.at(-1));
-        expect(words(scene, `${id}/colour/letter`)).toBe(kind?.[0]?.toUpperCase());
+        expect(wordsOf(scene, `${id}/value`)).toBe(kind?.at(-1));
+        expect(wordsOf(scene, `${id}/colour/letter`)).toBe(kind?.[0]?.toUpperCase());
       });
       view.contracts.forEach((contract, index) => {
         const id = `contract/${index + 1}`;
-        expect(words(scene, `${id}/slot`)).toBe(String(index + 1));
+        expect(wordsOf(scene, `${id}/slot`)).toBe(String(index + 1));
         expect(ids.has(`${id}/empty`)).toBe(contract === null);
         expect(ids.has(`${id}/vp/points`)).toBe(contract !== null);
         expect(ids.has(`${id}/house`)).toBe(contract?.startsWith('house') ?? false);
       });
       for (const colour of COLOURS) {
-        expect(words(scene, `supply/${colour}/floors`)).toBe(String(view.supply[colour].floors));
-        expect(words(scene, `supply/${colour}/grounds`)).toBe(String(view.supply[colour].grounds));
+        expect(wordsOf(scene, `supply/${colour}/floors`)).toBe(String(view.supply[colour].floors));
+        expect(wordsOf(scene, `supply/${colour}/grounds`)).toBe(String(view.supply[colour].grounds));
       }
-      expect(words(scene, 'deck/left')).toBe(String(view.deck));
-      expect(words(scene, 'publicDeck/left')).toBe(String(view.publicDeck));
-      expect(words(scene, 'roofs/count')).toMatch(new RegExp(`^${view.roofs.placed}(/${view.roofs.end})?$`));
+      expect(wordsOf(scene, 'deck/left')).toBe(String(view.deck));
+      expect(wordsOf(scene, 'publicDeck/left')).toBe(String(view.publicDeck));
+      expect(wordsOf(scene, 'roofs/count')).toMatch(
+        new RegExp(`^${view.roofs.placed}(/${view.roofs.end})?$`),
+      );
       if (view.lastRound === null && view.phase.type !== 'over') {
-        expect(words(scene, 'round/words')).toBe(`Round ${view.round}`);
+        expect(wordsOf(scene, 'round/words')).toBe(`Round ${view.round}`);
       }
     }
   });
@@ -180,10 +190,10 @@ describe('every board, by value', () => {
       view.players.forEach(({ score, hand, claimed, ready }, seat) => {
         const id = `seat/${seat + 1}`;
         const { phase, result } = view;
-        expect(words(scene, `${id}/score`)).toBe(String(result?.seats[seat]?.total ?? score));
+        expect(wordsOf(scene, `${id}/score`)).toBe(String(result?.seats[seat]?.total ?? score));
         if (phase.type === 'turn' || phase.type === 'timer') {
-          expect(words(scene, `${id}/hand`)).toBe(String(hand.length));
-          expect(words(scene, `${id}/claimed`)).toBe(String(claimed.length));
+          expect(wordsOf(scene, `${id}/hand`)).toBe(String(hand.length));
+          expect(wordsOf(scene, `${id}/claimed`)).toBe(String(claimed.length));
         }
         const awaited =
           phase.type === 'turn'
@@ -202,22 +212,21 @@ const sceneOf = (name: string): Scene => {
   if (!found) throw new Error(name);
   return found.scene;
 };
-const find = (scene: Scene, id: string): Item | undefined => scene.items.find(item => item.id === id);
 
 describe('what has just happened', () => {
   it('puts a dotted line around the floors placed', () => {
     const scene = sceneOf('2-middle');
-    const mark = find(scene, 'house/L3/marked');
-    const [top, bottom] = [find(scene, 'house/L3/floor/4'), find(scene, 'house/L3/floor/3')];
-    expect(mark).toMatchObject({ type: 'rect', stroke: { dash: expect.any(Array) } });
-    if (mark?.type !== 'rect' || top?.type !== 'rect' || bottom?.type !== 'rect')
+    const mark = itemOf(scene, 'house/L3/marked');
+    const [top, bottom] = [itemOf(scene, 'house/L3/floor/4'), itemOf(scene, 'house/L3/floor/3')];
+    expect(itemOf(scene, 'house/L3/marked/dots')).toMatchObject({ stroke: { dash: expect.any(Array) } });
+    if (mark?.type !== 'sprite' || top?.type !== 'sprite' || bottom?.type !== 'sprite')
       throw new Error('not drawn');
-    expect([mark.y, mark.y + mark.h]).toEqual([top.y, bottom.y + bottom.h]);
+    expect([mark.y + 5, mark.y + mark.h - 5]).toEqual([top.y, bottom.y + bottom.h]);
     expect(scene.items.filter(({ id }) => id.endsWith('/marked'))).toHaveLength(1);
   });
 
   it('rings the roof that a token went to', () => {
-    expect(find(sceneOf('2-middle'), 'house/R3/marked/token')).toBeDefined();
+    expect(itemOf(sceneOf('2-middle'), 'house/R3/marked/token')).toBeDefined();
   });
 
   it('marks a seat’s floors and the Timer’s on one house together', () => {
@@ -246,8 +255,8 @@ describe('what has just happened', () => {
         },
       ],
     );
-    expect(find(scene, 'house/L3/marked')).toMatchObject({
-      h: (find(scene, 'house/L3/floor/1') as { h: number }).h * 3,
+    expect(itemOf(scene, 'house/L3/marked')).toMatchObject({
+      h: (itemOf(scene, 'house/L3/floor/1') as { h: number }).h * 3 + 10,
     });
   });
 });
@@ -255,28 +264,35 @@ describe('what has just happened', () => {
 describe('solo', () => {
   it('shows the Timer, its two cards and the goal', () => {
     const scene = sceneOf('solo-timer');
-    expect(words(scene, 'timer/left')).toBe('14/28');
-    expect(words(scene, 'timer/card/1/value')).toBe('2');
-    expect(words(scene, 'timer/card/2/colour/letter')).toBe('B');
-    expect(words(sceneOf('solo-empty'), 'timer/goal')).toBe('goal 60');
+    expect(wordsOf(scene, 'timer/left')).toBe('14/28');
+    expect(wordsOf(scene, 'timer/card/1/value')).toBe('2');
+    expect(wordsOf(scene, 'timer/card/2/colour/letter')).toBe('B');
+    expect(wordsOf(sceneOf('solo-empty'), 'timer/goal')).toBe('goal 60');
   });
 
   it('tells the level, or that the goal was missed', () => {
-    expect(words(sceneOf('solo-won'), 'result')).toBe('Master Builder');
-    expect(words(sceneOf('solo-lost'), 'result')).toBe('Under 60: lost');
+    expect(wordsOf(sceneOf('solo-won'), 'result')).toBe('Master Builder');
+    expect(wordsOf(sceneOf('solo-lost'), 'result')).toBe('Under 60: lost');
   });
 });
 
 describe('names', () => {
-  const named = (name: string) => words(boardScene(viewOf(2), [name, ''], []), 'seat/1/name');
+  const named = (name: string) => wordsOf(boardScene(viewOf(2), [name, ''], []), 'seat/1/name');
 
   it('stand as people wrote them, without the escapes that messages need', () => {
     expect(named('\\_under\\_score')).toBe('_under_score');
   });
 
+  it('keep what our fonts can write, and are the seat where that is nothing', () => {
+    expect(named('👩‍👩‍👧‍👦 Família 김')).toBe('Família 김');
+    expect(named('👍')).toBe('Seat 1');
+    expect(named('日本語')).toBe('Seat 1');
+    expect(named('\u200b')).toBe('Somebody');
+  });
+
   it('are cut between graphemes', () => {
-    const family = '👩‍👩‍👧‍👦';
-    expect(named(family.repeat(30))).toMatch(new RegExp(`^(${family})*…$`, 'u'));
+    const letter = 'q\u0303';
+    expect(named(letter.repeat(30))).toMatch(new RegExp(`^(${letter})*…$`, 'u'));
   });
 });
 

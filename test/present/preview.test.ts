@@ -9,9 +9,10 @@ import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { portoVoice } from '../../src/present/porto/voice.ts';
 import { portoWords } from '../../src/present/porto/words/all.ts';
 import { previewAlt } from '../../src/present/porto/words/foreseen.ts';
-import { bounds, type Item, overlap, type Scene, type Text } from '../../src/present/scene.ts';
+import { bounds, overlap, type Scene } from '../../src/present/scene.ts';
 import { randomGame } from './porto/games.ts';
 import { houses, player, viewOf } from './samples.ts';
+import { itemOf, textsOf, wordsOf } from './scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Bia', 'Tom'];
 const LONG = [
@@ -21,11 +22,8 @@ const LONG = [
   '@'.repeat(30),
 ].map(name => safeName(name));
 
-const find = (scene: Scene, id: string): Item | undefined => scene.items.find(item => item.id === id);
-const words = (scene: Scene, id: string): string | undefined => {
-  const item = find(scene, id);
-  return item?.type === 'text' ? item.text : undefined;
-};
+const find = itemOf;
+const words = wordsOf;
 const ghostsIn = (scene: Scene): readonly string[] =>
   scene.items.flatMap(({ id }) => (id.includes('/ghost/') ? [id] : []));
 
@@ -83,7 +81,8 @@ describe('ghosts', () => {
   test('are the floors to come, in place of the empty storeys, with letter and points', () => {
     const view = viewOf(2, { houses: houses(2) });
     const scene = boardScene(view, NAMES, [], [build({ ground: 2, tokenTo: 'R1' })]);
-    expect(find(scene, 'house/L3/ghost/1')).toMatchObject({ type: 'rect', fill: { pattern: 'diamonds' } });
+    expect(find(scene, 'house/L3/ghost/1/wall')).toMatchObject({ fill: { pattern: 'diamonds' } });
+    expect(find(scene, 'house/L3/ghost/1/veil')).toBeDefined();
     expect(find(scene, 'house/L3/ghost/2')).toBeDefined();
     expect(find(scene, 'house/L3/ghost/3')).toBeUndefined();
     expect(find(scene, 'house/L3/empty/2')).toBeUndefined();
@@ -135,7 +134,7 @@ describe('ghosts', () => {
       const rests = placed.tokenTo !== null && !(placed.completed && placed.tokenTo === placed.house);
       expect(ghostsIn(scene).some(id => id.endsWith('/ghost/token'))).toBe(rests);
       expect(new Set(scene.items.map(({ id }) => id)).size).toBe(scene.items.length);
-      const texts = scene.items.filter((item): item is Text => item.type === 'text');
+      const texts = textsOf(scene);
       for (const [index, text] of texts.entries()) {
         expect(textWidth(text.text, text.size, text.weight)).toBeLessThanOrEqual(text.w + 0.5);
         expect(texts.slice(index + 1).filter(other => overlap(text, other))).toEqual([]);

@@ -126,6 +126,48 @@ test('a game that the first version began goes on, and its last action can be ta
   expect(undone.ok && undone.value.match).toMatchObject({ rev: 2, state: opened.value.state });
 });
 
+test('older games: when a seat resigned is found in what was told, the last names of people at their newest table', async () => {
+  const outbox = (over: object) => ({
+    matchId: 'm1',
+    kind: 'board',
+    rev: 3,
+    since: 3,
+    resigned: '[]',
+    status: 'delivered',
+    attempts: 0,
+    at: 30,
+    ...over,
+  });
+  const seat = (over: object) => ({
+    matchId: 'm1',
+    seat: 0,
+    userId: 'u1',
+    name: 'Ann',
+    resigned: 0,
+    ...over,
+  });
+  const path = await firstVersion([
+    ['matches', match({ rev: 5, status: 'over', endedBy: 'rules' })],
+    ['matches', match({ id: 'm2', number: 2 })],
+    ['seats', seat({})],
+    ['seats', seat({ seat: 1, userId: 'u2', name: 'Ben', resigned: 1 })],
+    ['seats', seat({ seat: 2, userId: 'u3', name: 'Cat', resigned: 1 })],
+    ['seats', seat({ matchId: 'm2', name: 'Annie' })],
+    ['outbox', outbox({ since: 2, rev: 2 })],
+    ['outbox', outbox({ resigned: '[1]', rev: 4 })],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  expect(await store.matches.resignations('m1')).toEqual([
+    { seat: 1, rev: 3 },
+    { seat: 2, rev: null },
+  ]);
+  expect((await store.people.get('u1')).name).toBe('Annie');
+  expect((await store.people.get('u2')).name).toBe('Ben');
+  expect(await store.matches.get('m1')).toMatchObject({ seating: 'random', rematchOf: null });
+  expect(await store.results.missing()).toEqual(['m1']);
+});
+
 test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {
   const path = await firstVersion([
     ['matches', match({ status: 'lobby' })],

@@ -65,6 +65,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       pace: 'none',
       pausedAt: null,
       promptedAt: null,
+      seating: 'random',
+      rematchOf: null,
       seats: SEATS,
       state: undefined,
       dice: {},

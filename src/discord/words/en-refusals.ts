@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { gatheringRefusals } from './en-gathering.ts';
 import { waitingRefusals } from './en-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
@@ -35,6 +36,7 @@ const settled = (status: string | undefined): string => {
 
 export const refusals: RefusalWords = {
   ...waitingRefusals,
+  ...gatheringRefusals,
   'no-match': () =>
     'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.',
   'channel-busy': ({ text }) =>

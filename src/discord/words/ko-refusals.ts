@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { gatheringRefusals } from './ko-gathering.ts';
 import { waitingRefusals } from './ko-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
@@ -35,6 +36,7 @@ const settled = (status: string | undefined): string => {
 
 export const refusals: RefusalWords = {
   ...waitingRefusals,
+  ...gatheringRefusals,
   'no-match': () =>
     '이 채널에는 게임이 없습니다. `/porto new`로 게임을 열거나 `/porto solo`로 혼자 시작하세요.',
   'channel-busy': ({ text }) =>

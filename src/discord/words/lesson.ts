@@ -19,9 +19,9 @@ export const lesson: In<LessonWords> = {
   },
   ko: {
     begin: '첫 차례 연습하기',
-    step: (at, of) => `예시 게임판, ${of}단계 중 ${at}단계예요. 실제 게임은 바뀌지 않아요.`,
+    step: (at, of) => `예시 게임보드, ${of}단계 중 ${at}단계입니다. 실제 게임은 바뀌지 않습니다.`,
     back: '뒤로',
-    none: '이 연습은 이제 없어요. 모든 장은 `/porto rules`에 있어요.',
+    none: '이 연습은 이제 없습니다. 모든 장은 `/porto rules`에 있습니다.',
   },
   'pt-BR': {
     begin: 'Experimentar um turno',

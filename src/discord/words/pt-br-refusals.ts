@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { gatheringRefusals } from './pt-br-gathering.ts';
 import { waitingRefusals } from './pt-br-waiting.ts';
 import type { RefusalWords } from './words.ts';
 
@@ -35,6 +36,7 @@ const settled = (status: string | undefined): string => {
 
 export const refusals: RefusalWords = {
   ...waitingRefusals,
+  ...gatheringRefusals,
   'no-match': () =>
     'Não há partida neste canal. `/porto new` abre uma, `/porto solo` começa uma só para você.',
   'channel-busy': ({ text }) =>

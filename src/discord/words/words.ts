@@ -133,7 +133,7 @@ export interface UndoWords {
 
 /** What a refusal tells besides its code. */
 export interface Facts {
-  /** The people of the seats that it names; none where it names none. */
+  /** The people of the seats that it names, or whom it names itself; none where it names none. */
   readonly people: Several;
   /** Who opened the table, where that matters. */
   readonly opener: string | undefined;
@@ -142,6 +142,8 @@ export interface Facts {
   number(name: string): number | undefined;
   /** A code, such as a status or a reason; nothing to print. */
   text(name: string): string | undefined;
+  /** What can be typed instead, as it is typed. */
+  readonly possible: readonly string[];
 }
 
 /** The table's refusals, each a sentence that names the rule. */
@@ -171,4 +173,20 @@ export type WaitingRefusals = Pick<
   | 'away-past'
   | 'away-long'
   | 'block-self'
+>;
+
+/** Those about gathering, servers and what is kept of ended games. */
+export type GatheringRefusals = Pick<
+  RefusalWords,
+  | 'too-many'
+  | 'no-invitations'
+  | 'you-blocked'
+  | 'remove-yourself'
+  | 'not-at-table'
+  | 'may-not-open'
+  | 'not-over'
+  | 'never-started'
+  | 'no-record'
+  | 'stats-private'
+  | 'bad-setting'
 >;

@@ -3,8 +3,10 @@ import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
+import { recordOf } from './record-of.ts';
 import { resultOf } from './scoring.ts';
-import { seatsFor, shuffledDeal, stateOf } from './setup.ts';
+import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './setup.ts';
+import { summarise } from './summary.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { view } from './view.ts';
 import { prospects, worth } from './worth.ts';
@@ -24,12 +26,15 @@ export const porto: Game<State, Action, Event, View, Options> = {
   imagine,
   worth,
   prospects,
+  category: ({ variant, timer }) => (variant === 'solo' ? `solo-${timer ?? DEFAULT_TIMER}` : variant),
+  summary: summarise,
+  record: recordOf,
   outcome: state => {
     if (state.phase.type !== 'over') return undefined;
-    const { seats, won } = resultOf(state);
+    const { seats, won, level } = resultOf(state);
     const totals = seats.map(({ total }) => total);
     const ranks = seats.map(({ rank }) => rank);
-    return won === undefined ? { totals, ranks } : { totals, ranks, won };
+    return { totals, ranks, ...(won !== undefined && { won }), ...(level && { level }) };
   },
   fields,
   write,

@@ -272,6 +272,7 @@ export const writeRecord = (
   seats: readonly string[],
   reshuffles: readonly Reshuffle[],
   actions: readonly { readonly seat: number; readonly action: Action }[],
+  resigned: readonly { readonly seat: number; readonly before: number }[] = [],
 ): object => ({
   format: 'porto-record',
   version: 1,
@@ -286,4 +287,5 @@ export const writeRecord = (
   },
   reshuffles,
   actions: actions.map(({ seat, action }) => ({ seat, ...action })),
+  ...(resigned.length > 0 && { resigned }),
 });

@@ -7,6 +7,7 @@ import {
   type Colour,
   type FinalScore,
   type House,
+  type HouseId,
   type Level,
   type PrivateContract,
   type Result,
@@ -20,48 +21,72 @@ const done = (house: House | undefined, colour: Colour): boolean =>
   house !== undefined && house.colour === colour && isComplete(house);
 
 /** Disjoint runs of adjacent completed houses with one house of each colour. Runs of one length: taking the first that fits is best. */
-const runs = (street: readonly House[], colours: readonly Colour[]): number => {
+const runs = (street: readonly House[], colours: readonly Colour[]): House[][] => {
   const { length } = colours;
-  let count = 0;
+  const found: House[][] = [];
   for (let start = 0; start + length <= street.length; ) {
     const run = street.slice(start, start + length);
     const fits = colours.every(colour => run.some(house => done(house, colour)));
-    count += fits ? 1 : 0;
+    if (fits) found.push(run);
     start += fits ? length : 1;
   }
-  return count;
+  return found;
 };
 
-/** How many times the contract is met by the houses as they stand. */
-export const timesMet = (houses: readonly House[], { type, colours }: Ambition): number => {
+const twins = (left: readonly House[], right: readonly House[]): House[][] => {
+  for (const one of left) {
+    const other = right.find(({ height }) => height === one.height);
+    if (other) return [[one, other]];
+  }
+  return [];
+};
+
+/** The houses that meet the contract as they stand: a list for each time, as often as it can be met. */
+const met = (houses: readonly House[], { type, colours }: Ambition): readonly (readonly House[])[] => {
   const sides = streets(houses);
   const [colour = 'blue'] = colours;
   switch (type) {
     case 'houses':
-      return houses.filter(house => done(house, colour)).length;
+      return houses.filter(house => done(house, colour)).map(house => [house]);
     case 'ends':
-      return sides.flatMap(street => [street[0], street.at(-1)]).filter(house => done(house, colour)).length;
+      return sides
+        .flatMap(street => [street[0], street.at(-1)])
+        .flatMap(house => (house && done(house, colour) ? [[house]] : []));
     case 'pair':
     case 'trio':
-      return sides.reduce((sum, street) => sum + runs(street, colours), 0);
+      return sides.flatMap(street => runs(street, colours));
     case 'twins': {
       const [left = [], right = []] = sides.map(street => street.filter(house => done(house, colour)));
-      return left.some(one => right.some(other => other.height === one.height)) ? 1 : 0;
+      return twins(left, right);
     }
-    case 'palette':
-      return sides.some(street => COLOURS.every(each => street.some(house => done(house, each)))) ? 1 : 0;
+    case 'palette': {
+      const ofAll = sides.map(street =>
+        COLOURS.flatMap(each => street.find(house => done(house, each)) ?? []),
+      );
+      return ofAll.filter(found => found.length === COLOURS.length).slice(0, 1);
+    }
     case 'side':
-      return sides.some(street => street.every(isComplete)) ? 1 : 0;
+      return sides.filter(street => street.every(isComplete)).slice(0, 1);
   }
 };
 
-/** What a private contract brings with the houses as they stand. */
-export const privatePoints = (houses: readonly House[], contract: PrivateContract): number => {
+/** How many times the contract is met by the houses as they stand. */
+export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
+  met(houses, ambition).length;
+
+/** What a private contract brings with the houses as they stand, and which of them make it count. */
+export const privateWorth = (
+  houses: readonly House[],
+  contract: PrivateContract,
+): { readonly vp: number; readonly houses: readonly HouseId[] } => {
   const ambition = ambitionOf(contract);
   const points = box.privateContracts.points[ambition.type];
-  const times = Math.min(timesMet(houses, ambition), points.length);
-  return points[times - 1] ?? 0;
+  const times = met(houses, ambition).slice(0, points.length);
+  return { vp: points[times.length - 1] ?? 0, houses: times.flat().map(({ id }) => id) };
 };
+
+export const privatePoints = (houses: readonly House[], contract: PrivateContract): number =>
+  privateWorth(houses, contract).vp;
 
 const levelOf = (total: number): Level => {
   const { builder, 'master-builder': master } = box.solo.levels;

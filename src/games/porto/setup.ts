@@ -11,6 +11,7 @@ import {
   type PrivateContract,
   type PublicContract,
   type State,
+  type TimerSize,
   VARIANTS,
   type Variant,
 } from './types.ts';
@@ -19,6 +20,8 @@ export const MARKET_SLOTS = 5;
 export const CONTRACT_SLOTS = 4;
 export const DEALT_CONTRACTS = 5;
 export const KEPT_CONTRACTS = 3;
+/** Construction cards in the Timer, unless a game says otherwise. */
+export const DEFAULT_TIMER: TimerSize = 28;
 
 /** Everything that chance decides before the first turn: each pile whole, top first. */
 export interface Deal {
@@ -65,7 +68,7 @@ export const shuffledDeal = (seats: number, options: Options, dice: Dice): Deal 
     privateContracts: Array.from({ length: seats }, (_, seat) =>
       privateDeck.slice(seat * DEALT_CONTRACTS, (seat + 1) * DEALT_CONTRACTS),
     ),
-    timerSize: options.variant === 'solo' ? (options.timer ?? 28) : 0,
+    timerSize: options.variant === 'solo' ? (options.timer ?? DEFAULT_TIMER) : 0,
   };
 };
 

@@ -71,6 +71,12 @@ export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[k
     case 'locale':
       person.locale = deed.locale;
       return undefined;
+    case 'server-locale': {
+      const guild = discord.guilds.find(each => each.id === deed.guildId);
+      if (guild === undefined) throw new Refused('that server is not there any more');
+      guild.preferredLocale = deed.locale;
+      return undefined;
+    }
     case 'earlier':
       return earlier(doing, deed.channelId, deed.before);
     case 'switch': {

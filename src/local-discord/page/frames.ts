@@ -47,6 +47,7 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add-channel'), name }),
   z.object({ do: z.literal('add-thread'), channelId: id, name }),
   z.object({ do: z.literal('locale'), locale: z.enum(Locale) }),
+  z.object({ do: z.literal('server-locale'), guildId: id, locale: z.enum(Locale) }),
   z.object({ do: z.literal('look'), channelId: id }),
   z.object({ do: z.literal('read'), channelId: id }),
   z.object({ do: z.literal('earlier'), channelId: id, before: id }),

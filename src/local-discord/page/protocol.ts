@@ -24,6 +24,7 @@ export interface ShownChannel {
 export interface ShownGuild {
   readonly id: string;
   readonly name: string;
+  readonly preferredLocale: string;
 }
 
 export interface ShownUser {
@@ -193,6 +194,7 @@ export type Deed =
   | { readonly do: 'add-channel'; readonly name: string }
   | { readonly do: 'add-thread'; readonly channelId: string; readonly name: string }
   | { readonly do: 'locale'; readonly locale: LocaleString }
+  | { readonly do: 'server-locale'; readonly guildId: string; readonly locale: LocaleString }
   | { readonly do: 'look'; readonly channelId: string }
   | { readonly do: 'read'; readonly channelId: string }
   | { readonly do: 'earlier'; readonly channelId: string; readonly before: string }

@@ -14,7 +14,7 @@ export const showPerson = ({ id, name, locale }: Person): shown.ShownPerson => (
 export const showPeople = (discord: LocalDiscord): shown.ShownPerson[] => discord.people.map(showPerson);
 
 export const showGuilds = (discord: LocalDiscord): shown.ShownGuild[] =>
-  discord.guilds.map(({ id, name }) => ({ id, name }));
+  discord.guilds.map(({ id, name, preferredLocale }) => ({ id, name, preferredLocale }));
 
 function showChannel(channel: Channel): shown.ShownChannel {
   return {

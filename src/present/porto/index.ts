@@ -13,13 +13,13 @@ const presenterIn = (language: Language): PortoPresenter => {
   return {
     ...voice,
     picture: async (view, names, marked, fileName) => ({
-      ...(await boardPicture(view, names, marked, fileName)),
+      ...(await boardPicture(view, names, marked, fileName, [], language)),
       alt: voice.alt(view, names),
     }),
     preview: async (view, names, foreseen, fileName) =>
       foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
         ? {
-            ...(await boardPicture(view, names, [], fileName, foreseen)),
+            ...(await boardPicture(view, names, [], fileName, foreseen, language)),
             alt: previewAlt(portoWords(language), view, names, foreseen),
           }
         : undefined,

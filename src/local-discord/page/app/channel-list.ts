@@ -3,6 +3,7 @@ import type { ShownChannel, ShownGuild } from '../protocol.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
+import { languageIn, languageOptions } from './locales.ts';
 
 /** Servers with their channels and threads, and the DM with the bot. */
 export class ChannelList extends DeskElement {
@@ -43,10 +44,26 @@ export class ChannelList extends DeskElement {
             : nothing
         }
       </div>
+      <label class="server-language">
+        <span>Language of the server</span>
+        <select
+          .value=${guild.preferredLocale}
+          @change=${(event: Event) => this.#speak(guild, event)}
+        >
+          ${languageOptions(guild.preferredLocale)}
+        </select>
+      </label>
       <ul>
         ${channels.filter(({ kind }) => kind === 'text').map(channel => this.#channel(channel, channels))}
         ${this.adding === 'channel' ? html`<li>${this.#form('Name of the channel')}</li>` : nothing}
       </ul>`;
+  }
+
+  #speak(guild: ShownGuild, event: Event): void {
+    const locale = languageIn(event);
+    if (locale === undefined) return;
+    const wish = { do: 'server-locale', guildId: guild.id, locale } as const;
+    void desk.ask(wish).catch(() => this.requestUpdate());
   }
 
   #channel(channel: ShownChannel, all: readonly ShownChannel[]): TemplateResult {

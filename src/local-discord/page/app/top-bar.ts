@@ -3,19 +3,9 @@ import type { ShownPerson } from '../protocol.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
+import { languageIn, languageOptions } from './locales.ts';
 import { titleOf } from './message-log.ts';
 import { isDark, switchTheme } from './theme.ts';
-
-const LANGUAGES = [
-  ['en-US', 'English (US)'],
-  ['en-GB', 'English (UK)'],
-  ['ko', '한국어'],
-  ['pt-BR', 'Português do Brasil'],
-  ['de', 'Deutsch'],
-  ['es-ES', 'Español'],
-  ['fr', 'Français'],
-  ['ja', '日本語'],
-] as const;
 
 /** Where one is, who one is, and the page's own settings. */
 export class TopBar extends DeskElement {
@@ -48,10 +38,7 @@ export class TopBar extends DeskElement {
         <label>
           <span class="hidden">Your language</span>
           <select @change=${this.#speak} .value=${you?.locale ?? 'en-US'}>
-            ${LANGUAGES.map(
-              ([code, name]) =>
-                html`<option value=${code} ?selected=${code === you?.locale}>${name}</option>`,
-            )}
+            ${languageOptions(you?.locale)}
           </select>
         </label>
         <button
@@ -101,7 +88,7 @@ export class TopBar extends DeskElement {
   }
 
   readonly #speak = (event: Event): void => {
-    const locale = LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];
+    const locale = languageIn(event);
     if (locale !== undefined) void desk.ask({ do: 'locale', locale }).catch(() => this.requestUpdate());
   };
 }

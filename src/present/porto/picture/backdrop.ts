@@ -1,115 +1,88 @@
-import type { View } from '../../../games/porto/types.ts';
-import { circle, type Item, type Point, polygon, rect, type Tiling } from '../../scene.ts';
-import { HEIGHT, type Layout, MARGIN, PAVEMENT, WIDTH } from './layout.ts';
-import { SUN, sky } from './palette.ts';
+import { type Colour, HOUSE_IDS, type View } from '../../../games/porto/types.ts';
+import { once } from '../../once.ts';
+import { type Drawn, type Item, rect, type Shape, sprite } from '../../scene.ts';
+import { heaven } from './heaven.ts';
+import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf, wideLayout } from './layout.ts';
+import { lightAt, stepOf } from './light.ts';
+import { DYES, mix } from './palette.ts';
+import { pavement, pavementBox, terrace } from './quay.ts';
+import { boatX, deep, rabelo, water } from './river.ts';
 
-const HILL = '#b9c7b4';
-const FAR_HILL = '#d3dac6';
-const TOWER = '#a9ada4';
-const TERRACE: Tiling = { pattern: 'stones', ground: '#e8d3a9', ink: '#e2cb9d' };
-const STONE = '#a8906a';
-const STONE_EDGE = '#8b744f';
-const RIVER = ['#235f80', '#17455f'];
-const WAVE = '#3b7897';
-
-/** How near the end is, 0 to 1, told by the sky. */
-const progress = (view: View): number => {
-  if (view.phase.type === 'over') return 1;
-  if (view.roofs.end !== null) return Math.min(1, view.roofs.placed / view.roofs.end);
-  return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
-};
-
-/** Sky, hill and tower, the two terraces, the Douro. */
-export const backdrop = (view: View, layout: Layout): readonly Item[] => {
-  const [upper, lower] = layout.streets;
-  const evening = progress(view);
-  const ground = upper.y + upper.h - PAVEMENT;
+/** Sky, old town, tower, the two terraces, the Douro: all that is there before a house is built. */
+export const backdrop = (view: View, places: Layout): readonly Item[] => {
+  const step = stepOf(view);
+  const { width, deep: below } = places;
   return [
-    rect('sky', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, { fill: sky(evening)[2] ?? '' }),
-    rect('sky/light', { x: 0, y: 0, w: WIDTH, h: ground }, { fill: { gradient: sky(evening) } }),
-    circle('sun', 110 + evening * 330, 130 + evening * 70, 46, { fill: SUN }),
-    ...skyline(ground, layout.storey),
-    pavement('upper', upper.y + upper.h),
-    rect('terrace', { x: 0, y: lower.y, w: WIDTH, h: lower.h - PAVEMENT }, { fill: TERRACE }),
-    pavement('lower', lower.y + lower.h),
-    rect('river', layout.river, { fill: { gradient: RIVER } }),
-    ...waves(layout),
-  ];
-};
-
-const pavement = (name: string, bottom: number): Item =>
-  rect(
-    `pavement/${name}`,
-    { x: 0, y: bottom - PAVEMENT, w: WIDTH, h: PAVEMENT },
-    { fill: { gradient: [STONE, STONE_EDGE] } },
-  );
-
-const skyline = (ground: number, storey: number): readonly Item[] => {
-  const top = (storeys: number) => ground - storeys * storey;
-  const hill: readonly Point[] = [
-    [0, ground],
-    [0, top(4.6)],
-    [170, top(5.4)],
-    [330, top(5.9)],
-    [560, top(5.6)],
-    [760, top(5.2)],
-    [900, top(5.5)],
-    [WIDTH, top(4.9)],
-    [WIDTH, ground],
-  ];
-  const x = 826;
-  const step = (half: number, from: number, to: number): readonly Point[] => [
-    [x - half, top(from)],
-    [x - half, top(to)],
-    [x + half, top(to)],
-    [x + half, top(from)],
-  ];
-  const far: readonly Point[] = [
-    [0, ground],
-    [0, top(6)],
-    [120, top(6.3)],
-    [300, top(5.6)],
-    [470, top(6.2)],
-    [640, top(6.6)],
-    [820, top(6)],
-    [WIDTH, top(6.5)],
-    [WIDTH, ground],
-  ];
-  return [
-    polygon('hill/far', far, { fill: FAR_HILL }),
-    polygon('tower/foot', step(26, 4, 6), { fill: TOWER }),
-    polygon('tower/belfry', step(20, 6, 6.7), { fill: TOWER }),
-    polygon('tower/lantern', step(12, 6.7, 7.2), { fill: TOWER }),
-    polygon(
-      'tower/spire',
-      [
-        [x - 12, top(7.2)],
-        [x, top(7.8)],
-        [x + 12, top(7.2)],
-      ],
-      { fill: TOWER },
+    sprite(
+      'backdrop',
+      { x: 0, y: 0, w: width, h: below.y },
+      shoreItems(step, places.shape, view.players.length),
+      {
+        opaque: true,
+      },
     ),
-    polygon('hill', hill, { fill: HILL }),
+    sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
+    ...reflections(view, places),
+    sprite(
+      'boat',
+      { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
+      boatItems(step),
+    ),
   ];
 };
 
-/** Only between the rows, where nothing is to be read. */
-const waves = ({ river, market, supply, seats }: Layout): readonly Item[] =>
-  [
-    river.y + 7,
-    market.y + market.h + 6,
-    supply.y + supply.h + 6,
-    ...seats.map(seat => seat.y + seat.h + 7),
-  ].flatMap((y, row) =>
-    Array.from({ length: 4 }, (_, index) => {
-      const x = MARGIN + ((row * 173 + index * 271) % (WIDTH - 2 * MARGIN - 120));
-      const points = Array.from(
-        { length: 13 },
-        (_, at): Point => [x + at * 10, y + 3 * Math.sin((at * Math.PI) / 3)],
-      );
-      return polygon(`wave/${row + 1}/${index + 1}`, points, {
-        open: true,
-        stroke: { colour: WAVE, width: 3 },
-      });
+/** All above the deep river; the same for every game with so many seats at that hour. */
+const shoreItems = once((step: number, shape: Layout['shape'], seats: number): readonly Shape[] => {
+  const places = shape === 'wide' ? wideLayout(seats, 0) : layout(seats);
+  const light = lightAt(step);
+  const [upper, lower] = places.streets;
+  const low = pavementBox(lower, places.width);
+  const high = pavementBox(upper, places.width);
+  const near = shape === 'wide';
+  return [
+    ...heaven(step, light, {
+      width: places.width,
+      ground: high.y,
+      tower: near ? places.width / 2 : MARGIN + 5.5 * PITCH,
+      scale: (high.y - 9) / 400,
+      near,
     }),
-  );
+    ...(near
+      ? []
+      : [
+          ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }),
+          ...pavement('street/upper', light, high),
+        ]),
+    ...pavement('street/lower', light, low),
+    ...water(light, places.water, step),
+  ];
+});
+
+const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
+const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
+
+/** Houses on the quay, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
+const reflections = (view: View, places: Layout): readonly Item[] =>
+  view.houses.flatMap(house => {
+    const index = HOUSE_IDS.indexOf(house.id);
+    const street = places.streets[index < HOUSES_A_STREET ? 0 : 1];
+    const quay = street.y + street.h === places.water.y;
+    if (!quay || house.colour === null) return [];
+    const plot = plotOf(street, index % HOUSES_A_STREET, places.storey);
+    const box = { x: plot.x - DRIFT, y: places.water.y + 4, w: FACADE + 2 * DRIFT, h: 6 * WAVE };
+    return [
+      sprite(`reflection/${house.id}`, box, waves(house.colour, Math.min(6, house.level), stepOf(view))),
+    ];
+  });
+
+const DRIFT = 4;
+const WAVE = 13;
+
+const waves = once((colour: Colour, level: number, step: number): readonly Drawn[] => {
+  const fill = mix(DYES[colour].wall, lightAt(step).water, 0.45);
+  return Array.from({ length: level }, (_, at) => {
+    const w = FACADE * (0.92 - at * 0.11);
+    const x = DRIFT + (FACADE - w) / 2 + (at % 2 === 0 ? -DRIFT : DRIFT);
+    return rect(`wave/${at + 1}`, { x, y: 1 + at * WAVE, w, h: 7 }, { fill, radius: 3.5 });
+  });
+});

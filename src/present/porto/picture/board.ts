@@ -1,4 +1,5 @@
 import type { Event, View } from '../../../games/porto/types.ts';
+import type { Language } from '../../languages.ts';
 import { paint } from '../../paint.ts';
 import type { Names, Picture } from '../../presenter.ts';
 import type { Scene } from '../../scene.ts';
@@ -11,6 +12,7 @@ import { seats } from './seats.ts';
 import { streets } from './streets.ts';
 import { supply } from './supply.ts';
 import { timer } from './timer.ts';
+import { PICTURE_WORDS } from './words.ts';
 
 /**
  * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only
@@ -21,20 +23,22 @@ export const boardScene = (
   names: Names,
   marked: readonly Event[],
   foreseen: readonly Event[] = [],
+  language: Language = 'en',
 ): Scene => {
   const places = layout(view.players.length);
+  const words = PICTURE_WORDS[language];
   return {
     width: WIDTH,
     height: HEIGHT,
     items: [
       ...backdrop(view, places),
-      ...header(view, places),
+      ...header(view, places, words),
       ...streets(view, marked, places, foreseen),
       ...market(view, places),
       ...contracts(view, places),
       ...supply(view, places),
-      ...seats(view, names, places),
-      ...timer(view, places),
+      ...seats(view, names, places, words),
+      ...timer(view, places, words),
     ],
   };
 };
@@ -46,7 +50,8 @@ export const boardPicture = async (
   marked: readonly Event[],
   fileName: string,
   foreseen: readonly Event[] = [],
+  language: Language = 'en',
 ): Promise<Pick<Picture, 'file' | 'name'>> => ({
-  file: await paint(boardScene(view, names, marked, foreseen)),
+  file: await paint(boardScene(view, names, marked, foreseen, language)),
   name: fileName,
 });

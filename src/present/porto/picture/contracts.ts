@@ -1,10 +1,11 @@
 import { type Demand, demandOf } from '../../../games/porto/cards.ts';
-import type { Colour, View } from '../../../games/porto/types.ts';
-import { type Box, type Item, polygon, rect } from '../../scene.ts';
+import type { Colour, PublicContract, View } from '../../../games/porto/types.ts';
+import { once } from '../../once.ts';
+import { type Box, type Drawn, type Item, moved, polygon, rect, type Sprite, sprite } from '../../scene.ts';
 import { COIN, type Layout, RADIUS } from './layout.ts';
 import { body, hole, slotBox, slotNumber } from './market.ts';
-import { PAPER, PAPER_SHADE, TERRACOTTA, TERRACOTTA_SHADE } from './palette.ts';
-import { coin, doorIcon, plaque, roofShape, wall } from './parts.ts';
+import { GLASS, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from './palette.ts';
+import { coinItems, doorIcon, lying, panelItems, plaqueItems, roofShape, wall } from './parts.ts';
 
 const GAP = 8;
 const PLAQUE = 44;
@@ -16,59 +17,69 @@ export const contracts = (view: View, { contracts: box }: Layout): readonly Item
     const id = `contract/${index + 1}`;
     const paper = body(place);
     if (!contract) return [...slotNumber(id, place, index + 1), hole(id, paper)];
-    const demand = demandOf(contract);
-    return [
-      ...slotNumber(id, place, index + 1),
-      rect(`${id}/card`, paper, { fill: PAPER, radius: RADIUS, stroke: { colour: PAPER_SHADE, width: 3 } }),
-      ...pictogram(id, paper, demand),
-      ...coin(`${id}/vp`, paper.x + paper.w - COIN - 7, paper.y + paper.h - COIN - 7, demand.vp),
-    ];
+    return [...slotNumber(id, place, index + 1), contractCard(id, paper, contract)];
   });
 
-const pictogram = (id: string, box: Box, demand: Demand): readonly Item[] => {
+/** What a contract asks for, as a pictogram, and what it pays. */
+export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>
+  sprite(id, lying(box), cardItems(contract, box.w, box.h));
+
+const cardItems = once((contract: PublicContract, w: number, h: number): readonly Drawn[] => {
+  const demand = demandOf(contract);
+  const side = 2 * COIN + 4;
+  return [
+    ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+    ...pictogram(w, h, demand),
+    ...moved('vp', coinItems(demand.vp), w - side - 6, h - side - 6),
+  ];
+});
+
+const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
   switch (demand.type) {
     case 'floors':
-      return [...stack(id, box, demand.colour, demand.floors), ...corner(id, box, demand.colour)];
+      return [...stack(h, demand.colour, demand.floors), ...corner(w, demand.colour)];
     case 'house':
-      return [...finished(id, box, demand.colour), ...corner(id, box, demand.colour)];
+      return [...finished(h, demand.colour), ...corner(w, demand.colour)];
     case 'cards':
-      return demand.colours.flatMap((colour, at) => smallCard(`${id}/card/${at + 1}`, box, colour, at));
+      return demand.colours.flatMap((colour, at) => smallCard(`card/${at + 1}`, colour, at));
   }
 };
 
-const corner = (id: string, box: Box, colour: Colour): readonly Item[] =>
-  plaque(`${id}/colour`, { x: box.x + box.w - PLAQUE - 8, y: box.y + 8, w: PLAQUE, h: PLAQUE }, colour);
+const corner = (w: number, colour: Colour): readonly Drawn[] =>
+  moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
 
 /** Exactly so many floors. */
-const stack = (id: string, box: Box, colour: Colour, floors: number): readonly Item[] =>
-  Array.from({ length: floors }, (_, index) =>
-    wall(
-      `${id}/floor/${index + 1}`,
-      { x: box.x + 9, y: box.y + box.h - 11 - (index + 1) * 32, w: 60, h: 29 },
-      colour,
-      4,
-    ),
-  );
+const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
+  Array.from({ length: floors }, (_, index) => {
+    const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
+    const pane = (at: number) =>
+      rect(
+        `floor/${index + 1}/pane/${at}`,
+        { x: box.x + 12 + at * 24, y: box.y + 7, w: 12, h: 15 },
+        { fill: GLASS, stroke: { colour: WHITE, width: 3 } },
+      );
+    return [wall(`floor/${index + 1}`, box, colour, 4), pane(0), pane(1)];
+  }).flat();
 
 /** A house of the colour, completed. */
-const finished = (id: string, box: Box, colour: Colour): readonly Item[] => {
-  const base = box.y + box.h - 10;
+const finished = (h: number, colour: Colour): readonly Drawn[] => {
+  const base = h - 10;
   return [
-    wall(`${id}/house`, { x: box.x + 13, y: base - 66, w: 54, h: 66 }, colour),
-    ...doorIcon(`${id}/house/door`, box.x + 31, base - 32, 18, 32, PAPER),
-    polygon(`${id}/house/roof`, roofShape(box.x + 7, base - 66, 66, 30, 16), {
-      fill: TERRACOTTA,
+    wall('house', { x: 13, y: base - 66, w: 54, h: 66 }, colour),
+    ...doorIcon('house/door', 31, base - 32, 18, 32, PAPER),
+    polygon('house/roof', roofShape(7, base - 66, 66, 30, 16), {
+      fill: ROOF_TILES,
       stroke: { colour: TERRACOTTA_SHADE, width: 3 },
     }),
   ];
 };
 
 /** One of the two cards to play. */
-const smallCard = (id: string, box: Box, colour: Colour, at: number): readonly Item[] => {
+const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
   const w = 54;
-  const place = { x: box.x + 8 + at * (w + 6), y: box.y + 6, w, h: 58 };
+  const x = 7 + at * (w + 5);
   return [
-    wall(id, place, colour, 8),
-    ...plaque(`${id}/colour`, { x: place.x + 6, y: place.y + 8, w: w - 12, h: 42 }, colour),
+    wall(id, { x, y: 8, w, h: 54 }, colour, 8),
+    ...moved(`${id}/colour`, plaqueItems(colour, w - 12, 42), x + 6, 14),
   ];
 };

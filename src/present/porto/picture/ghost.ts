@@ -1,7 +1,8 @@
 import type { Colour } from '../../../games/porto/types.ts';
 import { type Box, circle, type Item, polygon, rect, text } from '../../scene.ts';
+import { groundFloor, upperFloor } from './facade.ts';
 import { COIN, FACADE, type Plot, READABLE, ROOF, storeyBox } from './layout.ts';
-import { DYES, GOLD, INK, ROOF_TILES, tiled, WHITE } from './palette.ts';
+import { DYES, GOLD, INK, ROOF_TILES, WHITE } from './palette.ts';
 import { plaque, roofShape } from './parts.ts';
 
 /** What a turn would do to a house, not done yet. */
@@ -16,43 +17,47 @@ export interface Ghost {
 }
 
 /** Laid over what is not there yet. */
-const VEIL = '#ffffff8c';
+const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
+/** Whose work it would be: how the house is built, and whether its lamps are lit. */
+export interface Manner {
+  readonly style: number;
+  readonly lit: boolean;
+}
+
 /** The floors that would stand on those built: pale, with a dashed edge, the letter of their colour and the points. */
-export const ghostStoreys = (id: string, ghost: Ghost, level: number, plot: Plot): readonly Item[] => {
+export const ghostStoreys = (
+  id: string,
+  ghost: Ghost,
+  level: number,
+  plot: Plot,
+  { style, lit }: Manner,
+): readonly Item[] => {
   if (ghost.floors === 0) return [];
   const { ink } = DYES[ghost.colour];
   const levels = Array.from({ length: ghost.floors }, (_, index) => level + index + 1);
   const all = storeyBox(plot, level + 1, ghost.floors);
   const first = storeyBox(plot, level + 1);
-  const side = Math.min(first.h - 4, 46);
+  const side = Math.min(first.h - 4, 44);
   const sign = { x: first.x + 8, y: first.y + (first.h - side) / 2, w: FACADE - 16, h: side };
   const letter = { ...sign, w: side, x: ghost.points === undefined ? first.x + (FACADE - side) / 2 : sign.x };
   return [
-    ...levels.flatMap(each => [
-      rect(`${id}/ghost/${each}`, storeyBox(plot, each), { fill: tiled(ghost.colour) }),
-      rect(`${id}/ghost/${each}/veil`, storeyBox(plot, each), {
-        fill: VEIL,
-        stroke: { colour: ink, width: 2, dash: [3, 6] },
-      }),
-      ...(each === level + 1 ? [] : panes(`${id}/ghost/${each}`, storeyBox(plot, each))),
-    ]),
+    ...levels.flatMap(each => {
+      const [name, box] = [`${id}/ghost/${each}`, storeyBox(plot, each)];
+      return [
+        each === 1
+          ? groundFloor(name, box, ghost.colour, style, lit)
+          : upperFloor(name, box, ghost.colour, style, each, lit),
+        rect(`${name}/veil`, box, { fill: VEIL }),
+      ];
+    }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    ...plaque(`${id}/ghost/colour`, letter, ghost.colour),
+    plaque(`${id}/ghost/colour`, letter, ghost.colour),
     ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, sign, side, ghost.points)),
   ];
 };
-
-const panes = (id: string, box: Box): readonly Item[] =>
-  [20, box.w - 50].map((shift, index) =>
-    rect(
-      `${id}/window/${index + 1}`,
-      { x: box.x + shift, y: box.y + 10, w: 30, h: box.h - 20 },
-      { fill: VEIL, radius: 3 },
-    ),
-  );
 
 const gain = (id: string, sign: Box, side: number, points: number): readonly Item[] => {
   const box = { ...sign, x: sign.x + side + 4, w: sign.w - side - 4 };

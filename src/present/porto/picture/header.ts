@@ -1,32 +1,41 @@
 import type { View } from '../../../games/porto/types.ts';
 import { textWidth } from '../../fonts.ts';
-import { type Box, type Item, rect, text } from '../../scene.ts';
+import { once } from '../../once.ts';
+import { type Box, type Drawn, type Item, inset, rect, sprite, text } from '../../scene.ts';
 import type { Layout } from './layout.ts';
 import { READABLE } from './layout.ts';
-import { ALARM, GOLD, INK, NAVY, PAPER, WHITE } from './palette.ts';
-import { roofIcon } from './parts.ts';
+import { ALARM, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { lying, panel, panelItems, roofIcon } from './parts.ts';
+import type { PictureWords } from './words.ts';
 
-const LINE = 56;
+const GAP = 12;
+const DECKS = 208;
+/** From one roof to the next. */
+const PITCH = 29;
 
 /** Round, roofs on the way to the end, and what is left of the decks. */
-export const header = (view: View, { header: box }: Layout): readonly Item[] => {
-  const line: Box = { x: box.x, y: 14, w: box.w, h: LINE };
-  return [...round(view, line), ...roofs(view, line), ...decks(view, line)];
-};
-
-const roundWords = (view: View): string => {
-  if (view.phase.type === 'over') return 'The end';
-  if (view.lastRound === null) return `Round ${view.round}`;
-  return view.round >= view.lastRound ? 'Last round' : `Round ${view.round} of ${view.lastRound}`;
-};
-
-const round = (view: View, line: Box): readonly Item[] => {
-  const words = roundWords(view);
-  const ending = view.lastRound !== null && view.phase.type !== 'over';
-  const w = textWidth(words, READABLE, 'black') + 36;
+export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
+  const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
   return [
-    rect('round', { ...line, w }, { fill: ending ? ALARM : NAVY, radius: LINE / 2 }),
-    text('round/words', { ...line, w }, words, { size: READABLE, weight: 'black', fill: WHITE }),
+    ...round(view, left, words),
+    ...roofs(view, { ...line, x: left.x + left.w + GAP }),
+    ...decks(view, { ...line, x: line.x + line.w - DECKS, w: DECKS }),
+  ];
+};
+
+const roundWords = (view: View, words: PictureWords): string => {
+  if (view.phase.type === 'over') return words.theEnd;
+  return view.lastRound !== null && view.round >= view.lastRound
+    ? words.lastRound
+    : words.round(view.round, view.lastRound);
+};
+
+const round = (view: View, box: Box, words: PictureWords): readonly Item[] => {
+  const ending = view.lastRound !== null && view.phase.type !== 'over';
+  const type = { size: READABLE, weight: 'black', fill: WHITE } as const;
+  return [
+    panel('round', box, box.h / 2, ending ? ALARM : NAVY, WHITE),
+    text('round/words', box, roundWords(view, words), type),
   ];
 };
 
@@ -34,20 +43,12 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   const { placed, end } = view.roofs;
   const words = end === null ? String(placed) : `${placed}/${end}`;
   const icons = end ?? 1;
-  const pitch = 34;
-  const left = line.x + 330;
+  const counted = textWidth(words, READABLE, 'black') + 2;
+  const box = { ...line, w: Math.ceil(18 + icons * PITCH + 8 + counted + 18) };
+  const built = end === null ? 1 : Math.min(placed, icons);
   return [
-    ...Array.from({ length: icons }, (_, index) =>
-      roofIcon(
-        `roofs/${index + 1}`,
-        left + index * pitch,
-        line.y + 40,
-        28,
-        22,
-        end === null || index < placed,
-      ),
-    ),
-    text('roofs/count', { x: left + icons * pitch + 6, y: line.y, w: 110, h: LINE }, words, {
+    sprite('roofs', lying(box), roofItems(box.w, box.h, icons, built)),
+    text('roofs/count', { ...box, x: box.x + box.w - 18 - counted, w: counted }, words, {
       size: READABLE,
       weight: 'black',
       align: 'left',
@@ -56,24 +57,30 @@ const roofs = (view: View, line: Box): readonly Item[] => {
   ];
 };
 
-const decks = (view: View, line: Box): readonly Item[] => {
-  const right = line.x + line.w;
-  return [
-    rect(
-      'deck',
-      { x: right - 204, y: line.y + 8, w: 28, h: 40 },
-      { fill: NAVY, radius: 6, stroke: { colour: WHITE, width: 3 } },
-    ),
-    count('deck/left', right - 170, line, view.deck),
-    rect(
-      'publicDeck',
-      { x: right - 94, y: line.y + 10, w: 40, h: 36 },
-      { fill: PAPER, radius: 6, stroke: { colour: NAVY, width: 3 } },
-    ),
-    rect('publicDeck/seal', { x: right - 82, y: line.y + 20, w: 16, h: 16 }, { fill: GOLD, radius: 8 }),
-    count('publicDeck/left', right - 48, line, view.publicDeck),
-  ];
-};
+const roofItems = once((w: number, h: number, icons: number, built: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  ...Array.from({ length: icons }, (_, index) =>
+    roofIcon(`${index + 1}`, 18 + index * PITCH, 39, 25, 21, index < built),
+  ),
+]);
+
+const decks = (view: View, box: Box): readonly Item[] => [
+  sprite('decks', lying(box), deckItems(box.w, box.h)),
+  count('deck/left', box.x + 49, box, view.deck),
+  count('publicDeck/left', box.x + 149, box, view.publicDeck),
+];
+
+const deckItems = once((w: number, h: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  rect('deck', { x: 16, y: 9, w: 27, h: 38 }, { fill: NAVY, radius: 5 }),
+  rect('deck/face', { x: 20, y: 13, w: 19, h: 30 }, { radius: 3, stroke: { colour: '#8fc0e6', width: 2 } }),
+  rect('publicDeck', inset({ x: 109, y: 9, w: 34, h: 38 }, 1.5), {
+    fill: PAPER,
+    radius: 5,
+    stroke: { colour: NAVY, width: 3 },
+  }),
+  rect('publicDeck/seal', { x: 118, y: 20, w: 16, h: 16 }, { fill: GOLD, radius: 8 }),
+]);
 
 const count = (id: string, x: number, line: Box, cards: number): Item =>
-  text(id, { x, y: line.y, w: 48, h: LINE }, String(cards), { size: READABLE, align: 'left', fill: INK });
+  text(id, { x, y: line.y, w: 47, h: line.h }, String(cards), { size: READABLE, align: 'left', fill: INK });

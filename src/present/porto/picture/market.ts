@@ -1,12 +1,23 @@
 import { cardColour, cardValue } from '../../../games/porto/cards.ts';
 import type { Kind, View } from '../../../games/porto/types.ts';
-import { type Box, type Item, rect, text } from '../../scene.ts';
+import { once } from '../../once.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  inset,
+  moved,
+  rect,
+  type Sprite,
+  sprite,
+  text,
+} from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { DYES, WHITE } from './palette.ts';
-import { plaque, wall } from './parts.ts';
+import { DYES, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { lying, panelItems, plaqueItems, wall } from './parts.ts';
 
 /** Room above a slot for its number. */
-export const SLOT_LINE = 44;
+export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
@@ -15,10 +26,7 @@ export const market = (view: View, { market: box }: Layout): readonly Item[] =>
   view.market.flatMap((kind, index) => {
     const place = slotBox(box, index, view.market.length, GAP);
     const id = `market/${index + 1}`;
-    return [
-      ...slotNumber(id, place, index + 1),
-      ...(kind ? card(id, body(place), kind) : [hole(id, body(place))]),
-    ];
+    return [...slotNumber(id, place, index + 1), kind ? card(id, body(place), kind) : hole(id, body(place))];
   });
 
 export const slotBox = (box: Box, index: number, slots: number, gap: number): Box => {
@@ -40,50 +48,37 @@ export const hole = (id: string, box: Box): Item =>
   );
 
 /** A construction card, upright: value above, letter below. */
-export const card = (id: string, box: Box, kind: Kind): readonly Item[] => {
+export const card = (id: string, box: Box, kind: Kind): Sprite =>
+  sprite(id, lying(box), uprightItems(kind, box.w, box.h));
+
+const SIDE = 44;
+
+const uprightItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
   const colour = cardColour(kind);
-  const side = 46;
+  const { wall: ground, on } = DYES[colour];
+  const box = { x: 0, y: 0, w, h };
   return [
-    wall(`${id}/card`, box, colour, RADIUS),
-    rect(
-      `${id}/shield`,
-      { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 56 },
-      { fill: DYES[colour].wall, radius: 10 },
-    ),
-    text(`${id}/value`, { ...box, y: box.y + 2, h: 64 }, String(cardValue(kind)), {
-      size: 64,
-      weight: 'black',
-      fill: DYES[colour].on,
-    }),
-    ...plaque(
-      `${id}/colour`,
-      { x: box.x + (box.w - side) / 2, y: box.y + box.h - side - 6, w: side, h: side },
-      colour,
-    ),
+    ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+    wall('card', inset(box, 6), colour, RADIUS - 4),
+    rect('shield', { x: 12, y: 11, w: w - 24, h: 54 }, { fill: ground, radius: 10 }),
+    text('value', { ...box, y: 5, h: 60 }, String(cardValue(kind)), { size: 60, weight: 'black', fill: on }),
+    ...moved('colour', plaqueItems(colour, SIDE, SIDE), (w - SIDE) / 2, h - SIDE - 9),
   ];
-};
+});
 
 /** A construction card lying: letter left, value right. */
-export const flatCard = (id: string, box: Box, kind: Kind): readonly Item[] => {
+export const flatCard = (id: string, box: Box, kind: Kind): Sprite =>
+  sprite(id, box, flatItems(kind, box.w, box.h));
+
+const flatItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
   const colour = cardColour(kind);
-  const side = 46;
+  const { wall: ground, on } = DYES[colour];
+  const room = { x: 12 + SIDE, y: 0, w: w - SIDE - 18, h };
   return [
-    wall(`${id}/card`, box, colour, RADIUS),
-    ...plaque(`${id}/colour`, { x: box.x + 10, y: box.y + (box.h - side) / 2, w: side, h: side }, colour),
-    rect(
-      `${id}/shield`,
-      { x: box.x + 14 + side, y: box.y + 6, w: box.w - side - 20, h: box.h - 12 },
-      { fill: DYES[colour].wall, radius: 10 },
-    ),
-    text(
-      `${id}/value`,
-      { x: box.x + 12 + side, y: box.y, w: box.w - side - 18, h: box.h },
-      String(cardValue(kind)),
-      {
-        size: 54,
-        weight: 'black',
-        fill: DYES[colour].on,
-      },
-    ),
+    rect('edge', inset({ x: 0, y: 0, w, h }, 1), { fill: WHITE, radius: RADIUS - 2 }),
+    wall('card', inset({ x: 0, y: 0, w, h }, 4), colour, RADIUS - 4),
+    ...moved('colour', plaqueItems(colour, SIDE, SIDE), 10, (h - SIDE) / 2),
+    rect('shield', inset(room, 8), { fill: ground, radius: 8 }),
+    text('value', room, String(cardValue(kind)), { size: 50, weight: 'black', fill: on }),
   ];
-};
+});

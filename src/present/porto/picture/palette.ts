@@ -16,36 +16,57 @@ export interface Dye {
 export const INK = '#2b2233';
 export const WHITE = '#ffffff';
 export const PAPER = '#fdf6e7';
-export const PAPER_SHADE = '#e9dcc0';
+export const PAPER_SHADE = '#e4d5b4';
 export const FADED = '#736853';
 export const NAVY = '#1d4e7a';
 export const GOLD = '#ffd25e';
 export const GOLD_EDGE = '#8f6410';
-export const SUN = '#ffe39a';
 export const ALARM = '#a82a22';
 export const TERRACOTTA = '#d2773f';
 export const TERRACOTTA_SHADE = '#a5542a';
-export const GREY = '#bdb7ab';
-export const GREY_SHADE = '#98917f';
-export const WOOD = '#a39478';
+export const TERRACOTTA_LIGHT = '#e99a5f';
+export const WOOD = '#b08a55';
+export const WOOD_SHADE = '#8a6637';
+export const HULL = '#4a3226';
+export const HULL_LIGHT = '#7a5638';
+export const IRON = '#2f2a38';
+export const GRANITE = '#f3e8d2';
+export const GRANITE_SHADE = '#cdbb98';
+export const GLASS = '#41607a';
+export const GLASS_LIGHT = '#6f93ad';
+export const LAMPLIGHT = '#ffd67d';
+export const LAMPLIGHT_SHADE = '#f0a94a';
+export const LEAF = '#4d8a4f';
+export const LEAF_SHADE = '#376b3e';
+export const BLOSSOM = '#d94f7c';
+/** Under cards and panels. */
+export const SHADOW = '#0b1f3050';
+/** The river where cards lie on it. */
+export const DEEP = '#184a66';
+export const DEEPER = '#103a54';
 
 /** Pairwise CIEDE2000 of the walls is at least 15 in normal sight and for the three kinds of colour blindness. */
 export const DYES: Readonly<Record<Colour, Dye>> = {
-  blue: { wall: '#2f78c0', glaze: '#5c9ad6', pattern: 'diamonds', letter: 'B', ink: '#1f5c9c', on: WHITE },
-  green: { wall: '#36b58a', glaze: '#62cba6', pattern: 'scales', letter: 'G', ink: '#14694c', on: INK },
-  purple: { wall: '#5f2d6b', glaze: '#814b8d', pattern: 'crosses', letter: 'P', ink: '#5f2d6b', on: WHITE },
-  red: { wall: '#c23b33', glaze: '#d8655a', pattern: 'stripes', letter: 'R', ink: '#a82a22', on: WHITE },
-  yellow: { wall: '#f8c838', glaze: '#fbdd82', pattern: 'dots', letter: 'Y', ink: '#7a5600', on: INK },
+  blue: { wall: '#2f78c0', glaze: '#69a5dd', pattern: 'diamonds', letter: 'B', ink: '#1f5c9c', on: WHITE },
+  green: { wall: '#36b58a', glaze: '#74d6b3', pattern: 'scales', letter: 'G', ink: '#14694c', on: INK },
+  purple: { wall: '#5f2d6b', glaze: '#8b5497', pattern: 'crosses', letter: 'P', ink: '#5f2d6b', on: WHITE },
+  red: { wall: '#c23b33', glaze: '#da6a5e', pattern: 'stripes', letter: 'R', ink: '#a82a22', on: WHITE },
+  yellow: { wall: '#f8c838', glaze: '#fde39a', pattern: 'dots', letter: 'Y', ink: '#7a5600', on: INK },
 };
 
-export const ROOF_TILES: Tiling = { pattern: 'scales', ground: TERRACOTTA, ink: TERRACOTTA_SHADE };
+export const ROOF_TILES: Tiling = {
+  pattern: 'roof tiles',
+  ground: TERRACOTTA,
+  ink: TERRACOTTA_SHADE,
+};
 
 export const tiled = (colour: Colour): Tiling => {
   const { pattern, wall, glaze } = DYES[colour];
   return { pattern, ground: wall, ink: glaze };
 };
 
-const mix = (one: string, other: string, part: number): string => {
+/** A colour on the way to another: 0 is the first, 1 the second. */
+export const mix = (one: string, other: string, part: number): string => {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const blend = (at: number) =>
     Math.round(channel(one, at) + (channel(other, at) - channel(one, at)) * part)
@@ -53,10 +74,3 @@ const mix = (one: string, other: string, part: number): string => {
       .padStart(2, '0');
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
-
-const DAWN = ['#bfe0ea', '#e6efe4', '#fdebc8'] as const;
-const DUSK = ['#f2b8a2', '#fbcf9b', '#ffe2a6'] as const;
-
-/** From morning (0) to sunset (1). */
-export const sky = (progress: number): readonly string[] =>
-  DAWN.map((colour, index) => mix(colour, DUSK[index] ?? colour, progress));

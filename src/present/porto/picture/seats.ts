@@ -1,10 +1,13 @@
 import type { Seat } from '../../../core/game.ts';
 import type { View } from '../../../games/porto/types.ts';
-import { fitted, textWidth } from '../../fonts.ts';
+import { fitted, textWidth, writable } from '../../fonts.ts';
 import { cleanName, nameOf, unescaped } from '../../names.ts';
-import { type Box, type Item, polygon, rect, text } from '../../scene.ts';
+import { once } from '../../once.ts';
+import { type Box, type Drawn, type Item, polygon, rect, type Shape, sprite, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { lying, panelItems } from './parts.ts';
+import type { PictureWords } from './words.ts';
 
 const SCORE = 66;
 /** For three digits on one of three cards in a row. */
@@ -12,8 +15,20 @@ const SMALL_SCORE = 50;
 const LINE = 46;
 
 /** Each seat's name, score, hand and claimed contracts; whose turn it is; in the end who won. */
-export const seats = (view: View, names: readonly string[], layout: Layout): readonly Item[] =>
-  layout.seats.flatMap((box, seat) => seatCard(view, cleanName(unescaped(nameOf(names, seat))), seat, box));
+export const seats = (
+  view: View,
+  names: readonly string[],
+  layout: Layout,
+  words: PictureWords,
+): readonly Item[] =>
+  layout.seats.flatMap((box, seat) => seatCard(view, shownName(names, seat, words), seat, box, words));
+
+/** A name as it stands on a picture; a name in a script that our fonts lack is the seat's number. */
+export const shownName = (names: readonly string[], seat: Seat, words: PictureWords): string => {
+  const { language } = words;
+  const name = writable(cleanName(unescaped(nameOf(names, seat, language)), language));
+  return name || nameOf([], seat, language);
+};
 
 export const awaited = (view: View, seat: Seat): boolean => {
   switch (view.phase.type) {
@@ -28,7 +43,7 @@ export const awaited = (view: View, seat: Seat): boolean => {
   }
 };
 
-const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item[] => {
+const seatCard = (view: View, name: string, seat: Seat, box: Box, words: PictureWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const player = view.players[seat];
   if (!player) return [];
@@ -41,16 +56,10 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item
   const left = box.x + (active || crowned ? 50 : 16);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
-    rect(id, box, {
-      fill: active || crowned ? GOLD : PAPER,
-      radius: RADIUS,
-      stroke: { colour: active || crowned ? WHITE : PAPER_SHADE, width: 4 },
-    }),
-    ...(active ? [turnArrow(id, box)] : []),
-    ...(crowned ? [crown(id, box)] : []),
+    sprite(id, lying(box), sheetItems(box.w, box.h, crowned ? 'crown' : active ? 'turn' : 'none')),
     text(
       `${id}/name`,
-      { x: left, y: box.y + 3, w: nameWidth, h: LINE },
+      { x: left, y: box.y + 3, w: nameWidth, h: LINE - 2 },
       fitted(name, nameWidth, READABLE, 'black'),
       {
         size: READABLE,
@@ -71,11 +80,11 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box): readonly Item
         fill: INK,
       },
     ),
-    ...secondLine(view, seat, { x: left, y: box.y + LINE + 4, w: nameWidth, h: LINE }),
+    ...secondLine(view, seat, words, { x: left, y: box.y + LINE + 1, w: nameWidth, h: LINE - 3 }),
   ];
 };
 
-const secondLine = (view: View, seat: Seat, line: Box): readonly Item[] => {
+const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const type = { size: READABLE, align: 'left', fill: INK } as const;
   const player = view.players[seat];
@@ -83,28 +92,30 @@ const secondLine = (view: View, seat: Seat, line: Box): readonly Item[] => {
   if (!player) return [];
   if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
   if (view.phase.type === 'keep')
-    return [text(`${id}/ready`, line, player.ready ? 'ready' : 'choosing', type)];
+    return [text(`${id}/ready`, line, player.ready ? words.ready : words.choosing, type)];
   return holdings(id, line.x, line.y, player.hand.length, player.claimed.length);
 };
 
-const turnArrow = (id: string, box: Box): Item =>
+const sheetItems = once((w: number, h: number, sign: 'turn' | 'crown' | 'none'): readonly Drawn[] => [
+  ...panelItems(w, h, RADIUS, sign === 'none' ? PAPER : GOLD, sign === 'none' ? PAPER_SHADE : WHITE),
+  ...(sign === 'turn' ? [turnArrow(h)] : sign === 'crown' ? [crown(h)] : []),
+]);
+
+const turnArrow = (h: number): Shape =>
   polygon(
-    `${id}/turn`,
+    'turn',
     [
-      [box.x + 16, box.y + 26],
-      [box.x + 38, box.y + box.h / 2],
-      [box.x + 16, box.y + box.h - 26],
+      [16, 26],
+      [38, h / 2],
+      [16, h - 26],
     ],
-    {
-      fill: INK,
-      stroke: { colour: INK, width: 4 },
-    },
+    { fill: INK, stroke: { colour: INK, width: 4 } },
   );
 
-const crown = (id: string, box: Box): Item => {
-  const [x, y] = [box.x + 10, box.y + box.h / 2 + 14];
+const crown = (h: number): Shape => {
+  const [x, y] = [13, h / 2 + 14];
   return polygon(
-    `${id}/crown`,
+    'crown',
     [
       [x, y],
       [x - 2, y - 28],
@@ -114,47 +125,44 @@ const crown = (id: string, box: Box): Item => {
       [x + 34, y - 28],
       [x + 32, y],
     ],
-    {
-      fill: GOLD_EDGE,
-      stroke: { colour: GOLD_EDGE, width: 3 },
-    },
+    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 };
 
 /** Cards in hand, then public contracts claimed. */
-const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => [
+const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => {
+  const number = (left: number) => ({ x: x + left, y, w: 46, h: LINE - 3 });
+  const type = { size: READABLE, align: 'left', fill: INK } as const;
+  return [
+    sprite(`${id}/holdings`, { x, y, w: 124, h: LINE }, holdingItems()),
+    text(`${id}/hand`, number(42), String(hand), type),
+    text(`${id}/claimed`, number(128), String(claimed), type),
+  ];
+};
+
+const holdingItems = once((): readonly Drawn[] => [
   rect(
-    `${id}/hand/back`,
-    { x: x + 1, y: y + 7, w: 22, h: 31 },
+    'hand/back',
+    { x: 2, y: 5, w: 22, h: 31 },
     { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
   ),
   rect(
-    `${id}/hand/front`,
-    { x: x + 11, y: y + 11, w: 22, h: 31 },
+    'hand/front',
+    { x: 12, y: 9, w: 22, h: 31 },
     { fill: NAVY, radius: 4, stroke: { colour: WHITE, width: 2 } },
   ),
-  text(`${id}/hand`, { x: x + 42, y, w: 46, h: LINE }, String(hand), {
-    size: READABLE,
-    align: 'left',
-    fill: INK,
-  }),
   rect(
-    `${id}/claimed/paper`,
-    { x: x + 90, y: y + 8, w: 30, h: 34 },
+    'claimed/paper',
+    { x: 90, y: 6, w: 30, h: 34 },
     { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
   ),
   polygon(
-    `${id}/claimed/tick`,
+    'claimed/tick',
     [
-      [x + 97, y + 25],
-      [x + 103, y + 32],
-      [x + 113, y + 18],
+      [97, 23],
+      [103, 30],
+      [113, 16],
     ],
     { open: true, stroke: { colour: NAVY, width: 4 } },
   ),
-  text(`${id}/claimed`, { x: x + 128, y, w: 46, h: LINE }, String(claimed), {
-    size: READABLE,
-    align: 'left',
-    fill: INK,
-  }),
-];
+]);

@@ -1,10 +1,12 @@
 import { box } from '../../../games/porto/box.ts';
 import { type Event, HOUSE_IDS, type HouseId, type View } from '../../../games/porto/types.ts';
-import type { Box, Item } from '../../scene.ts';
+import type { Item } from '../../scene.ts';
 import { sumOf } from '../words/points.ts';
+import { drawClosed } from './closed.ts';
 import type { Ghost } from './ghost.ts';
-import { drawClosed, drawHouse, type Mark } from './house.ts';
-import { FACADE, HOUSES_A_STREET, type Layout, PAVEMENT, PITCH, type Plot } from './layout.ts';
+import { drawHouse, type Mark } from './house.ts';
+import { HOUSES_A_STREET, type Layout, plotOf } from './layout.ts';
+import { litAt, stepOf } from './light.ts';
 
 /** Both streets, house by house, the last turn's work marked; as ghosts what is only foreseen. */
 export const streets = (
@@ -18,15 +20,9 @@ export const streets = (
     const plot = plotOf(street, index % HOUSES_A_STREET, layout.storey);
     const house = view.houses.find(inPlay => inPlay.id === id);
     return house
-      ? drawHouse(house, plot, markOf(id, marked), ghostOf(id, foreseen))
+      ? drawHouse(house, plot, { index, lit: litAt(stepOf(view)) }, markOf(id, marked), ghostOf(id, foreseen))
       : drawClosed(id, box.houses.heights[id], plot);
   });
-
-const plotOf = (street: Box, index: number, storey: number): Plot => ({
-  x: Math.round(street.x + index * PITCH + (PITCH - FACADE) / 2),
-  base: street.y + street.h - PAVEMENT,
-  storey,
-});
 
 const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => {
   const built = foreseen.find(event => event.type === 'built' || event.type === 'timerBuilt');

@@ -1,9 +1,10 @@
-import { COLOURS, type View } from '../../../games/porto/types.ts';
-import { type Item, rect, text } from '../../scene.ts';
+import { COLOURS, type Colour, type View } from '../../../games/porto/types.ts';
+import { once } from '../../once.ts';
+import { type Drawn, type Item, moved, sprite, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { slotBox } from './market.ts';
-import { DYES, INK, PAPER } from './palette.ts';
-import { doorIcon, plaque, wall } from './parts.ts';
+import { DYES, INK, PAPER, PAPER_SHADE } from './palette.ts';
+import { doorIcon, lying, panelItems, plaqueItems, wall } from './parts.ts';
 
 /** Tiles left of each colour: floors, then ground floors beside a door. */
 export const supply = (view: View, { supply: box }: Layout): readonly Item[] =>
@@ -13,11 +14,15 @@ export const supply = (view: View, { supply: box }: Layout): readonly Item[] =>
     const type = { size: READABLE, fill: INK, align: 'left' } as const;
     const number = (x: number, w: number) => ({ x: chip.x + x, y: chip.y, w, h: chip.h });
     return [
-      rect(id, chip, { fill: PAPER, radius: RADIUS }),
-      ...plaque(`${id}/colour`, { x: chip.x + 8, y: chip.y + 8, w: 44, h: 44 }, colour),
-      wall(`${id}/floor`, { x: chip.x + 60, y: chip.y + 19, w: 26, h: 24 }, colour, 3),
-      text(`${id}/floors`, number(92, 46), String(view.supply[colour].floors), type),
-      ...doorIcon(`${id}/door`, chip.x + 143, chip.y + 14, 22, 32, DYES[colour].wall),
-      text(`${id}/grounds`, number(171, 26), String(view.supply[colour].grounds), type),
+      sprite(id, lying(chip), chipItems(colour, chip.w, chip.h)),
+      text(`${id}/floors`, number(90, 46), String(view.supply[colour].floors), type),
+      text(`${id}/grounds`, number(169, 26), String(view.supply[colour].grounds), type),
     ];
   });
+
+const chipItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => [
+  ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+  ...moved('colour', plaqueItems(colour, 44, 44), 9, (h - 44) / 2),
+  wall('floor', { x: 60, y: (h - 24) / 2, w: 25, h: 24 }, colour, 3),
+  ...doorIcon('door', 142, (h - 32) / 2, 22, 32, DYES[colour].wall),
+]);

@@ -1,24 +1,24 @@
 import { box as printed } from '../../../games/porto/box.ts';
 import type { View } from '../../../games/porto/types.ts';
-import { type Box, type Item, polygon, rect, text } from '../../scene.ts';
+import { type Box, type Item, polygon, text } from '../../scene.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { flatCard } from './market.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { panel } from './parts.ts';
+import type { PictureWords } from './words.ts';
 
 /** Solo: what is left of the Timer and, when it asks for a build, its two cards; in the end the level. */
-export const timer = (view: View, { timer: box }: Layout): readonly Item[] => {
+export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
   const { phase } = view;
   const asking = phase.type === 'timer';
   return [
-    rect('timer', box, {
-      fill: asking ? GOLD : PAPER,
-      radius: RADIUS,
-      stroke: { colour: asking ? WHITE : PAPER_SHADE, width: 4 },
-    }),
-    ...(view.result ? [line('result', box, 0, verdict(view))] : [hourglass(box), ...lefts(view, box)]),
+    panel('timer', box, RADIUS, asking ? GOLD : PAPER, asking ? WHITE : PAPER_SHADE),
+    ...(view.result
+      ? [line('result', box, 0, verdict(view, words))]
+      : [hourglass(box), ...lefts(view, box, words)]),
     ...(phase.type === 'timer'
-      ? phase.cards.flatMap((kind, index) =>
+      ? phase.cards.map((kind, index) =>
           flatCard(
             `timer/card/${index + 1}`,
             { x: box.x + box.w - 2 * 122 - 12 + index * 122, y: box.y + 16, w: 112, h: box.h - 32 },
@@ -29,22 +29,20 @@ export const timer = (view: View, { timer: box }: Layout): readonly Item[] => {
   ];
 };
 
-const LEVELS = { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' } as const;
-
-const verdict = ({ result }: View): string => {
-  if (!result?.won) return `Under ${printed.solo.goal}: lost`;
-  return result.level ? LEVELS[result.level] : 'Won';
+const verdict = ({ result }: View, words: PictureWords): string => {
+  if (!result?.won) return words.lost(printed.solo.goal);
+  return result.level ? words.levels[result.level] : words.won;
 };
 
 const line = (id: string, box: Box, indent: number, words: string): Item =>
   text(id, { x: box.x + 20 + indent, y: box.y, w: box.w - 40 - indent, h: box.h }, words, {
-    size: READABLE + 6,
+    size: READABLE + 4,
     weight: 'black',
     align: 'left',
     fill: INK,
   });
 
-const lefts = (view: View, box: Box): readonly Item[] => {
+const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
   return [
     text(
@@ -59,7 +57,7 @@ const lefts = (view: View, box: Box): readonly Item[] => {
           text(
             'timer/goal',
             { x: box.x + box.w - 200, y: box.y, w: 184, h: box.h },
-            `goal ${printed.solo.goal}`,
+            words.goal(printed.solo.goal),
             { ...type, align: 'right' },
           ),
         ]),

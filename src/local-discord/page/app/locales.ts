@@ -1,0 +1,20 @@
+import { html, type TemplateResult } from 'lit';
+
+const LANGUAGES = [
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['ko', '한국어'],
+  ['pt-BR', 'Português do Brasil'],
+  ['de', 'Deutsch'],
+  ['es-ES', 'Español'],
+  ['fr', 'Français'],
+  ['ja', '日本語'],
+] as const;
+
+/** Some of Discord's languages, for a select. */
+export const languageOptions = (chosen: string | undefined): readonly TemplateResult[] =>
+  LANGUAGES.map(([code, name]) => html`<option value=${code} ?selected=${code === chosen}>${name}</option>`);
+
+/** The one that was chosen. */
+export const languageIn = (event: Event): (typeof LANGUAGES)[number][0] | undefined =>
+  LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];

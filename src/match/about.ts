@@ -1,0 +1,69 @@
+import type { Drawers } from '../store/index.ts';
+import type { Sitting } from './house.ts';
+import { strangerAt, strangerBeside } from './strangers.ts';
+
+type Cupboard = Pick<
+  Drawers,
+  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches'
+>;
+
+/** All that is stored about a person, as plain JSON. */
+export async function aboutPerson(store: Cupboard, personId: string): Promise<Record<string, unknown>> {
+  const { id, name, locale, hours, ...settings } = await store.people.get(personId);
+  const { seats, opened, votes } = await store.privacy.traces(personId);
+  return {
+    id,
+    name,
+    locale,
+    hours,
+    settings,
+    blocks: await store.people.blockedBy(personId),
+    seats,
+    opened,
+    sealed: await sealedBy(store, personId),
+    ballots: votes,
+    invitations: await store.invitations.of(personId),
+    results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
+    acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
+  };
+}
+
+async function sealedBy({ matches, sealed }: Cupboard, personId: string) {
+  const found: { matchId: string; seat: number; action: string }[] = [];
+  for (const { id, rev, seats } of await matches.liveOf(personId)) {
+    const own = seats.find(({ userId }) => userId === personId)?.seat;
+    for (const { seat, action } of await sealed.list(id, rev)) {
+      if (seat === own) found.push({ matchId: id, seat, action });
+    }
+  }
+  return found;
+}
+
+/**
+ * The person's name is gone from every row, settings and results with it; what the newest message of an ended game
+ * shows is to be made again. Live seats have been left or resigned: who sits down in between is not forgotten yet.
+ * Returns false then.
+ */
+export async function erasePerson({ drawers, tell }: Sitting, personId: string): Promise<boolean> {
+  const live = await drawers.matches.liveOf(personId);
+  const seated = (seat: { userId: string; resigned: boolean }) => seat.userId === personId && !seat.resigned;
+  if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
+  const { seats, opened } = await drawers.privacy.traces(personId);
+  const names = [...seats.map(({ name }) => name), (await drawers.people.get(personId)).name ?? ''];
+  const sat = new Set(seats.map(({ matchId }) => matchId));
+  await drawers.privacy.replace(personId, [
+    ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
+    ...opened.filter(id => !sat.has(id)).map(strangerBeside),
+  ]);
+  await drawers.invitations.forget(personId);
+  await drawers.results.forget(personId);
+  await drawers.servers.forget(personId);
+  await drawers.privacy.erase(personId, names);
+  for (const matchId of new Set([...sat, ...opened])) {
+    const match = await drawers.matches.get(matchId);
+    if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
+    const since = (await drawers.outbox.toldSince(matchId)) ?? match.rev - 1;
+    await tell({ matchId, kind: 'redraw', rev: match.rev, since });
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Refusal, Result } from '../core/result.ts';
+import { erasePerson } from './about.ts';
+import { resign } from './ending.ts';
+import { leave } from './lobby.ts';
+import { record } from './results.ts';
+import { type Pruned, prune } from './retention.ts';
+import { type ServerSettings, setServer } from './servers.ts';
+import type { Sittings } from './sittings.ts';
+import type { Person } from './types.ts';
+
+/** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
+export class Care {
+  readonly #sittings: Sittings;
+
+  constructor(sittings: Sittings) {
+    this.#sittings = sittings;
+  }
+
+  /** What is absent stays; refused with what is possible. */
+  setServer(
+    guildId: string,
+    by: Person,
+    wishes: Readonly<Record<string, unknown>>,
+  ): Promise<Result<ServerSettings, Refusal>> {
+    return this.#sittings.sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
+  }
+
+  /** Lobbies are left, seats resigned, and the name is gone from every row. Returns in how many games. */
+  async forget(personId: string): Promise<{ readonly games: number }> {
+    const { store } = this.#sittings;
+    const { seats } = await store.privacy.traces(personId);
+    for (;;) {
+      for (const { id, status } of await store.matches.liveOf(personId)) {
+        const go = status === 'lobby' ? leave : resign;
+        await this.#sittings.change(id, (sitting, match) => go(sitting, match, personId));
+      }
+      const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
+      if (done) return { games: seats.length };
+    }
+  }
+
+  /** Deletes what was abandoned more than so many days ago, and what was said a week ago. */
+  prune(now: number, days: number): Promise<Pruned> {
+    return this.#sittings.sit('retention', ({ drawers }) => prune(drawers, now, days));
+  }
+
+  /** Games that ended before results were written get theirs. Returns how many. */
+  async catchUp(): Promise<number> {
+    const missing = await this.#sittings.store.results.missing();
+    for (const id of missing) await this.#sittings.sit(id, sitting => record(sitting, id));
+    return missing.length;
+  }
+}

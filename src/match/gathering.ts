@@ -1,0 +1,119 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { refuseAtTable, type Sitting } from './house.ts';
+import { asSeats, people, seatOf } from './rows.ts';
+import type { Person } from './types.ts';
+
+/** What one person may have open in one server (or in direct messages) at a time. */
+export const LOBBIES_AT_MOST = 3;
+/** Lobbies and running games together. */
+export const GAMES_AT_MOST = 10;
+/** People invited to one lobby by name: each of them is mentioned. */
+export const INVITED_AT_MOST = 8;
+
+const crowd = (what: string, count: number, limit: number) =>
+  refuseAtTable('too-many', { what, count, limit });
+
+/** Why the person may not open another one here; undefined: it may. */
+export async function crowded(
+  { drawers }: Sitting,
+  openerId: string,
+  guildId: string | null,
+  solo: boolean,
+): Promise<Result<never, Refusal> | undefined> {
+  const { lobbies, games } = await drawers.matches.opened(openerId, guildId);
+  if (!solo && lobbies >= LOBBIES_AT_MOST) return crowd('lobbies', lobbies, LOBBIES_AT_MOST);
+  return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : undefined;
+}
+
+const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
+
+/** Each once, the inviter and who sits there left out; refused with the names of those who can't be invited. */
+export async function invitable(
+  { drawers }: Sitting,
+  inviter: Person,
+  invited: readonly Person[],
+  already: readonly string[],
+): Promise<Result<readonly Person[], Refusal>> {
+  const known = new Set([inviter.id, ...already]);
+  const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
+    ({ id }) => !known.has(id),
+  );
+  const blocked = await drawers.people.blockedBy(inviter.id);
+  const own = asked.filter(({ id }) => blocked.includes(id));
+  if (own.length > 0) return refuseAtTable('you-blocked', named(own));
+  const unwilling: Person[] = [];
+  for (const person of asked) {
+    const { invitations } = await drawers.people.get(person.id);
+    const blocks = await drawers.people.blockedBy(person.id);
+    if (!invitations || blocks.includes(inviter.id)) unwilling.push(person);
+  }
+  // One answer for both: whom somebody has blocked is nobody's business.
+  return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
+}
+
+const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
+
+/** The opener's: their lobby mentions them, no seat is kept. */
+export async function invite(
+  sitting: Sitting,
+  match: StoredMatch,
+  personId: string,
+  invited: readonly Person[],
+): Promise<Result<void, Refusal>> {
+  const { drawers, at, tell } = sitting;
+  if (match.status !== 'lobby') return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
+  if (match.openerId !== personId) return refuseAtTable('not-opener', { opener: match.openerName });
+  const before = (await drawers.invitations.list(match.id)).map(({ userId }) => userId);
+  const opener = { id: match.openerId, name: match.openerName };
+  const asked = await invitable(sitting, opener, invited, [
+    ...before,
+    ...match.seats.map(({ userId }) => userId),
+  ]);
+  if (!asked.ok) return asked;
+  const count = before.length + asked.value.length;
+  if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
+  await drawers.invitations.add(match.id, asInvited(asked.value), at);
+  if (asked.value.length > 0) await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}
+
+/** With the lobby's own row. */
+export async function inviteAtOpening(
+  sitting: Sitting,
+  opener: Person,
+  invited: readonly Person[],
+): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
+  const asked = await invitable(sitting, opener, invited, []);
+  if (!asked.ok) return asked;
+  const count = asked.value.length;
+  if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
+  return accept(matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at));
+}
+
+/** Whoever the opener has blocked does not sit down at this table. */
+export async function unwelcome(
+  { drawers }: Sitting,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<never, Refusal> | undefined> {
+  const blocked = await drawers.people.blockedBy(match.openerId);
+  return blocked.includes(personId) ? refuseAtTable('unwelcome') : undefined;
+}
+
+/** The opener takes somebody else off the lobby. */
+export async function remove(
+  { drawers, at, tell }: Sitting,
+  match: StoredMatch,
+  openerId: string,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  if (match.status !== 'lobby') return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
+  if (match.openerId !== openerId) return refuseAtTable('not-opener', { opener: match.openerName });
+  if (personId === openerId) return refuseAtTable('remove-yourself');
+  if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
+  const left = people(match).filter(({ id }) => id !== personId);
+  await drawers.matches.setSeats(match.id, asSeats(left), at);
+  await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}

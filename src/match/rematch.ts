@@ -1,0 +1,52 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { refuseAtTable, type Sitting } from './house.ts';
+import { type Opening, open, openAndStart } from './lobby.ts';
+import { people, seatOf } from './rows.ts';
+import { isForgotten } from './strangers.ts';
+import type { Person } from './types.ts';
+
+/** The same people in the same order, the first of them last: the first player moves on. */
+const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
+  first ? [...others, first] : others;
+
+/** Who has blocked the person that asks, or is blocked by it, is left out; so is who is forgotten. */
+async function company({ drawers }: Sitting, match: StoredMatch, asker: string): Promise<readonly Person[]> {
+  const blocked = await drawers.people.blockedBy(asker);
+  const found: Person[] = [];
+  for (const person of movedOn(people(match))) {
+    if (isForgotten(person.id) || blocked.includes(person.id)) continue;
+    if ((await drawers.people.blockedBy(person.id)).includes(asker)) continue;
+    found.push(person);
+  }
+  return found;
+}
+
+/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. */
+export async function rematch(
+  sitting: Sitting,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<string, Refusal>> {
+  if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
+  const seat = seatOf(match, personId);
+  const asker = seat === undefined ? undefined : people(match)[seat];
+  if (!asker) return refuseAtTable('not-seated');
+  const there = await sitting.drawers.matches.rematchOf(match.id);
+  if (there) return accept(there.id);
+  const { game, options, channelId, guildId, pace } = match;
+  const alone = match.seats.length === 1;
+  const opening: Opening = {
+    game,
+    options,
+    channelId,
+    guildId,
+    opener: asker,
+    seats: match.seats.length,
+    pace,
+    seating: 'joined',
+    seated: await company(sitting, match, personId),
+    rematchOf: match.id,
+  };
+  return (alone ? openAndStart : open)(sitting, opening);
+}

@@ -1,0 +1,24 @@
+import type { Point } from './scene.ts';
+
+const STEPS = 10;
+
+/** A bend from one point to another, pulled towards a third. */
+export const bend = (from: Point, pull: Point, to: Point, steps = STEPS): readonly Point[] =>
+  Array.from({ length: steps + 1 }, (_, index): Point => {
+    const t = index / steps;
+    const part = (at: 0 | 1) => (1 - t) ** 2 * from[at] + 2 * t * (1 - t) * pull[at] + t ** 2 * to[at];
+    return [part(0), part(1)];
+  });
+
+/** Part of an ellipse; angles in quarter turns, 0 to the right, 1 downwards. */
+export const arc = (
+  [x, y]: Point,
+  [rx, ry]: Point,
+  from: number,
+  to: number,
+  steps = STEPS,
+): readonly Point[] =>
+  Array.from({ length: steps + 1 }, (_, index): Point => {
+    const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 2;
+    return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
+  });

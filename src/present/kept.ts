@@ -1,0 +1,78 @@
+import { type Canvas, createCanvas } from 'canvas';
+import { drawShape } from './brush.ts';
+import { writeText } from './letters.ts';
+import type { Drawn, Sprite, Text } from './scene.ts';
+
+/** Pixels of all that is kept at a time: 4 bytes each. */
+const ROOM = 8_000_000;
+/** Room around a text's box, where letters reach below their line. */
+const MARGIN = 14;
+
+const kept = new Map<string, Canvas>();
+/** A sprite's content in words, written once for each list of items. */
+const keys = new WeakMap<
+  readonly Drawn[],
+  { readonly w: number; readonly h: number; readonly key: string }
+>();
+let pixels = 0;
+
+const keyOf = ({ w, h, items, opaque }: Sprite): string => {
+  const known = keys.get(items);
+  if (known?.w === w && known.h === h) return known.key;
+  const key = JSON.stringify([w, h, opaque === true, items]);
+  keys.set(items, { w, h, key });
+  return key;
+};
+
+/** The sprite as painted before, or painted now; those unused for longest make room. */
+export const painted = (sprite: Sprite): Canvas =>
+  keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
+    for (const item of sprite.items) {
+      if (item.type === 'text') writeText(context, item);
+      else drawShape(context, item);
+    }
+  });
+
+/** A text as painted before, with where its picture belongs. */
+export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {
+  const [left, top] = [Math.floor(item.x), Math.floor(item.y)];
+  const box = { x: MARGIN + item.x - left, y: MARGIN + item.y - top, w: item.w, h: item.h };
+  const { text, size, weight, align, fill, clip } = item;
+  const [w, h] = [Math.ceil(item.w) + 2 * MARGIN + 1, Math.ceil(item.h) + 2 * MARGIN + 1];
+  const key = `${size} ${weight} ${align} ${fill} ${clip} ${box.x} ${box.y} ${box.w} ${box.h} ${text}`;
+  const canvas = keptAs(key, w, h, true, context => writeText(context, { ...item, ...box }));
+  return { canvas, x: left - MARGIN, y: top - MARGIN };
+};
+
+type Context = ReturnType<Canvas['getContext']>;
+
+const keptAs = (
+  key: string,
+  w: number,
+  h: number,
+  alpha: boolean,
+  draw: (context: Context) => void,
+): Canvas => {
+  const known = kept.get(key);
+  if (known) {
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
+  }
+  const canvas = createCanvas(w, h);
+  draw(canvas.getContext('2d', { alpha }));
+  kept.set(key, canvas);
+  pixels += w * h;
+  makeRoom();
+  return canvas;
+};
+
+const makeRoom = (): void => {
+  for (const [key, canvas] of kept) {
+    if (pixels <= ROOM || kept.size === 1) return;
+    pixels -= canvas.width * canvas.height;
+    kept.delete(key);
+    // Its memory is given back at once, not when the collector comes by.
+    canvas.width = 0;
+  }
+};

@@ -1,0 +1,90 @@
+import type { Level } from '../../../games/porto/types.ts';
+import type { In, Language } from '../../languages.ts';
+
+/** Every word that is drawn on a picture of Porto. Colours stay B G P R Y everywhere: they are the notation. */
+export interface PictureWords {
+  /** For people's names, and seats without one. */
+  readonly language: Language;
+  /** Short: it shares its line with the roofs and the decks. */
+  readonly round: (round: number, last: number | null) => string;
+  readonly lastRound: string;
+  readonly theEnd: string;
+  /** Private contracts are chosen, or not yet. */
+  readonly ready: string;
+  readonly choosing: string;
+  readonly goal: (points: number) => string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly won: string;
+  readonly lost: (goal: number) => string;
+  /** Headings of the wide view. */
+  readonly market: string;
+  readonly contracts: string;
+  readonly tiles: string;
+  readonly cards: (count: number) => string;
+  readonly claimed: (count: number) => string;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** A count with its noun, in the form that the language asks for. */
+const counted = (language: Language) => {
+  const rules = new Intl.PluralRules(language);
+  return (forms: Forms) => (count: number) =>
+    (forms[rules.select(count)] ?? forms.other).replace('#', String(count));
+};
+
+const [english, korean, portuguese] = [counted('en'), counted('ko'), counted('pt-BR')];
+
+export const PICTURE_WORDS: In<PictureWords> = {
+  en: {
+    language: 'en',
+    round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
+    lastRound: 'Last round',
+    theEnd: 'The end',
+    ready: 'ready',
+    choosing: 'choosing',
+    goal: points => `goal ${points}`,
+    levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
+    won: 'Won',
+    lost: goal => `Under ${goal}: lost`,
+    market: 'Market',
+    contracts: 'Contracts',
+    tiles: 'Tiles left',
+    cards: english({ one: '# card', other: '# cards' }),
+    claimed: english({ one: '# contract', other: '# contracts' }),
+  },
+  ko: {
+    language: 'ko',
+    round: (round, last) => (last === null ? `${round}라운드` : `${round}/${last}라운드`),
+    lastRound: '마지막 라운드',
+    theEnd: '게임 종료',
+    ready: '준비 완료',
+    choosing: '고르는 중',
+    goal: points => `목표 ${points}점`,
+    levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
+    won: '승리',
+    lost: goal => `${goal}점 미만: 패배`,
+    market: '건설카드',
+    contracts: '공용계약',
+    tiles: '남은 타일',
+    cards: korean({ other: '카드 #장' }),
+    claimed: korean({ other: '계약 #개' }),
+  },
+  'pt-BR': {
+    language: 'pt-BR',
+    round: (round, last) => (last === null ? `Rodada ${round}` : `Rodada ${round} de ${last}`),
+    lastRound: 'Última rodada',
+    theEnd: 'Fim de jogo',
+    ready: 'escolheu',
+    choosing: 'escolhendo',
+    goal: points => `meta ${points}`,
+    levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
+    won: 'Vitória',
+    lost: goal => `Menos de ${goal}: derrota`,
+    market: 'Mercado',
+    contracts: 'Contratos',
+    tiles: 'Peças restantes',
+    cards: portuguese({ one: '# carta', other: '# cartas' }),
+    claimed: portuguese({ one: '# contrato', other: '# contratos' }),
+  },
+};

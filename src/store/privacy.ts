@@ -1,0 +1,193 @@
+import { type Executor, toJson } from './rows.ts';
+
+/** Rows that name a person, as they are told to that person. */
+export interface StoredTraces {
+  readonly seats: readonly Trace[];
+  readonly opened: readonly string[];
+  readonly votes: readonly { readonly matchId: string; readonly kind: string; readonly at: number }[];
+}
+
+interface Trace {
+  readonly matchId: string;
+  readonly game: string;
+  readonly status: string;
+  readonly guildId: string | null;
+  readonly channelId: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly resigned: boolean;
+  /** Choices made for the seat, whoever made them. */
+  readonly moves: number;
+  readonly createdAt: number;
+}
+
+/** What a forgotten person is called. */
+export interface Stranger {
+  readonly matchId: string;
+  readonly seat: number | null;
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Where people stand in the tables, how they are taken out of them, and how long what was abandoned is kept. */
+export class Privacy {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async traces(userId: string): Promise<StoredTraces> {
+    const seats = await this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select(({ selectFrom, fn }) => [
+        'seats.matchId',
+        'game',
+        'status',
+        'guildId',
+        'channelId',
+        'seat',
+        'name',
+        'resigned',
+        'createdAt',
+        selectFrom('moves')
+          .select(fn.countAll<number>().as('count'))
+          .whereRef('moves.matchId', '=', 'seats.matchId')
+          .whereRef('moves.seat', '=', 'seats.seat')
+          .as('moves'),
+      ])
+      .where('userId', '=', userId)
+      .orderBy('number')
+      .execute();
+    const opened = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('openerId', '=', userId)
+      .orderBy('number')
+      .execute();
+    const votes = await this.#db
+      .selectFrom('votes')
+      .select(['matchId', 'kind', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .execute();
+    return {
+      seats: seats.map(row => ({ ...row, resigned: row.resigned === 1, moves: Number(row.moves) })),
+      opened: opened.map(({ id }) => id),
+      votes,
+    };
+  }
+
+  /** Whether there is a row of settings. */
+  async isKnown(userId: string): Promise<boolean> {
+    const row = await this.#db.selectFrom('people').select('id').where('id', '=', userId).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Puts strangers where the person was. */
+  async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
+    for (const { matchId, seat, userId: id, name } of strangers) {
+      if (seat !== null) {
+        await this.#db
+          .updateTable('seats')
+          .set({ userId: id, name })
+          .where('matchId', '=', matchId)
+          .where('seat', '=', seat)
+          .execute();
+      }
+      await this.#db
+        .updateTable('matches')
+        .set({ openerId: id, openerName: name })
+        .where('id', '=', matchId)
+        .where('openerId', '=', userId)
+        .execute();
+    }
+  }
+
+  /** Settings, blocks by and of the person, ballots, and what old notices say of either. */
+  async erase(userId: string, names: readonly string[]): Promise<void> {
+    await this.#db.deleteFrom('people').where('id', '=', userId).execute();
+    await this.#db
+      .deleteFrom('blocks')
+      .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
+      .execute();
+    await this.#db.deleteFrom('votes').where('userId', '=', userId).execute();
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select(['id', 'error', 'details'])
+      .where(eb => eb.or([eb('error', 'is not', null), eb('details', 'is not', null)]))
+      .execute();
+    for (const { id, error, details } of rows) {
+      const inError = error !== null && [userId, ...names].some(said => said !== '' && error.includes(said));
+      const inDetails =
+        details !== null && [userId, ...names].some(said => said !== '' && details.includes(toJson(said)));
+      if (!inError && !inDetails) continue;
+      await this.#db
+        .updateTable('outbox')
+        .set({ ...(inError && { error: null }), ...(inDetails && { details: null }) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+
+  /**
+   * Deletes lobbies that were abandoned or called off, and games that are parked, untouched since then.
+   * Returns their ids.
+   */
+  async prune(untouchedSince: number, parked: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#db
+      .deleteFrom('matches')
+      .where('updatedAt', '<', untouchedSince)
+      .where(eb =>
+        eb.or([
+          eb('status', '=', 'lobby'),
+          eb.and([
+            eb('status', '=', 'cancelled'),
+            eb.not(
+              eb.exists(
+                eb.selectFrom('moves').select('rev').whereRef('moves.matchId', '=', 'matches.id').limit(1),
+              ),
+            ),
+          ]),
+          ...(parked.length > 0 ? [eb.and([eb('status', '=', 'running'), eb('id', 'in', parked)])] : []),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Running games to whose channel nothing can be said any more: their newest notice was given up. */
+  async unreachable(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .innerJoin('matches', 'matches.id', 'outbox.matchId')
+      .select('outbox.matchId')
+      .where('matches.status', '=', 'running')
+      .where('outbox.status', '=', 'given-up')
+      .where('outbox.id', 'in', this.#newestNotices())
+      .execute();
+    return rows.map(({ matchId }) => matchId);
+  }
+
+  /** Deletes what was said before then; a match keeps its newest notice, if that was given up. Returns how many rows. */
+  async sweepOutbox(before: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('outbox')
+      .where('status', '!=', 'waiting')
+      .where('at', '<', before)
+      .where(eb => eb.or([eb('status', '!=', 'given-up'), eb('id', 'not in', this.#newestNotices())]))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  /** Of each match, the newest that was said or given up. */
+  #newestNotices() {
+    return this.#db
+      .selectFrom('outbox as newest')
+      .select(({ fn }) => fn.max('newest.id').as('id'))
+      .where('newest.status', 'in', ['delivered', 'given-up'])
+      .groupBy('newest.matchId');
+  }
+}

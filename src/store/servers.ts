@@ -1,0 +1,87 @@
+import { type Executor, fromJson, toJson } from './rows.ts';
+
+/** How a server wants it; null: as the house has it. */
+export interface StoredServer {
+  readonly guildId: string;
+  readonly language: string | null;
+  readonly pace: string | null;
+  /** `everyone`, `manage-server` or `role:<id>`. */
+  readonly mayOpen: string;
+  readonly mayCancel: string;
+}
+
+/** What somebody did with a moderator's powers. */
+export interface NewAct {
+  readonly guildId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly act: string;
+  readonly matchId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: number;
+}
+
+export interface StoredAct extends Omit<NewAct, 'userId' | 'name'> {
+  readonly id: number;
+  /** Null: forgotten. */
+  readonly userId: string | null;
+  readonly name: string | null;
+}
+
+export class Servers {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async get(guildId: string): Promise<StoredServer | undefined> {
+    return this.#db.selectFrom('servers').selectAll().where('guildId', '=', guildId).executeTakeFirst();
+  }
+
+  async set({ guildId, ...wishes }: StoredServer): Promise<void> {
+    await this.#db
+      .insertInto('servers')
+      .values({ guildId, ...wishes })
+      .onConflict(conflict => conflict.column('guildId').doUpdateSet(wishes))
+      .execute();
+  }
+
+  async log(act: NewAct): Promise<void> {
+    await this.#db
+      .insertInto('acts')
+      .values({ ...act, details: toJson(act.details) })
+      .execute();
+  }
+
+  /** Newest first. */
+  async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
+    return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
+  }
+
+  /** Newest first. */
+  async actsOf(userId: string): Promise<readonly StoredAct[]> {
+    return this.#acts(query => query.where('userId', '=', userId));
+  }
+
+  /** The acts stay, nobody's. */
+  async forget(userId: string): Promise<void> {
+    await this.#db
+      .updateTable('acts')
+      .set({ userId: null, name: null })
+      .where('userId', '=', userId)
+      .execute();
+  }
+
+  async #acts(which: (query: ReturnType<typeof this.allActs>) => ReturnType<typeof this.allActs>) {
+    const rows = await which(this.allActs()).orderBy('id', 'desc').execute();
+    return rows.map(row => ({
+      ...row,
+      details: fromJson(row.details, `act ${row.id}: details`) as StoredAct['details'],
+    }));
+  }
+
+  protected allActs() {
+    return this.#db.selectFrom('acts').selectAll();
+  }
+}

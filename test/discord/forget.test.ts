@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { family, last, scene } from './kit.ts';
+
+test('who is forgotten is taken out of the newest message of a game that ended, which nobody is pinged by', async () => {
+  const stage = await scene();
+  const { table, channel, quiet, ann } = stage;
+  const [first, second] = await family(stage);
+  const match = await table.live(channel.id);
+  await second.command(channel, 'porto draw', { cards: '1' });
+  await table.resign(match?.id ?? '', second.id);
+  await quiet();
+  const before = channel.messages.length;
+  expect(last(channel).content).toContain(second.name);
+  await table.care.forget(second.id);
+  stage.bot.announce(match?.id ?? '');
+  await quiet();
+  expect(channel.messages).toHaveLength(before);
+  expect(last(channel).content).not.toContain(second.name);
+  expect(last(channel).content).toContain('Player 2');
+  expect(last(channel).content).toContain(first.name);
+  expect(last(channel).mentions).toEqual([]);
+  expect(ann.id).not.toBe('');
+});
