@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { secrets } from './secrets/run.ts';
+import { shuffle } from './shuffle.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -37,6 +38,10 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     const report = await secrets({ games: n, seed, painted: 20, every, progress: tell('games') });
     const { differing, differingTwice, errors } = report;
     return { report, holds: differing + differingTwice + errors === 0 };
+  },
+  async shuffle({ n = 40, seed }) {
+    const report = await shuffle(n, seed);
+    return { report, holds: report.differing === 0 };
   },
 };
 
