@@ -3,6 +3,7 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   GuildMember,
   InteractionContextType,
   PermissionFlagsBits,
@@ -41,11 +42,22 @@ export function visitOf(interaction: BaseInteraction): Visit {
   };
 }
 
-/** The options of the subcommand by name, be it in a group or not. */
-export function typedOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
-  let [{ options = [] } = {}] = interaction.options.data;
-  if (interaction.options.getSubcommandGroup(false) !== null) [{ options = [] } = {}] = options;
-  return Object.fromEntries(
-    options.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
-  );
+type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
+
+/** The options of the subcommand, in a group or not. */
+function given(interaction: Typing): readonly CommandInteractionOption[] {
+  const [{ options = [] } = {}] = interaction.options.data;
+  if (interaction.options.getSubcommandGroup(false) === null) return options;
+  const [inner] = options;
+  return inner?.options ?? [];
 }
+
+/** The options of the subcommand by name. */
+export const typedOf = (interaction: Typing): Typed =>
+  Object.fromEntries(
+    given(interaction).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The option being typed; undefined where none is. */
+export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
+  given(interaction).find(({ focused }) => focused)?.name;

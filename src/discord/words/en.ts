@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import type { Words } from './words.ts';
@@ -96,6 +97,7 @@ export const english: Words = {
     instead: kinds => `What you can do now: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.en,
   history: history.en,
   lesson: lesson.en,
   refusals,

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
@@ -93,6 +94,7 @@ export const korean: Words = {
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.ko,
   history: history.ko,
   lesson: lesson.ko,
   refusals,

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
@@ -103,6 +104,7 @@ export const portuguese: Words = {
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair['pt-BR'],
   history: history['pt-BR'],
   lesson: lesson['pt-BR'],
   refusals,

@@ -1,5 +1,6 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 
@@ -15,6 +16,7 @@ export interface Words {
   readonly panel: PanelWords;
   readonly typing: TypingWords;
   readonly undo: UndoWords;
+  readonly fair: FairWords;
   readonly history: HistoryWords;
   readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
