@@ -1,3 +1,4 @@
+import './refuse-bad-data.ts';
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands } from '../commands/index.ts';
