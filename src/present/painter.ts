@@ -6,7 +6,9 @@ import { presenters } from './registry.ts';
 
 const paint = async ({ game, language, what, given }: Order): Promise<Picture | undefined> => {
   const presenter = presenters[game]?.(language);
-  const made = presenter?.[what] as ((...given: readonly unknown[]) => Promise<Picture | undefined>) | undefined;
+  const made = presenter?.[what] as
+    | ((...given: readonly unknown[]) => Promise<Picture | undefined>)
+    | undefined;
   if (!made) throw new Error(`nobody paints ${what} of ${game}`);
   return made(...given);
 };
@@ -20,7 +22,8 @@ const deliver = (delivery: Omit<Delivery, 'rss'>): void => {
 process.on('message', (order: Order) => {
   paint(order).then(
     picture => deliver({ number: order.number, picture }),
-    error => deliver({ number: order.number, fault: error instanceof Error ? String(error.stack) : String(error) }),
+    error =>
+      deliver({ number: order.number, fault: error instanceof Error ? String(error.stack) : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -11,6 +11,9 @@ const LARGEST = 220 * MB;
 /** Longer than any picture takes: the painter hangs. */
 const PATIENCE_MS = 60_000;
 
+/** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
+const SMALL_HEAP = ['--max-old-space-size=48', '--max-semi-space-size=1'];
+
 const UNBUILT = import.meta.url.endsWith('.ts');
 const PAINTER = new URL(UNBUILT ? './painter.ts' : './painter.js', import.meta.url);
 
@@ -43,7 +46,7 @@ class Painter {
 
   constructor() {
     this.#child = fork(fileURLToPath(PAINTER), {
-      execArgv: ['--max-semi-space-size=2', ...loader()],
+      execArgv: [...SMALL_HEAP, ...loader()],
       env: surroundings(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
