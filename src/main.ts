@@ -156,8 +156,8 @@ async function live(
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
-    studio.open();
     await bot.start();
+    studio.open();
     alarm.open();
     upkeep.start();
     ready?.();
