@@ -46,7 +46,10 @@ async function open(path: string): Promise<Store | undefined> {
 }
 
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join({ config, token, log, clock }: Running, store: Store): { bot: Bot; alarm: Alarm } {
+function join(
+  { config, token, log, clock }: Running,
+  store: Store,
+): { bot: Bot; alarm: Alarm; table: Table } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -80,7 +83,7 @@ function join({ config, token, log, clock }: Running, store: Store): { bot: Bot;
     alarm.wake();
     bot.announce('');
   });
-  return { bot, alarm };
+  return { bot, alarm, table };
 }
 
 interface Running {
@@ -97,12 +100,17 @@ async function run(running: Running): Promise<number> {
   const { config, log, ready } = running;
   const store = await open(config.database);
   if (!store) return BAD_CONFIG;
-  const { bot, alarm } = join(running, store);
+  const { bot, alarm, table } = join(running, store);
   const asked = new Promise<string>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
   });
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
-  const begin = () => {
+  const begin = async () => {
+    try {
+      await table.care.catchUp();
+    } catch (error) {
+      log.error({ err: error }, 'results of earlier games could not be written');
+    }
     alarm.open();
     ready?.();
   };

@@ -62,14 +62,17 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl);
-  const languages = new Languages(client, kv, log);
+  const languages = new Languages(client, kv, log, async guildId => (await table.server(guildId)).language);
   const room: RoomParts = {
     table,
     games,
     presenters,
     pictures: new Pictures(),
     log,
+    now,
     publicLanguage: match => languages.ofMatch(match),
+    serverLanguage: guildId => languages.ofServer(guildId),
+    forgetLanguage: personId => languages.forget(personId),
   };
   const router = new Router(room, commands, languages);
   const messenger = new Messenger({ room, rest: client.rest, now, scheduler });

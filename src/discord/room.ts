@@ -13,6 +13,7 @@ import type { Words } from './words/words.ts';
 export interface Kv {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+  delete(key: string): Promise<void>;
 }
 
 /** A pino logger fits. */
@@ -36,8 +37,14 @@ export interface RoomParts {
   readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  /** Milliseconds since the epoch. */
+  now(): number;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
+  /** The language of what all in a server may read. */
+  serverLanguage(guildId: string): Promise<Language>;
+  /** Nothing is kept of what a person reads. */
+  forgetLanguage(personId: string): Promise<void>;
 }
 
 /** What every handler works with: the parts, and the language of who listens. */
@@ -69,14 +76,22 @@ export interface Visit {
   readonly place: Place;
   /** Has Manage Server. */
   readonly moderator: boolean;
+  /** Ids of the person's roles here. */
+  readonly roles: readonly string[];
   /** Permissions that the bot would need here and lacks. */
   readonly lacking: readonly Permission[];
+  /** The channel is a thread. */
+  readonly inThread: boolean;
+  /** The bot may open threads here. */
+  readonly opensThreads: boolean;
+  /** Whether the person may look into a channel of this server. */
+  maySee(channelId: string): boolean;
 }
 
 export interface AnswerFile {
   readonly name: string;
   readonly data: Buffer;
-  /** Alt text, at most 1,024 characters. */
+  /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
   readonly alt: string;
 }
 
@@ -88,6 +103,8 @@ export interface Answer {
   readonly content: string;
   readonly rows?: readonly Row[];
   readonly file?: AnswerFile;
+  /** Said to all in the channel afterwards: what a moderator did. */
+  readonly aloud?: string;
 }
 
 export const say = (content: string): Answer => ({ content });

@@ -91,7 +91,7 @@ export class Router {
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
-      const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return press(room, visitOf(interaction), parsed.id, chosen);
     });
   }
@@ -111,7 +111,9 @@ export class Router {
       interaction.deferred = true;
     }
     try {
-      await interaction.editReply(edit(await work()));
+      const answer = await work();
+      await interaction.editReply(edit(answer));
+      if (answer.aloud !== undefined) await interaction.followUp({ content: fitted(answer.aloud) });
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       await interaction.editReply(edit(say(room.words.errors.neutral)));

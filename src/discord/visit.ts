@@ -2,6 +2,7 @@ import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   GuildMember,
   InteractionContextType,
@@ -26,6 +27,19 @@ function nameOf(interaction: BaseInteraction): string {
   return member?.nick ?? user.displayName;
 }
 
+/** A private thread is seen by its members alone, which nobody here knows. */
+function maySee(interaction: BaseInteraction, channelId: string): boolean {
+  const { member, guild } = interaction;
+  if (channelId === interaction.channelId) return true;
+  const channel = guild?.channels.cache.get(channelId);
+  if (!channel || !(member instanceof GuildMember) || channel.type === ChannelType.PrivateThread)
+    return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+const rolesOf = ({ member }: BaseInteraction): readonly string[] =>
+  member instanceof GuildMember ? [...member.roles.cache.keys()] : (member?.roles ?? []);
+
 /** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
 export function visitOf(interaction: BaseInteraction): Visit {
   const { channelId, guildId, user } = interaction;
@@ -37,6 +51,10 @@ export function visitOf(interaction: BaseInteraction): Visit {
     guildId,
     place: placeOf(interaction),
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    roles: rolesOf(interaction),
+    inThread,
+    opensThreads: interaction.appPermissions.has(PermissionFlagsBits.CreatePublicThreads),
+    maySee: other => maySee(interaction, other),
     lacking: guildId === null ? [] : lackingPermissions(interaction.appPermissions, inThread),
   };
 }
