@@ -113,10 +113,19 @@ export class Router {
     try {
       const answer = await work();
       await interaction.editReply(edit(answer));
-      if (answer.aloud !== undefined) await interaction.followUp({ content: fitted(answer.aloud) });
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       await interaction.editReply(edit(say(room.words.errors.neutral)));
+    }
+  }
+
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+    try {
+      await interaction.followUp({ content: fitted(text) });
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
   }
 
