@@ -1,3 +1,4 @@
+import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { StoredAttachment } from './attachment.ts';
 import { builtInSwitches } from './built-in-switches.ts';
 import type { Channel } from './channel.ts';
@@ -250,6 +251,17 @@ export class LocalDiscord {
   /** Ends the sessions (op 9); clients identify anew. */
   invalidateSessions(): void {
     this.#gateway.invalidateSessions();
+  }
+
+  /** The token is reset on the Developer Portal: from now on the bot's own is refused, whether it is logged in or not. */
+  revokeToken(): void {
+    this.#server.tokenRevoked = true;
+    this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
+  }
+
+  /** The gateway takes the bot's intents no more (4014). */
+  refuseIntents(): void {
+    this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
   }
 
   /** Asks the clients to reconnect (op 7). */

@@ -35,6 +35,8 @@ export class RestServer {
   readonly misfortunes = new Misfortunes();
   readonly limits = new RateLimits();
   page: Page | undefined;
+  /** The token was reset: every request that carries it is refused. */
+  tokenRevoked = false;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);
   readonly #http: Server;
@@ -131,8 +133,8 @@ export class RestServer {
         throw refuse.notFound();
       }
       const { authorization } = request.headers;
-      if (match.route.tokenInPath !== true && authorization !== `Bot ${this.#parts.token}`)
-        throw refuse.unauthorized();
+      const known = authorization === `Bot ${this.#parts.token}` && !this.tokenRevoked;
+      if (match.route.tokenInPath !== true && !known) throw refuse.unauthorized();
       if (body instanceof DiscordError) throw body;
       this.#judgeRequest(match, body.json);
       const reply = await match.route.handle(this.#call(match, url.searchParams, body));

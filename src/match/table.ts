@@ -177,7 +177,7 @@ export class Table extends Archive {
 
   /** @param messageId the message that shows the request as it was read; null: it needs none. */
   async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.requests.told(id, messageId, status !== 'open');
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
@@ -248,6 +248,15 @@ export class Table extends Archive {
   claim(interactionId: string): Promise<boolean> {
     const now = this.house.now();
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
+  }
+
+  /** The bot was removed from a server: what was to be said there is not tried any more. Returns ids of its games. */
+  async parkGuild(guildId: string): Promise<readonly string[]> {
+    return this.store.transaction(async ({ matches, outbox }) => {
+      const ids = await matches.liveIn(guildId);
+      for (const id of ids) await outbox.giveUp(id, 'the bot is no longer in this server');
+      return ids;
+    });
   }
 
   async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {

@@ -241,12 +241,6 @@ export class Matches {
     return this.#one(row);
   }
 
-  /** Of all there ever were, oldest first. */
-  async ids(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
-    return rows.map(({ id }) => id);
-  }
-
   /** Lobbies and running games with a seat of the person, oldest first. */
   async liveOf(userId: string): Promise<readonly StoredMatch[]> {
     return this.#all(
@@ -275,6 +269,18 @@ export class Matches {
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
     const row = this.#select().where('rematchOf', '=', matchId).where('status', '!=', 'cancelled');
     return this.#one(await row.executeTakeFirst());
+  }
+
+  /** Ids of a server's lobbies and running games, oldest first. */
+  async liveIn(guildId: string): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('id').where('guildId', '=', guildId);
+    return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
+  }
+
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
   }
 
   /** Lobbies and running games, oldest first. */

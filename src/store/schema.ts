@@ -233,6 +233,16 @@ interface Kv {
   value: string;
 }
 
+/** One row, while an instance runs. */
+interface Lease {
+  name: string;
+  holder: string;
+  place: string;
+  pid: number;
+  beat: number;
+  since: number;
+}
+
 export interface Schema {
   matches: Matches;
   seats: Seats;
@@ -244,6 +254,7 @@ export interface Schema {
   outbox: Outbox;
   claims: Claims;
   kv: Kv;
+  lease: Lease;
   people: People;
   blocks: Blocks;
   waits: Waits;

@@ -236,6 +236,19 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly retryAt: number | null;
 }
 
+/** The running instance. */
+export interface LeaseHolder {
+  /** Made anew at each start. */
+  readonly holder: string;
+  /** Where process numbers mean something: a machine since it was started, and its namespace; '' unknown. */
+  readonly place: string;
+  readonly pid: number;
+  /** Goes up with each sign of life. */
+  readonly beat: number;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+}
+
 /** What is known of a person; of one who was never seen, the defaults. */
 export interface StoredPerson {
   readonly id: string;
