@@ -250,11 +250,15 @@ export class Table extends Archive {
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
   }
 
-  /** The bot was removed from a server: what was to be said there is not tried any more. Returns ids of its games. */
+  /** The bot was removed from a server: its games are parked. Returns ids of its games. */
   async parkGuild(guildId: string): Promise<readonly string[]> {
     return this.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
-      for (const id of ids) await outbox.giveUp(id, 'the bot is no longer in this server');
+      const now = this.house.now();
+      for (const id of ids) {
+        await outbox.park(id, 'the bot is no longer in this server', now + DAY);
+        await matches.setParked(id, now);
+      }
       return ids;
     });
   }
