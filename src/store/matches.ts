@@ -277,6 +277,12 @@ export class Matches {
     return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
   }
 
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
+  }
+
   /** Lobbies and running games, oldest first. */
   async listLive(): Promise<readonly StoredMatch[]> {
     return this.#all(await this.#select().where('status', 'in', LIVE).orderBy('number').execute());
