@@ -183,15 +183,6 @@ export class Outbox {
       .execute();
   }
 
-  /** All that waits in the match. */
-  async giveUp(matchId: string, error: string): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({ status: 'given-up', error, retryAt: null })
-      .where('matchId', '=', matchId)
-      .where('status', '=', 'waiting')
-      .execute();
-  }
 
   #update({ matchId, kind, upTo }: Bundle) {
     return this.#db
