@@ -2,20 +2,20 @@ import type { BaseInteraction, Client } from 'discord.js';
 import type { Match } from '../match/types.ts';
 import { type Language, languageOf } from '../present/languages.ts';
 import { logged } from './channel.ts';
-import type { Kv, Log } from './room.ts';
+import type { Log, Notebook } from './room.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 
 /** Who reads what: a person's language comes with each interaction, a server's with the gateway. */
 export class Languages {
   readonly #client: Client;
-  readonly #kv: Kv;
+  readonly #kv: Notebook;
   readonly #log: Log;
   readonly #chosen: (guildId: string) => Promise<string | null>;
   readonly #known = new Map<string, Language>();
 
   /** @param chosen the locale that a server wishes for; null: its own */
-  constructor(client: Client, kv: Kv, log: Log, chosen: (guildId: string) => Promise<string | null>) {
+  constructor(client: Client, kv: Notebook, log: Log, chosen: (guildId: string) => Promise<string | null>) {
     this.#chosen = chosen;
     this.#client = client;
     this.#log = log;

@@ -48,7 +48,12 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
     style,
   });
   return {
-    content: [`**${title(match)}**${variant(words, match)}`, ...seats, state(room, match)].join('\n'),
+    content: [
+      `**${title(match)}**${variant(words, match)}`,
+      ...seats,
+      state(room, match),
+      ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
+    ].join('\n'),
     rows:
       match.status === 'lobby'
         ? buttonRows([

@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
+import type { Member } from '../match/servers.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
@@ -13,6 +14,10 @@ import type { Words } from './words/words.ts';
 export interface Kv {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+}
+
+/** One that can forget as well. */
+export interface Notebook extends Kv {
   delete(key: string): Promise<void>;
 }
 
@@ -76,14 +81,12 @@ export interface Visit {
   readonly place: Place;
   /** Has Manage Server. */
   readonly moderator: boolean;
-  /** Ids of the person's roles here. */
-  readonly roles: readonly string[];
   /** Permissions that the bot would need here and lacks. */
   readonly lacking: readonly Permission[];
-  /** The channel is a thread. */
-  readonly inThread: boolean;
-  /** The bot may open threads here. */
-  readonly opensThreads: boolean;
+  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one. */
+  readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
+  /** In a server: what the person is there. */
+  readonly member?: Member | undefined;
   /** Whether the person may look into a channel of this server. */
   maySee(channelId: string): boolean;
 }

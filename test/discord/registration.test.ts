@@ -26,7 +26,6 @@ afterEach(async () => {
 const kv: Kv = {
   get: async key => kept.get(key),
   set: async (key, value) => void kept.set(key, value),
-  delete: async key => void kept.delete(key),
 };
 const log: Log = { debug() {}, info() {}, warn() {}, error: (_details, message) => errors.push(message) };
 

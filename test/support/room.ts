@@ -31,9 +31,7 @@ export const roomOf = (
 /** Of a visit by a member like any other, to a channel where all is allowed. */
 export const PLAIN = {
   moderator: false,
-  roles: [],
   lacking: [],
-  inThread: false,
-  opensThreads: true,
+  member: { roles: [], managesServer: false },
   maySee: () => true,
 } as const satisfies Partial<Visit>;

@@ -10,19 +10,24 @@ const BAD = '❌';
 const OPTIONAL = '▫️';
 
 /** What I may do in this channel. */
-function permissions(room: Room, { guildId, lacking, opensThreads, inThread }: Visit): readonly string[] {
+function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly string[] {
   const words = GAMES_WORDS[room.language].doctor;
   const names = room.words.places.permissions;
+  const named = (missing: Visit['lacking']) => missing.map(name => `**${names[name]}**`);
   if (guildId === null) return [`${GOOD} ${words.direct}`];
-  const threads = opensThreads
-    ? `${GOOD} ${words.threads}`
-    : `${OPTIONAL} ${words.noThreads} (**${words.createThreads}**)`;
+  const forThreads = threads?.lacking.filter(name => !lacking.includes(name)) ?? [];
+  const opening =
+    forThreads.length > 0
+      ? `${OPTIONAL} ${words.noThreads(named(forThreads))}`
+      : lacking.length === 0
+        ? `${GOOD} ${words.threads}`
+        : undefined;
   return [
     ...(lacking.length === 0
       ? [`${GOOD} ${words.allowed}`]
-      : lacking.map(name => `${BAD} ${words.lacks(names[name])}`)),
-    ...(inThread ? [] : [threads]),
-    ...(lacking.length > 0 ? [words.grant] : []),
+      : named(lacking).map(name => `${BAD} ${words.lacks(name)}`)),
+    ...(threads?.here || opening === undefined ? [] : [opening]),
+    ...(lacking.length > 0 || forThreads.length > 0 ? [words.grant] : []),
   ];
 }
 

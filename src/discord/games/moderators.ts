@@ -1,11 +1,8 @@
-import type { Member } from '../../match/servers.ts';
 import type { Match } from '../../match/types.ts';
 import { capital } from '../../present/grammar.ts';
 import { safeName } from '../../present/names.ts';
 import type { Answer, Room, Visit } from '../room.ts';
 import { GAMES_WORDS } from '../words/games/index.ts';
-
-export const memberOf = ({ roles, moderator }: Visit): Member => ({ roles, managesServer: moderator });
 
 /** Acts of moderators are public: said where the game is not the person's own. */
 export async function calledOffAloud(

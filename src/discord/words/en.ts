@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import type { Words } from './words.ts';
@@ -10,6 +11,7 @@ const { listed, plural } = grammar('en');
 export const english: Words = {
   errors: {
     neutral: 'Something went wrong on my side; nothing was changed. Please try again in a moment.',
+    refusedAnswer: 'I could not show the answer to this. `/porto board` shows the game as it is now.',
     oldButton: 'This button was made by another version of me. `/porto board` shows the game as it is now.',
     strangeButton: 'I do not know this button. `/porto board` shows the game as it is now.',
     strangeCommand: 'I do not know this command any more. Please type `/` to see those I know.',
@@ -41,6 +43,7 @@ export const english: Words = {
       ViewChannel: 'View Channel',
       SendMessages: 'Send Messages',
       SendMessagesInThreads: 'Send Messages in Threads',
+      CreatePublicThreads: 'Create Public Threads',
       AttachFiles: 'Attach Files',
       ReadMessageHistory: 'Read Message History',
     },
@@ -95,6 +98,7 @@ export const english: Words = {
     instead: kinds => `What you can do now: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.en,
   history: history.en,
   lesson: lesson.en,
   refusals,

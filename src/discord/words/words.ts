@@ -1,5 +1,6 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 
@@ -15,6 +16,7 @@ export interface Words {
   readonly panel: PanelWords;
   readonly typing: TypingWords;
   readonly undo: UndoWords;
+  readonly fair: FairWords;
   readonly history: HistoryWords;
   readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
@@ -25,6 +27,8 @@ type Several = readonly string[];
 
 export interface ErrorWords {
   readonly neutral: string;
+  /** What was done is not known here any more: the answer alone was refused. */
+  readonly refusedAnswer: string;
   readonly oldButton: string;
   readonly strangeButton: string;
   readonly strangeCommand: string;

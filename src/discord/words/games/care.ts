@@ -27,8 +27,7 @@ export interface DoctorWords {
   readonly allowed: string;
   lacks(permission: string): string;
   readonly threads: string;
-  readonly noThreads: string;
-  readonly createThreads: string;
+  noThreads(permissions: readonly string[]): string;
   readonly grant: string;
   readonly direct: string;
   database(milliseconds: number): string;
@@ -89,10 +88,10 @@ const en: CareWords = {
   },
   doctor: {
     allowed: 'I may see this channel, post here, attach pictures and read what I posted.',
-    lacks: permission => `I lack **${permission}**.`,
+    lacks: permission => `I lack ${permission}.`,
     threads: 'I may open threads here.',
-    noThreads: 'I may not open threads here: a game in a thread of its own needs it, nothing else does.',
-    createThreads: 'Create Public Threads',
+    noThreads: permissions =>
+      `I lack ${english.listed(permissions)}: only a game in a thread of its own needs it.`,
     grant:
       'How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.',
     direct: 'We are in a direct message: no permissions are needed, solo games work here.',
@@ -147,10 +146,10 @@ const ko: CareWords = {
   },
   doctor: {
     allowed: '이 채널을 보고, 글과 그림을 올리고, 올린 것을 읽을 수 있습니다.',
-    lacks: permission => `**${permission}** 권한이 없습니다.`,
+    lacks: permission => `${permission} 권한이 없습니다.`,
     threads: '여기서 스레드를 열 수 있습니다.',
-    noThreads: '여기서 스레드를 열 수 없습니다. 게임을 따로 스레드에서 할 때만 필요합니다.',
-    createThreads: '공개 스레드 만들기',
+    noThreads: permissions =>
+      `${korean.listed(permissions)} 권한이 없습니다. 게임을 따로 스레드에서 할 때만 필요합니다.`,
     grant:
       '권한 주기: 채널 편집 → 권한 → 제 역할 추가 → 위의 권한 허용. 모든 채널에 주려면: 서버 설정 → 역할 → 제 역할.',
     direct: '개인 메시지에서는 권한이 필요하지 않습니다. 혼자 하는 게임을 할 수 있습니다.',
@@ -207,10 +206,10 @@ const pt: CareWords = {
   },
   doctor: {
     allowed: 'Posso ver este canal, escrever aqui, anexar imagens e ler o que escrevi.',
-    lacks: permission => `Falta-me **${permission}**.`,
+    lacks: permission => `Falta-me ${permission}.`,
     threads: 'Posso abrir tópicos aqui.',
-    noThreads: 'Não posso abrir tópicos aqui: só uma partida num tópico próprio precisa disso.',
-    createThreads: 'Criar tópicos públicos',
+    noThreads: permissions =>
+      `Falta-me ${portuguese.listed(permissions)}: só uma partida num tópico próprio precisa disso.`,
     grant:
       'Como conceder: Editar canal → Permissões → adicionar o meu cargo → permitir o que está acima. Ou para todos os canais: Configurações do servidor → Cargos → o meu cargo.',
     direct: 'Estamos numa mensagem direta: não precisa de permissões, partidas solo funcionam aqui.',
