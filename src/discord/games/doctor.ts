@@ -5,9 +5,9 @@ import type { Answer, AnswerFile, Room, Visit } from '../room.ts';
 import { GAMES_WORDS } from '../words/games/index.ts';
 import { gameNamed } from './stats.ts';
 
-const GOOD = '✅';
-const BAD = '❌';
-const OPTIONAL = '▫️';
+const GOOD = '✓';
+const BAD = '✗';
+const OPTIONAL = '–';
 
 /** What I may do in this channel. */
 function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly string[] {

@@ -19,7 +19,8 @@ function entry({ language }: Room, game: Ongoing): string {
   const names = namesOf(match, language);
   const others = names.filter((_, other) => other !== seat);
   const place = `[${capital(match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
-  const table = others.length > 0 ? words.together(place, others) : words.alone(place);
+  const only = match.status === 'lobby' ? place : words.alone(place);
+  const table = others.length > 0 ? words.together(place, others) : only;
   const turn = (): string => {
     if (match.status === 'lobby') return words.gathering(match.seats.length, match.seatsWanted, ago(since));
     if (match.pausedAt !== null) return words.paused(ago(match.pausedAt));

@@ -9,6 +9,7 @@ import { wordsFor } from '../seat.ts';
 import { GAMES_WORDS } from '../words/games/index.ts';
 import type { ServerWords } from '../words/games/server.ts';
 import { gamesId } from './id.ts';
+import { pagesOf } from './pages.ts';
 import { ago } from './times.ts';
 
 export type ServerSetting = keyof ServerSettings;
@@ -119,6 +120,7 @@ export const powersOf = (roleId: string, guildId: string | null): Powers =>
   roleId === guildId ? 'everyone' : `role:${roleId}`;
 
 const ACTS_SHOWN = 10;
+const ROOM_FOR_ACTS = 1_800;
 
 async function actsPage(room: Room, visit: Visit): Promise<Answer> {
   const { guildId } = visit;
@@ -126,7 +128,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
   if (elsewhere || guildId === null) return say(elsewhere ?? '');
   const words = GAMES_WORDS[room.language].server;
   const acts = await room.table.acts(guildId);
-  const lines = acts.slice(0, ACTS_SHOWN).map(({ act, name, details, at }) => {
+  const lines = acts.map(({ act, name, details, at }) => {
     const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
     const told =
       act === 'cancel'
@@ -134,8 +136,9 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
         : words.settingsAct(person, settingsTold(words, details));
     return `- ${told} · ${ago(at)}`;
   });
+  const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
   return {
-    content: lines.length === 0 ? words.noActs : [words.actsTitle, ...lines].join('\n'),
+    content: newest ? [words.actsTitle, ...newest].join('\n') : words.noActs,
     rows: buttonRows([{ label: words.back, id: gamesId('server') }]),
   };
 }

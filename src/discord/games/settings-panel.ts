@@ -49,7 +49,6 @@ function content(room: Room, settings: Settings, blocked: readonly string[], rem
   return [
     remark,
     words.title,
-    ...SWITCHES.map(name => line(words.switches[name], settings[name] ? words.on : words.off)),
     line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, room.now()))),
     line(words.quiet, quietText(settings, room)),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),

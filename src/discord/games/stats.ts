@@ -3,6 +3,7 @@ import { safeName } from '../../present/names.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
 import { refused } from '../seat.ts';
 import { GAMES_WORDS } from '../words/games/index.ts';
+import { pagesOf } from './pages.ts';
 
 /** The one game on the shelf, or the first of several. */
 export const gameNamed = ({ games }: Pick<Room, 'games'>, wanted: string | undefined): string => {
@@ -52,6 +53,8 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
+const ROOM_FOR_ROWS = 1_100;
+const ROOM_FOR_SOLO = 650;
 
 /** Of this server, without those who do not want to be compared. */
 export async function leaderboard(room: Room, visit: Visit, wanted?: string): Promise<Answer> {
@@ -62,7 +65,7 @@ export async function leaderboard(room: Room, visit: Visit, wanted?: string): Pr
   const { players, solo } = await room.table.leaderboard(visit.guildId, { game });
   const nameOf = ({ name, userId }: { readonly name: string | null; readonly userId: string }): string =>
     name === null ? `<@${userId}>` : `**${safeName(name, language)}**`;
-  const rows = players.slice(0, ROWS).map((tally, place) => words.row(place + 1, nameOf(tally), tally));
+  const rows = players.map((tally, place) => words.row(place + 1, nameOf(tally), tally));
   const categories = [...new Set(solo.map(({ category }) => category))];
   const alone = categories.map(category => {
     const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
@@ -75,8 +78,10 @@ export async function leaderboard(room: Room, visit: Visit, wanted?: string): Pr
   return say(
     [
       words.leaderboard(capital(game)),
-      ...rows,
-      ...(alone.length > 0 ? [words.aloneTitle, ...alone] : []),
+      ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS)[0] ?? []),
+      ...(alone.length > 0
+        ? [words.aloneTitle, ...(pagesOf(alone, alone.length, ROOM_FOR_SOLO)[0] ?? [])]
+        : []),
       words.hidden,
     ].join('\n'),
   );

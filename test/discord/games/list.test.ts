@@ -48,7 +48,8 @@ describe('/games list', () => {
     const mine = shown(await ann.command(third, 'games list')).content;
     expect(mine).toMatch(/^\*\*Your 4 games\*\*, \d waits? for you/);
     expect(mine).toContain(`https://discord.com/channels/@me/${dm.id}/`);
-    expect(mine).toMatch(/Gathering, 1 of 4, <t:\d+:R>\n-# \[Porto\]\(.*\) <#\d+> alone$/);
+    expect(mine).toMatch(/@me\/\d+\/\d+\) alone\n/);
+    expect(mine).toMatch(/Gathering, 1 of 4, <t:\d+:R>\n-# \[Porto\]\(.*\) <#\d+>$/);
     const turns = mine
       .split('\n')
       .filter(line => !line.startsWith('-#'))

@@ -13,10 +13,16 @@ describe('/games settings', () => {
     const { ann, channel } = await scene(at);
     const answer = shown(await ann.command(channel, 'games settings'));
     expect(answer.ephemeral).toBe(true);
-    expect(answer.content).toContain('Calls when it is your turn: **on**');
+    expect(answer.buttons.map(({ label }) => label)).toEqual([
+      'Calls when it is your turn: on',
+      'Invitations to games: on',
+      'Others see your statistics: on',
+      'Learn when you sleep: on',
+      'When I act',
+    ]);
     expect(answer.content).toContain('Away: **no**');
     ann.locale = 'ko';
-    expect((await ann.command(channel, 'games settings')).content).toContain('내 차례 알림: **켜짐**');
+    expect((await ann.command(channel, 'games settings')).text).toContain('내 차례 알림: 켜짐');
     ann.locale = 'pt-BR';
     expect((await ann.command(channel, 'games settings')).content).toContain('Fora: **não**');
   });
