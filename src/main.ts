@@ -53,7 +53,7 @@ function configure(): Config | undefined {
 function join(
   { config, token, log, clock }: Running,
   { store, instance, studio, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned> } {
+): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned>; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -67,6 +67,7 @@ function join(
     kv: {
       get: key => store.kv.get(key),
       set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+      delete: key => store.transaction(({ kv }) => kv.delete(key)),
     },
     games,
     presenters: studio.presenters,
@@ -95,7 +96,15 @@ function join(
     alarm.wake();
     bot.announce('');
   });
-  return { bot, alarm, prune: days => table.care.prune(now(), days) };
+  /** What ended before results were written gets its own; trouble with it keeps nobody from playing. */
+  const catchUp = async (): Promise<void> => {
+    try {
+      await table.care.catchUp();
+    } catch (error) {
+      log.error({ err: error }, 'results of earlier games could not be written');
+    }
+  };
+  return { bot, alarm, prune: days => table.care.prune(now(), days), catchUp };
 }
 
 interface Running {
@@ -151,13 +160,14 @@ async function live(
   });
   store.writeAs(instance.id);
   const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
-  const { bot, alarm, prune } = join(running, { store, instance, studio, refused });
+  const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, refused });
   const upkeep = new Upkeep({ config, store, log, prune });
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
     await bot.start();
     studio.open();
+    await catchUp();
     alarm.open();
     upkeep.start();
     ready?.();

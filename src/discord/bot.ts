@@ -9,7 +9,7 @@ import { type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
-import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
+import type { Log, Notebook, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 import { Servers } from './servers.ts';
 import { type Pace, Turnstile } from './turnstile.ts';
@@ -22,7 +22,7 @@ export interface BotParts {
   readonly guildId?: string | undefined;
   readonly commands: readonly Command[];
   readonly table: Table;
-  readonly kv: Kv;
+  readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly log: Log;
@@ -73,14 +73,17 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
-  const languages = new Languages(client, kv, log);
+  const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
   const room: RoomParts = {
     table,
     games,
     presenters,
     pictures: new Pictures(),
     log,
+    now,
     publicLanguage: match => languages.ofMatch(match),
+    serverLanguage: guildId => languages.ofServer(guildId),
+    forgetLanguage: personId => languages.forget(personId),
   };
   const router = new Router(room, commands, languages, new Turnstile(parts.pace));
   const self = () => client.user?.id;

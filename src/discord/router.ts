@@ -122,7 +122,7 @@ export class Router {
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
-      const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(() => press(room, visitOf(interaction), parsed.id, chosen));
     });
   }
@@ -144,11 +144,21 @@ export class Router {
     });
     try {
       await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
     } catch (error) {
       // An answer that Discord refuses must not stay "thinking…".
       room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
+    }
+  }
+
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+    try {
+      await interaction.followUp({ content: fitted(text) });
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
   }
 

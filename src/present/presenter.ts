@@ -106,6 +106,8 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
+  /** What the games of a category are called: "Timer 26". */
+  category?(category: string): string;
   readonly topics: readonly Topic[];
   readonly lesson?: Lesson<View, Event>;
 }

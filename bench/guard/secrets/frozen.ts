@@ -23,6 +23,7 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
       get: async (id: string) => (id === match.id ? match : undefined),
       live: async (channel: string) => (live && channel === match.channelId ? match : undefined),
       latest: async (channel: string) => (channel === match.channelId ? match : undefined),
+      listLive: async () => (live ? [match] : []),
     },
     moves: {
       list: async (_: string, since: number, to: number) =>

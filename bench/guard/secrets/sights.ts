@@ -74,7 +74,7 @@ class Look {
     const { channelId, guildId, seats } = this.#match;
     const seated = seats.find(({ seat }) => seat === this.#viewer);
     const person = seated ?? { id: 'somebody', name: 'Somebody' };
-    return { person, channelId, guildId, place: 'server', moderator: false, lacking: [] };
+    return { person, channelId, guildId, place: 'server', moderator: false, lacking: [], maySee: () => true };
   }
 
   async command(name: string, typed: Typed = {}): Promise<Answer | undefined> {
@@ -168,8 +168,21 @@ function roomOn(moment: Moment, { presenters, language }: Looking, logged: strin
       (details: object, message: string) => logged.push(`${level} ${message} ${JSON.stringify(details)}`),
     ]),
   ) as unknown as Log;
-  const publicLanguage = async () => language;
-  return roomIn({ table, games, presenters, pictures: new Pictures(), log, publicLanguage }, language);
+  const spoken = async () => language;
+  return roomIn(
+    {
+      table,
+      games,
+      presenters,
+      pictures: new Pictures(),
+      log,
+      now: () => 1_000_000,
+      publicLanguage: spoken,
+      serverLanguage: spoken,
+      forgetLanguage: async () => {},
+    },
+    language,
+  );
 }
 
 /** All that the bot would show this viewer now, were the moment the truth. */
@@ -186,6 +199,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
     'board',
     chance.of<Typed>([{}, { view: 'text' }, { view: 'wide' }, { turn: chance.below(match.rev + 2) }]),
   );
+  await look.pressed('1:-:-:games:glance', [match.id]);
   const shown = board ?? { rows: [] };
   const openers = (shown.rows ?? []).flatMap(row =>
     row.components.flatMap(part => ('custom_id' in part ? [part.custom_id] : [])),

@@ -43,6 +43,7 @@ export const english: Words = {
       ViewChannel: 'View Channel',
       SendMessages: 'Send Messages',
       SendMessagesInThreads: 'Send Messages in Threads',
+      CreatePublicThreads: 'Create Public Threads',
       AttachFiles: 'Attach Files',
       ReadMessageHistory: 'Read Message History',
     },

@@ -44,6 +44,7 @@ export const korean: Words = {
       ViewChannel: '채널 보기',
       SendMessages: '메시지 보내기',
       SendMessagesInThreads: '스레드에서 메시지 보내기',
+      CreatePublicThreads: '공개 스레드 만들기',
       AttachFiles: '파일 첨부',
       ReadMessageHistory: '메시지 기록 보기',
     },

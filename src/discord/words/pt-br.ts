@@ -46,6 +46,7 @@ export const portuguese: Words = {
       ViewChannel: 'Ver canal',
       SendMessages: 'Enviar mensagens',
       SendMessagesInThreads: 'Enviar mensagens em tópicos',
+      CreatePublicThreads: 'Criar tópicos públicos',
       AttachFiles: 'Anexar arquivos',
       ReadMessageHistory: 'Ver histórico de mensagens',
     },
