@@ -107,6 +107,8 @@ class Painter {
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
+  /** Bytes; default: 220 MB. */
+  readonly largest?: number;
 }
 
 /**
@@ -207,7 +209,7 @@ export class Studio {
 
   #look(painter: Painter, rss: number): void {
     this.#rss = rss;
-    if (rss <= LARGEST || painter !== this.#painter) return;
+    if (rss <= (this.#parts.largest ?? LARGEST) || painter !== this.#painter) return;
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
     painter.retire();
     this.#painter = new Painter();
