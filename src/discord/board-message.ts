@@ -1,4 +1,5 @@
 import type { Match, Notice } from '../match/types.ts';
+import { proposeButton } from './call-message.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
 import { openers } from './openers.ts';
@@ -17,6 +18,8 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
 /** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
 async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
   const { board } = room.words;
+  const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
   const last = await room.table.undoable(match.id);
   const undo: Button = {
     label: board.undo,
@@ -34,7 +37,7 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
           } as const,
         ]
       : []),
-    { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
+    handOf,
     ...(last?.consent === null ? [undo] : []),
   ];
 }
@@ -89,21 +92,29 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
-/** What happened, the board, the scores and whose choice is awaited. */
-export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
+/** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
+export async function boardMessage(
+  room: Room,
+  match: Match,
+  notice: Notice,
+  called: readonly number[],
+): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
   const current = notice.rev === match.rev;
   const seats = current ? await missingSeats(room, match) : [];
-  const alone = match.seats.length === 1;
-  const pings = alone ? [] : seats.flatMap(seat => match.seats[seat]?.id ?? []);
-  const called = alone ? seats.map(seat => nameAt(match, seat, room.language)) : pings.map(id => `<@${id}>`);
+  const paused = current && match.status === 'running' && match.pausedAt !== null;
+  const awaited = seats.map(seat =>
+    called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
+  );
+  const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const below = [
     finale === undefined ? presenter.scores(view, names) : undefined,
-    called.length > 0 ? room.words.board.awaited(called, presenter.awaits(view)) : undefined,
+    paused ? `**${room.words.calls.paused}**` : undefined,
+    awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
     current ? ending(room, match) : undefined,
     finale,
     current ? practised(room, match) : undefined,
@@ -119,5 +130,6 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
     rows: current && match.status === 'running' ? buttonRows(await controls(room, match, seats)) : [],
     ...(file && { file }),
     pings,
+    silent: pings.length === 0 && match.status === 'running',
   };
 }

@@ -4,11 +4,12 @@ import type { Table } from '../match/table.ts';
 import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
 import type { Command } from './command.ts';
+import { Guilds } from './guilds.ts';
 import { Languages } from './languages.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
-import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
+import type { Log, Notebook, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 
 export interface BotParts {
@@ -19,7 +20,7 @@ export interface BotParts {
   readonly guildId?: string | undefined;
   readonly commands: readonly Command[];
   readonly table: Table;
-  readonly kv: Kv;
+  readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly log: Log;
@@ -69,10 +70,11 @@ export function createBot(parts: BotParts): Bot {
     presenters,
     pictures: new Pictures(),
     log,
+    guilds: new Guilds(client.rest, log, now),
     publicLanguage: match => languages.ofMatch(match),
   };
   const router = new Router(room, commands, languages);
-  const messenger = new Messenger({ room, rest: client.rest, now, scheduler });
+  const messenger = new Messenger({ room, rest: client.rest, kv, now, scheduler });
   const working = new Set<Promise<void>>();
   let stopped = false;
 

@@ -1,4 +1,4 @@
-import { DiscordAPIError, HTTPError, type REST, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { AnswerFile, Row } from './room.ts';
 
 /** A public message of the bot. */
@@ -8,9 +8,14 @@ export interface PublicMessage {
   readonly file?: AnswerFile;
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
+  /** Nobody's telephone rings. */
+  readonly silent?: boolean;
+  /** A message of the channel that it answers: a tap leads there. */
+  readonly replyTo?: string;
 }
 
 const UNKNOWN_MESSAGE = 10008;
+const ARCHIVED = 50083;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
@@ -19,6 +24,12 @@ const body = ({ content, rows, file, pings }: PublicMessage) => ({
   components: rows,
   allowed_mentions: { parse: [], users: [...pings] },
   ...(file && { attachments: [{ id: '0', filename: file.name, description: file.alt }] }),
+});
+
+/** What can be said of a message only when it is posted. */
+const manner = ({ silent, replyTo }: PublicMessage) => ({
+  ...(silent && { flags: MessageFlags.SuppressNotifications }),
+  ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
 });
 
 const files = ({ file }: PublicMessage) =>
@@ -36,10 +47,12 @@ export class Channel {
 
   /** @param nonce at most 25 characters; the same nonce within minutes gives the message that is already there. */
   async post(message: PublicMessage, nonce: string): Promise<string> {
-    const posted = await this.#rest.post(Routes.channelMessages(this.#id), {
-      body: { ...body(message), nonce, enforce_nonce: true },
-      ...files(message),
-    });
+    const posted = await this.#awake(() =>
+      this.#rest.post(Routes.channelMessages(this.#id), {
+        body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
+        ...files(message),
+      }),
+    );
     return (posted as { id: string }).id;
   }
 
@@ -53,9 +66,29 @@ export class Channel {
     return this.#patch(messageId, { body: { components: [] } });
   }
 
-  async #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
+  /** False when it was gone already. */
+  remove(messageId: string): Promise<boolean> {
+    return this.#onMessage(() => this.#rest.delete(Routes.channelMessage(this.#id, messageId)));
+  }
+
+  #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
+    return this.#onMessage(() => this.#rest.patch(Routes.channelMessage(this.#id, messageId), request));
+  }
+
+  /** A thread that has fallen asleep is woken first. */
+  async #awake<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await this.#rest.patch(Routes.channelMessage(this.#id, messageId), request);
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError && error.code === ARCHIVED)) throw error;
+      await this.#rest.patch(Routes.channel(this.#id), { body: { archived: false } });
+      return work();
+    }
+  }
+
+  async #onMessage(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await this.#awake(work);
       return true;
     } catch (error) {
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return false;

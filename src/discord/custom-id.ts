@@ -19,6 +19,12 @@ export const VERBS = [
   'ask', // the others, to agree to it
   'agree', // to a request: its number
   'refuse',
+  'nudge', // the others who are waited for
+  'propose', // a vote: its kind, and the seat that it is about
+  'vote', // on a motion: its number, yes or no
+  'take', // a seat that is on offer
+  'return', // to one's own seat
+  'resign', // for good: it was asked for and is confirmed
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -34,7 +34,7 @@ function state({ words: { lobby: words }, language }: Room, match: Match): strin
 }
 
 /** Who sits where, and the buttons to sit down, get up and start. */
-export function lobbyMessage(room: Room, match: Match): PublicMessage {
+export async function lobbyMessage(room: Room, match: Match): Promise<PublicMessage> {
   const words = room.words.lobby;
   const names = namesOf(match, room.language);
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>

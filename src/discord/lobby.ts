@@ -1,6 +1,6 @@
 import type { Result } from '../core/result.ts';
 import type { Match, Person } from '../match/types.ts';
-import { buttonRows } from './components.ts';
+import { type Button, buttonRows } from './components.ts';
 import { lessonButton } from './lesson.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
@@ -81,4 +81,28 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   if (done.value.match.status === 'cancelled') return say(room.words.lobby.calledOff);
   const { agreed, needed } = done.value;
   return say(room.words.lobby.agreedToCancel(agreed, needed));
+}
+
+/** Giving up is for good: asked once more. */
+export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const seat = room.table.seatOf(match, visit.person.id);
+  const why =
+    match.status !== 'running'
+      ? 'table/not-started'
+      : seat === undefined
+        ? 'table/not-seated'
+        : match.seats[seat]?.resigned
+          ? 'table/resigned'
+          : undefined;
+  if (why !== undefined) return refused(room, { code: why, with: {} }, match);
+  const words = room.words.lobby;
+  const button: Button = {
+    label: words.resign,
+    id: { match: match.id, rev: null, verb: 'resign', args: [] },
+    style: 'danger',
+  };
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned).length;
+  return { content: words.askResign(others), rows: buttonRows([button]) };
 }

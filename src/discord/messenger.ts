@@ -1,19 +1,14 @@
-import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
-import type { Match, Notice } from '../match/types.ts';
-import { boardMessage, cancelVotes } from './board-message.ts';
-import { Channel, isHopeless, logged } from './channel.ts';
-import { lobbyMessage } from './lobby-message.ts';
-import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
-import { refusalMessage, requestMessage } from './undo-message.ts';
+import type { Notice } from '../match/types.ts';
+import { isHopeless, logged } from './channel.ts';
+import { Delivery, type DeliveryParts } from './delivery.ts';
+import type { Scheduler } from './room.ts';
 
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-export interface MessengerParts {
-  readonly room: RoomParts;
-  readonly rest: REST;
+export interface MessengerParts extends DeliveryParts {
   readonly now: () => number;
   readonly scheduler: Scheduler;
 }
@@ -21,6 +16,7 @@ export interface MessengerParts {
 /** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
 export class Messenger {
   readonly #parts: MessengerParts;
+  readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
   #forget: (() => void) | undefined;
@@ -30,6 +26,7 @@ export class Messenger {
 
   constructor(parts: MessengerParts) {
     this.#parts = parts;
+    this.#delivery = new Delivery(parts);
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
@@ -81,7 +78,7 @@ export class Messenger {
   async #handle(notice: Notice): Promise<void> {
     try {
       if (!this.#open) return;
-      await this.#deliver(notice).catch(error => this.#failed(notice, error));
+      await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
@@ -104,92 +101,5 @@ export class Messenger {
   #lookIn(milliseconds: number): void {
     this.#forget?.();
     this.#forget = this.#open ? this.#parts.scheduler.after(milliseconds, () => this.wake()) : undefined;
-  }
-
-  async #deliver(notice: Notice): Promise<void> {
-    const { room: anyRoom, rest } = this.#parts;
-    const match = await anyRoom.table.get(notice.matchId);
-    if (!match) return anyRoom.table.delivered(notice, null);
-    const room = await publicRoom(anyRoom, match);
-    const channel = new Channel(rest, match.channelId);
-    switch (notice.kind) {
-      case 'lobby':
-        return this.#lobby(room, channel, match, notice);
-      case 'request':
-        return this.#requests(room, channel, match, notice);
-      // Not said yet: the rows are marked as delivered.
-      case 'motion':
-      case 'ping':
-      case 'reminder':
-      case 'note':
-      case 'nudge':
-      case 'overdue':
-      case 'seat':
-        return room.table.delivered(notice, null);
-      case 'vote':
-        return this.#vote(room, channel, match, notice);
-      case 'redraw':
-        return this.#redraw(room, channel, match, notice);
-      case 'board':
-        return this.#board(room, channel, match, notice);
-      case 'closed':
-        return match.state === undefined
-          ? this.#lobby(room, channel, match, notice)
-          : this.#board(room, channel, match, notice);
-    }
-  }
-
-  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = room;
-    const message = lobbyMessage(room, match);
-    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
-      return table.delivered(notice, match.lobbyMessageId);
-    }
-    return table.delivered(notice, await channel.post(message, notice.nonce));
-  }
-
-  /** The newest message again, as the row is now; nobody is pinged. */
-  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { boardMessageId, lobbyMessageId } = match;
-    if (boardMessageId !== null) {
-      const board = await boardMessage(room, match, notice);
-      await channel.edit(boardMessageId, { ...board, pings: [] });
-    } else if (lobbyMessageId !== null) {
-      await channel.edit(lobbyMessageId, lobbyMessage(room, match));
-    }
-    await room.table.delivered(notice, null);
-  }
-
-  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const content = await cancelVotes(room, match);
-    if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
-    await room.table.delivered(notice, null);
-  }
-
-  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce } = request;
-      const message = requestMessage(room, match, request);
-      const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(room, match, request), notice.nonce);
-      const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : notice.nonce;
-      await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
-    }
-    await room.table.delivered(notice, null);
-  }
-
-  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
-    const older = match.boardMessageId;
-    try {
-      if (older !== null && older !== posted) await channel.strip(older);
-      if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, lobbyMessage(room, match));
-      }
-    } catch (error) {
-      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
-    }
-    await room.table.delivered(notice, posted);
   }
 }

@@ -11,6 +11,7 @@ import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
+import { votePress } from './votes.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -39,6 +40,14 @@ export async function press(
     case 'agree':
     case 'refuse':
       return undoPress(room, visit, id);
+    case 'resign':
+      return atTable(room, visit, 'resign', id.match);
+    case 'nudge':
+    case 'return':
+    case 'take':
+    case 'propose':
+    case 'vote':
+      return votePress(room, visit, id);
     case 'open':
     case 'pick':
     case 'begin':

@@ -4,6 +4,7 @@ import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { Guilds } from './guilds.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
 import { WORDS } from './words/index.ts';
@@ -13,6 +14,11 @@ import type { Words } from './words/words.ts';
 export interface Kv {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+}
+
+/** One that can forget as well. */
+export interface Notebook extends Kv {
+  delete(key: string): Promise<void>;
 }
 
 /** A pino logger fits. */
@@ -36,6 +42,7 @@ export interface RoomParts {
   readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  readonly guilds: Pick<Guilds, 'member' | 'openThread' | 'nameThread'>;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
 }

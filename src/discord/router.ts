@@ -51,10 +51,12 @@ export class Router {
 
   async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
     const subcommand = this.#find(interaction);
-    const work = () =>
-      subcommand
+    const work = async () => {
+      await this.#seen(room, interaction);
+      return subcommand
         ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
-        : Promise.resolve(say(room.words.errors.strangeCommand));
+        : say(room.words.errors.strangeCommand);
+    };
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
       room,
@@ -87,13 +89,23 @@ export class Router {
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, interaction, acknowledge, () => {
+    await this.#answered(room, interaction, acknowledge, async () => {
+      await this.#seen(room, interaction);
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
-      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
+      if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
       return press(room, visitOf(interaction), parsed.id, chosen);
     });
+  }
+
+  /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
+  async #seen(room: Room, interaction: Answered): Promise<void> {
+    try {
+      await room.table.people.seen(visitOf(interaction).person, interaction.locale);
+    } catch (error) {
+      room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
+    }
   }
 
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. */

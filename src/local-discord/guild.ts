@@ -19,6 +19,8 @@ export class Guild {
   readonly name: string;
   readonly installed: boolean;
   readonly createdAt: number;
+  /** Ids of people who have left: everybody else is a member. */
+  readonly left = new Set<string>();
   readonly #world: World;
   #preferredLocale: LocaleCode;
 
@@ -43,6 +45,13 @@ export class Guild {
     if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
     this.#preferredLocale = locale;
     this.#world.dispatch('GUILD_UPDATE', renderGuild(this.#world, this), { guild: this });
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** Somebody is no member any more, or is one again. The bot hears of it only by asking: it has no privileged intent. */
+  setMember(person: { readonly id: string }, member: boolean): void {
+    if (member) this.left.delete(person.id);
+    else this.left.add(person.id);
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 

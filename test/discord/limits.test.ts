@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { suggest } from '../../src/discord/autocomplete.ts';
-import { boardMessage, cancelVotes } from '../../src/discord/board-message.ts';
+import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/board-message.ts';
 import type { PublicMessage } from '../../src/discord/channel.ts';
 import { gameLog } from '../../src/discord/game-log.ts';
 import { lobbyMessage } from '../../src/discord/lobby-message.ts';
@@ -121,15 +121,15 @@ interface Play {
 async function hearAll({ table, room, match }: Play): Promise<void> {
   for (const notice of await table.notices()) {
     const now = (await table.get(match.id)) ?? match;
-    if (notice.kind === 'lobby') keeps(lobbyMessage(room, now));
+    if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
     else if (notice.kind === 'request') {
       for (const request of await table.undoRequests(now.id)) {
-        keeps(requestMessage(room, now, request));
+        keeps(requestMessage(room, now, request, request.asked));
         keeps(refusalMessage(room, now, request));
       }
     } else if (notice.kind === 'board' || notice.kind === 'closed') {
-      keeps(await boardMessage(room, now, notice));
+      keeps(await boardMessage(room, now, notice, await missingSeats(room, now)));
     }
     await table.delivered(notice, '1');
   }

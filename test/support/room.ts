@@ -19,6 +19,13 @@ export const roomOf = (
       presenters,
       pictures: new Pictures(),
       log: silent,
+      guilds: {
+        member: async () => 'unknown',
+        openThread: async () => {
+          throw new Error('no threads here');
+        },
+        nameThread: async () => {},
+      },
       publicLanguage: async () => language,
       ...others,
     },

@@ -58,6 +58,22 @@ export const portuguese: CommandWords = {
   },
   cancel: { about: 'Cancele a partida: antes do início quem a abriu, depois todos ou Gerenciar servidor' },
   resign: { about: 'Desista: seu lugar é jogado por mim e fica em último' },
+  nudge: { about: 'Chame quem está na vez; uma vez a cada doze horas' },
+  back: { about: 'Volte a jogar o seu próprio lugar' },
+  table: { about: 'O que se decide em conjunto: pausas e lugares de quem se atrasa' },
+  pause: { about: 'Peça aos outros para pausar a partida' },
+  unpause: { about: 'Peça aos outros para continuar depois de uma pausa' },
+  playFor: {
+    about: 'Peça aos outros que eu jogue por quem se atrasa',
+    person: 'Quem se atrasa',
+    how: 'Só esta vez (padrão) ou sempre até que volte',
+    hows: { 'play-once': 'só esta vez', 'play-until-back': 'até que volte' },
+  },
+  offer: {
+    about: 'Peça aos outros para oferecer o lugar de quem se atrasa ou saiu',
+    person: 'De quem é o lugar',
+  },
+  take: { about: 'Pegue um lugar oferecido neste canal' },
   rules: {
     about: 'As regras, um capítulo por vez',
     topic: 'O capítulo',

@@ -25,6 +25,16 @@ export interface CommandWords {
   readonly solo: About<'timer'> & { readonly timers: Readonly<Record<28 | 26 | 24, string>> };
   readonly cancel: About;
   readonly resign: About;
+  readonly nudge: About;
+  readonly back: About;
+  readonly table: About;
+  readonly pause: About;
+  readonly unpause: About;
+  readonly playFor: About<'person' | 'how'> & {
+    readonly hows: Readonly<Record<'play-once' | 'play-until-back', string>>;
+  };
+  readonly offer: About<'person'>;
+  readonly take: About;
   readonly rules: About<'topic'> & {
     /** The choice that is no chapter: a first turn, played in private. */
     readonly learn: string;

@@ -1,7 +1,10 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { CallWords } from './calls.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
+import type { SeatWords } from './seats.ts';
+import type { VoteWords } from './votes.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -16,6 +19,9 @@ export interface Words {
   readonly typing: TypingWords;
   readonly undo: UndoWords;
   readonly history: HistoryWords;
+  readonly calls: CallWords;
+  readonly seats: SeatWords;
+  readonly votes: VoteWords;
   readonly lesson: LessonWords;
   readonly refusals: RefusalWords;
 }
@@ -49,6 +55,9 @@ export interface LobbyWords {
   readonly leftAndClosed: string;
   drawn(people: Several): string;
   readonly resigned: string;
+  /** On the button that does it, and the question before: how many others are left. */
+  readonly resign: string;
+  askResign(others: number): string;
   readonly calledOff: string;
   agreedToCancel(agreed: number, needed: number): string;
 }

@@ -1,0 +1,19 @@
+import type { Seat } from '../core/game.ts';
+import type { Match } from '../match/types.ts';
+import type { RoomParts } from './room.ts';
+
+/** Of these seats those whose person may be called now: not away, gone or asleep, and calls are not turned off. */
+export async function reachable(
+  { table }: RoomParts,
+  match: Match,
+  seats: readonly Seat[],
+): Promise<readonly Seat[]> {
+  const found: Seat[] = [];
+  for (const seat of seats) {
+    const seated = match.seats[seat];
+    if (!seated || seated.gone || seated.resigned) continue;
+    const { pings, awayUntil } = await table.people.settings(seated.id);
+    if (pings && awayUntil === null && (await table.people.quietUntil(seated.id)) === null) found.push(seat);
+  }
+  return found;
+}
