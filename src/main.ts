@@ -1,6 +1,6 @@
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
-import { commands } from '../commands/index.ts';
+import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
@@ -56,6 +56,7 @@ function join({ config, token, log, clock }: Running, store: Store): { bot: Bot;
     apiUrl,
     guildId,
     commands,
+    menus,
     table,
     kv: store.kv,
     games,

@@ -14,6 +14,7 @@ import { leave } from './leave.ts';
 import { open } from './new.ts';
 import { nudge } from './nudge.ts';
 import { recap } from './recap.ts';
+import { remove } from './remove.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
@@ -37,6 +38,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   new: open,
   join,
   leave,
+  remove,
   start,
   solo,
   cancel,

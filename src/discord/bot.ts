@@ -3,7 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
-import type { Command } from './command.ts';
+import type { Command, UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { Languages } from './languages.ts';
 import { Messenger } from './messenger.ts';
@@ -19,6 +19,7 @@ export interface BotParts {
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string | undefined;
   readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
   readonly table: Table;
   readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -60,7 +61,7 @@ function makeClient(apiUrl: string): Client {
 }
 
 export function createBot(parts: BotParts): Bot {
-  const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
+  const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl);
   const languages = new Languages(client, kv, log);
@@ -70,10 +71,10 @@ export function createBot(parts: BotParts): Bot {
     presenters,
     pictures: new Pictures(),
     log,
-    guilds: new Guilds(client.rest, log, now),
+    guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
   };
-  const router = new Router(room, commands, languages);
+  const router = new Router(room, commands, menus, languages);
   const messenger = new Messenger({ room, rest: client.rest, kv, now, scheduler });
   const working = new Set<Promise<void>>();
   let stopped = false;
@@ -93,7 +94,15 @@ export function createBot(parts: BotParts): Bot {
     const { application, user } = await once;
     log.info({ user: user.tag, application: application.id }, 'logged in');
     messenger.open();
-    await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
+    await registerCommands({
+      rest: client.rest,
+      kv,
+      log,
+      application: application.id,
+      guildId,
+      commands,
+      menus,
+    });
   };
 
   return {

@@ -24,7 +24,10 @@ export const VERBS = [
   'vote', // on a motion: its number, yes or no
   'take', // a seat that is on offer
   'return', // to one's own seat
+  'remove', // somebody from the lobby: the person
   'resign', // for good: it was asked for and is confirmed
+  'rematch',
+  'thread', // a table in a thread of its own: how it is opened; its match is the game
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

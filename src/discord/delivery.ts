@@ -1,11 +1,13 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../core/game.ts';
 import type { Match, Notice } from '../match/types.ts';
+import { cleanName } from '../present/names.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
 import { callMessage, seatMessage } from './call-message.ts';
 import { remember, tidy } from './calls.ts';
 import { Channel, logged } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
+import { gameTitle } from './opening.ts';
 import { reachable } from './reachable.ts';
 import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
 import { refusalMessage, requestMessage, unanswered } from './undo-message.ts';
@@ -165,7 +167,14 @@ export class Delivery {
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
+    if (older === null) await this.#nameThread(room, match);
     await room.table.delivered(notice, posted);
+  }
+
+  /** Begun, a thread is called after the people who play in it. */
+  #nameThread(room: Room, match: Match): Promise<void> {
+    const people = match.seats.map(({ name }) => cleanName(name, room.language));
+    return room.guilds.nameThread(match.channelId, room.words.tables.title(gameTitle(match.game), people));
   }
 
   /** Who has left a server is noticed only by asking. True where somebody had, so that there is other news now. */

@@ -1,7 +1,7 @@
 import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Person } from '../match/types.ts';
 import { logged } from './channel.ts';
-import type { Log } from './room.ts';
+import type { Log, Notebook } from './room.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
@@ -11,6 +11,8 @@ const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
 /** So many answers are remembered at most. */
 const MOST_KNOWN = 5_000;
+
+const ownThread = (id: string): string => `thread:${id}`;
 
 interface MemberJson {
   readonly nick?: string | null;
@@ -27,9 +29,11 @@ export class Guilds {
   readonly #rest: REST;
   readonly #log: Log;
   readonly #now: () => number;
+  readonly #kv: Notebook;
   readonly #known = new Map<string, Known>();
 
-  constructor(rest: REST, log: Log, now: () => number) {
+  constructor(rest: REST, kv: Notebook, log: Log, now: () => number) {
+    this.#kv = kv;
     this.#rest = rest;
     this.#log = log;
     this.#now = now;
@@ -65,11 +69,16 @@ export class Guilds {
       auto_archive_duration: WEEK_IN_MINUTES,
     };
     const thread = (await this.#rest.post(Routes.threads(channelId), { body })) as { id: string };
+    await this.#kv.set(ownThread(thread.id), title);
     return thread.id;
   }
 
-  /** Another title. Not worth a trouble: a failure is logged and nothing else. */
+  /** Another title, once, for a thread that was opened for a game. A failure is logged and nothing else. */
   async nameThread(channelId: string, title: string): Promise<void> {
+    const named = await this.#kv.get(ownThread(channelId));
+    if (named === undefined) return;
+    await this.#kv.delete(ownThread(channelId));
+    if (named === title) return;
     try {
       await this.#rest.patch(Routes.channel(channelId), { body: { name: title.slice(0, LONGEST_TITLE) } });
     } catch (error) {

@@ -3,7 +3,8 @@ import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
 import { gameLog } from './game-log.ts';
 import { learn } from './lesson.ts';
-import { atTable } from './lobby.ts';
+import { atTable, rematch, removePerson } from './lobby.ts';
+import { openTable, readThreadId } from './opening.ts';
 import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
@@ -42,6 +43,14 @@ export async function press(
       return undoPress(room, visit, id);
     case 'resign':
       return atTable(room, visit, 'resign', id.match);
+    case 'rematch':
+      return rematch(room, visit, id.match);
+    case 'remove':
+      return removePerson(room, visit, id.args[0] ?? '', id.match);
+    case 'thread': {
+      const opening = readThreadId(room, id);
+      return opening ? openTable(room, visit, opening) : say(room.words.errors.strangeButton);
+    }
     case 'nudge':
     case 'return':
     case 'take':

@@ -1,6 +1,7 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
 import { buttonRows } from './components.ts';
+import { removing } from './lobby.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import { nudging } from './nudging.ts';
 import { nameAt, namesOf } from './people.ts';
@@ -39,7 +40,10 @@ export interface BoardWish {
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await here(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return say((await lobbyMessage(room, match)).content);
+  if (match.state === undefined) {
+    const ways = removing(room, visit, match);
+    return { ...say((await lobbyMessage(room, match)).content), rows: buttonRows(ways) };
+  }
   const words = room.words.history;
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);

@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
+import type { Member } from '../match/servers.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
@@ -78,6 +79,17 @@ export interface Visit {
   readonly moderator: boolean;
   /** Permissions that the bot would need here and lacks. */
   readonly lacking: readonly Permission[];
+  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one. */
+  readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
+  /** In a server: what the person is there. */
+  readonly member?: Member | undefined;
+  /** Other people whom the interaction names, in options or as its target. */
+  readonly named?: readonly Named[];
+}
+
+/** Somebody whom an interaction names. */
+export interface Named extends Person {
+  readonly bot: boolean;
 }
 
 export interface AnswerFile {

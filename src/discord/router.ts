@@ -8,9 +8,10 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { logged } from './channel.ts';
-import type { Choice, Command, Subcommand } from './command.ts';
+import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import type { Languages } from './languages.ts';
@@ -23,15 +24,22 @@ const ALREADY_ACKNOWLEDGED = 40060;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
 const MAX_CHOICES = 25;
-type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
+type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
   readonly #room: RoomParts;
   readonly #commands: readonly Command[];
+  readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
 
-  constructor(room: RoomParts, commands: readonly Command[], languages: Languages) {
+  constructor(
+    room: RoomParts,
+    commands: readonly Command[],
+    menus: readonly UserMenu[],
+    languages: Languages,
+  ) {
+    this.#menus = menus;
     this.#room = room;
     this.#languages = languages;
     this.#commands = commands;
@@ -42,6 +50,7 @@ export class Router {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
       if (interaction.isAutocomplete()) await this.#suggest(room, interaction);
       else if (interaction.isChatInputCommand()) await this.#command(room, interaction);
+      else if (interaction.isUserContextMenuCommand()) await this.#menu(room, interaction);
       else if (interaction.isMessageComponent()) await this.#component(room, interaction);
       else this.#room.log.warn({ type: interaction.type }, 'an interaction of a kind that is not ours');
     } catch (error) {
@@ -64,6 +73,15 @@ export class Router {
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
       work,
     );
+  }
+
+  async #menu(room: Room, interaction: UserContextMenuCommandInteraction): Promise<void> {
+    const menu = this.#menus.find(({ name }) => name === interaction.commandName);
+    const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await this.#answered(room, interaction, acknowledge, async () => {
+      await this.#seen(room, interaction);
+      return menu ? menu.run(visitOf(interaction), room) : say(room.words.errors.strangeCommand);
+    });
   }
 
   /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
@@ -176,8 +194,10 @@ function about(interaction: BaseInteraction): object {
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
       ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
-      : interaction.isMessageComponent()
-        ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
-        : {};
+      : interaction.isUserContextMenuCommand()
+        ? { command: interaction.commandName }
+        : interaction.isMessageComponent()
+          ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
+          : {};
   return { interaction: id, guildId, channelId, user: user.id, ...what };
 }

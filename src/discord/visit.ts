@@ -1,16 +1,21 @@
 import {
+  type APIInteractionDataResolvedGuildMember,
+  type APIInteractionGuildMember,
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   GuildMember,
   InteractionContextType,
   PermissionFlagsBits,
   ThreadChannel,
+  type User,
 } from 'discord.js';
+import type { Member } from '../match/servers.ts';
 import type { Typed } from './command.ts';
-import { lackingPermissions } from './permissions.ts';
-import type { Place, Visit } from './room.ts';
+import { lackingForThread, lackingPermissions } from './permissions.ts';
+import type { Named, Place, Visit } from './room.ts';
 
 function placeOf(interaction: BaseInteraction): Place {
   if (interaction.guildId !== null) {
@@ -20,32 +25,57 @@ function placeOf(interaction: BaseInteraction): Place {
   return interaction.context === InteractionContextType.PrivateChannel ? 'group-dm' : 'dm';
 }
 
-function nameOf(interaction: BaseInteraction): string {
-  const { member, user } = interaction;
+type Membership = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null;
+
+function nameOf(user: User, member: Membership): string {
   if (member instanceof GuildMember) return member.displayName;
   return member?.nick ?? user.displayName;
 }
 
+/** People whom the interaction names: in options, or as the target of a menu. */
+function namedBy(interaction: BaseInteraction): readonly Named[] {
+  if (interaction.isUserContextMenuCommand()) {
+    const { targetUser: user, targetMember: member } = interaction;
+    return [{ id: user.id, name: nameOf(user, member), bot: user.bot }];
+  }
+  if (!interaction.isChatInputCommand()) return [];
+  return leaves(interaction.options.data).flatMap(({ user, member }) =>
+    user ? [{ id: user.id, name: nameOf(user, member ?? null), bot: user.bot }] : [],
+  );
+}
+
+/** The options themselves, be they in a subcommand or in one of a group. */
+const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
+  options.flatMap(option => (option.options ? leaves(option.options) : option));
+
+function memberOf({ member, memberPermissions }: BaseInteraction): Member | undefined {
+  if (!member) return undefined;
+  const roles = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
+}
+
 /** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
 export function visitOf(interaction: BaseInteraction): Visit {
-  const { channelId, guildId, user } = interaction;
+  const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
   const inThread = interaction.channel instanceof ThreadChannel;
+  const own = memberOf(interaction);
   return {
-    person: { id: user.id, name: nameOf(interaction) },
+    person: { id: user.id, name: nameOf(user, member) },
     channelId,
     guildId,
     place: placeOf(interaction),
-    moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    lacking: guildId === null ? [] : lackingPermissions(interaction.appPermissions, inThread),
+    moderator: own?.managesServer ?? false,
+    lacking: guildId === null ? [] : lackingPermissions(appPermissions, inThread),
+    threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
+    member: own,
+    named: namedBy(interaction),
   };
 }
 
 /** The options of the subcommand by name, be it in a group or not. */
-export function typedOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
-  let [{ options = [] } = {}] = interaction.options.data;
-  if (interaction.options.getSubcommandGroup(false) !== null) [{ options = [] } = {}] = options;
+export function typedOf({ options }: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
   return Object.fromEntries(
-    options.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
 }

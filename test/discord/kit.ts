@@ -101,5 +101,5 @@ export async function resign(person: Person, channel: Channel): Promise<Answer> 
   const asked = await person.command(channel, 'porto resign');
   const [button] = shown(asked).buttons;
   if (!button) throw new Error(`no button in: ${asked.content}`);
-  return person.press(asked.message, button.customId);
+  return person.press(asked.message, button.label);
 }

@@ -16,10 +16,15 @@ export interface CommandWords {
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };
-  readonly new: About<'variant' | 'seats'> & {
+  readonly new: About<'variant' | 'seats' | 'pace' | 'order' | 'thread' | 'invite'> & {
     readonly variants: Readonly<Record<'standard' | 'family', string>>;
+    readonly paces: Readonly<Record<'none' | 'day' | 'three-days', string>>;
+    readonly orders: Readonly<Record<'random' | 'joined', string>>;
   };
   readonly join: About;
+  readonly remove: About<'person'>;
+  /** A menu on a person: at most 32 characters. */
+  readonly challenge: string;
   readonly leave: About;
   readonly start: About;
   readonly solo: About<'timer'> & { readonly timers: Readonly<Record<28 | 26 | 24, string>> };

@@ -5,6 +5,7 @@ import { undo } from './en-undo.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
+import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
@@ -51,6 +52,7 @@ export const english: Words = {
       ViewChannel: 'View Channel',
       SendMessages: 'Send Messages',
       SendMessagesInThreads: 'Send Messages in Threads',
+      CreatePublicThreads: 'Create Public Threads',
       AttachFiles: 'Attach Files',
       ReadMessageHistory: 'Read Message History',
     },
@@ -106,6 +108,7 @@ export const english: Words = {
   },
   undo,
   history: history.en,
+  tables: tables.en,
   calls: calls.en,
   seats: seats.en,
   votes: votes.en,

@@ -5,6 +5,7 @@ import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
+import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
@@ -52,6 +53,7 @@ export const korean: Words = {
       ViewChannel: '채널 보기',
       SendMessages: '메시지 보내기',
       SendMessagesInThreads: '스레드에서 메시지 보내기',
+      CreatePublicThreads: '공개 스레드 만들기',
       AttachFiles: '파일 첨부',
       ReadMessageHistory: '메시지 기록 보기',
     },
@@ -103,6 +105,7 @@ export const korean: Words = {
   },
   undo,
   history: history.ko,
+  tables: tables.ko,
   calls: calls.ko,
   seats: seats.ko,
   votes: votes.ko,

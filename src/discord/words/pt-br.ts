@@ -5,6 +5,7 @@ import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import { seats } from './seats.ts';
+import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
@@ -54,6 +55,7 @@ export const portuguese: Words = {
       ViewChannel: 'Ver canal',
       SendMessages: 'Enviar mensagens',
       SendMessagesInThreads: 'Enviar mensagens em tópicos',
+      CreatePublicThreads: 'Criar tópicos públicos',
       AttachFiles: 'Anexar arquivos',
       ReadMessageHistory: 'Ver histórico de mensagens',
     },
@@ -113,6 +115,7 @@ export const portuguese: Words = {
   },
   undo,
   history: history['pt-BR'],
+  tables: tables['pt-BR'],
   calls: calls['pt-BR'],
   seats: seats['pt-BR'],
   votes: votes['pt-BR'],

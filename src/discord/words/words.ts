@@ -4,6 +4,7 @@ import type { CallWords } from './calls.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 import type { SeatWords } from './seats.ts';
+import type { TableWords } from './tables.ts';
 import type { VoteWords } from './votes.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { VoteWords } from './votes.ts';
 export interface Words {
   readonly errors: ErrorWords;
   readonly lobby: LobbyWords;
+  readonly tables: TableWords;
   readonly places: PlaceWords;
   readonly board: BoardWords;
   readonly panel: PanelWords;
@@ -191,6 +193,7 @@ export type GatheringRefusals = Pick<
   | 'remove-yourself'
   | 'not-at-table'
   | 'may-not-open'
+  | 'not-all-here'
   | 'not-over'
   | 'never-started'
   | 'no-record'
