@@ -2,11 +2,12 @@ import type { Match, Notice } from '../match/types.ts';
 import { proposeButton } from './call-message.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
+import { accountLines, curve, finalRows } from './final-message.ts';
 import { openers } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
-import { MAX_CONTENT, newestLines } from './text.ts';
+import { firstLines, MAX_CONTENT, newestLines } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
@@ -110,25 +111,30 @@ export async function boardMessage(
     called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
   );
   const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
+  const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
+  const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const below = [
-    finale === undefined ? presenter.scores(view, names) : undefined,
+    finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${room.words.calls.paused}**` : undefined,
     awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
     current ? ending(room, match) : undefined,
-    finale,
+    ...(account.length > 0 ? account : [finale]),
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
   ].filter(line => line !== undefined);
-  const bottom = below.join('\n').slice(0, MAX_CONTENT);
+  const bottom = firstLines(below, MAX_CONTENT);
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const file = await boardPicture(room, match, notice.rev, notice.since);
+  const scores = ended && (await curve(room, match, ended));
+  const rows = async () =>
+    match.status === 'running' ? buttonRows(await controls(room, match, seats)) : finalRows(room, match);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
-    rows: current && match.status === 'running' ? buttonRows(await controls(room, match, seats)) : [],
-    ...(file && { file }),
+    rows: current ? await rows() : [],
+    files: [file, scores].filter(found => found !== undefined),
     pings,
     silent: pings.length === 0 && match.status === 'running',
   };

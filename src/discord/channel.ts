@@ -5,7 +5,7 @@ import type { AnswerFile, Row } from './room.ts';
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly Row[];
-  readonly file?: AnswerFile;
+  readonly files?: readonly AnswerFile[];
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
   /** Nobody's telephone rings. */
@@ -19,11 +19,13 @@ const ARCHIVED = 50083;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, file, pings }: PublicMessage) => ({
+const body = ({ content, rows, files = [], pings }: PublicMessage) => ({
   content,
   components: rows,
   allowed_mentions: { parse: [], users: [...pings] },
-  ...(file && { attachments: [{ id: '0', filename: file.name, description: file.alt }] }),
+  ...(files.length > 0 && {
+    attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
+  }),
 });
 
 /** What can be said of a message only when it is posted. */
@@ -32,8 +34,10 @@ const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
 });
 
-const files = ({ file }: PublicMessage) =>
-  file ? { files: [{ name: file.name, data: file.data, contentType: 'image/png' }] } : {};
+const uploads = ({ files = [] }: PublicMessage) =>
+  files.length === 0
+    ? {}
+    : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 /** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
 export class Channel {
@@ -50,7 +54,7 @@ export class Channel {
     const posted = await this.#awake(() =>
       this.#rest.post(Routes.channelMessages(this.#id), {
         body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
-        ...files(message),
+        ...uploads(message),
       }),
     );
     return (posted as { id: string }).id;
@@ -58,7 +62,7 @@ export class Channel {
 
   /** False when the message is gone. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
-    return this.#patch(messageId, { body: body(message), ...files(message) });
+    return this.#patch(messageId, { body: body(message), ...uploads(message) });
   }
 
   /** Takes the buttons away; false when the message is gone. */

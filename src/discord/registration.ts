@@ -105,7 +105,17 @@ async function register(parts: RegistrationParts): Promise<void> {
   const names = commands.map(command => command.name);
   const menus = userMenus.map(menu => menu.name);
   const save = (leftovers: readonly string[]) =>
-    kv.set(KEY, JSON.stringify({ application, scope, hash, names, menus, leftovers: [...leftovers] } satisfies Registered));
+    kv.set(
+      KEY,
+      JSON.stringify({
+        application,
+        scope,
+        hash,
+        names,
+        menus,
+        leftovers: [...leftovers],
+      } satisfies Registered),
+    );
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {

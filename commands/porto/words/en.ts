@@ -29,6 +29,7 @@ export const english: CommandWords = {
     about: 'Every turn so far, with points; the newest page unless told otherwise',
     page: 'Counted from the beginning',
   },
+  record: { about: 'The game as a file that other programs can read; complete after the end' },
   keep: {
     about: 'Keep three of your five private contracts; nobody else sees which',
     contracts: 'Three names with commas between, as the list shows them',

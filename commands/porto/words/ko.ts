@@ -29,6 +29,7 @@ export const korean: CommandWords = {
     about: '지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽',
     page: '처음부터 센 쪽 번호',
   },
+  record: { about: '다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부' },
   keep: {
     about: '비밀계약 5장 중 3장 고르기. 다른 사람은 볼 수 없습니다',
     contracts: '목록에 나온 이름 3개, 쉼표로 구분',

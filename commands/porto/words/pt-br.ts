@@ -29,6 +29,7 @@ export const portuguese: CommandWords = {
     about: 'Todos os turnos até agora, com pontos; a página mais recente se nada for dito',
     page: 'Contada desde o início',
   },
+  record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

@@ -13,6 +13,7 @@ export interface CommandWords {
   readonly recap: About;
   readonly game: About;
   readonly log: About<'page'>;
+  readonly record: About;
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };

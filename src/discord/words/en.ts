@@ -2,6 +2,7 @@ import { grammar } from '../../present/grammar.ts';
 import { calls } from './calls.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
@@ -108,6 +109,7 @@ export const english: Words = {
   },
   undo,
   history: history.en,
+  ending: ending.en,
   tables: tables.en,
   calls: calls.en,
   seats: seats.en,

@@ -1,5 +1,6 @@
 import { grammar } from '../../present/grammar.ts';
 import { calls } from './calls.ts';
+import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
@@ -105,6 +106,7 @@ export const korean: Words = {
   },
   undo,
   history: history.ko,
+  ending: ending.ko,
   tables: tables.ko,
   calls: calls.ko,
   seats: seats.ko,

@@ -1,5 +1,6 @@
 import { grammar } from '../../present/grammar.ts';
 import { calls } from './calls.ts';
+import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
@@ -115,6 +116,7 @@ export const portuguese: Words = {
   },
   undo,
   history: history['pt-BR'],
+  ending: ending['pt-BR'],
   tables: tables['pt-BR'],
   calls: calls['pt-BR'],
   seats: seats['pt-BR'],

@@ -1,6 +1,7 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
 import type { CallWords } from './calls.ts';
+import type { EndingWords } from './ending.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 import type { SeatWords } from './seats.ts';
@@ -21,6 +22,7 @@ export interface Words {
   readonly typing: TypingWords;
   readonly undo: UndoWords;
   readonly history: HistoryWords;
+  readonly ending: EndingWords;
   readonly calls: CallWords;
   readonly seats: SeatWords;
   readonly votes: VoteWords;
