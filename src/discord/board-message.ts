@@ -93,6 +93,15 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
+/** With the deal what its shuffles are bound to, with the end what they were made of. */
+async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+  const proof = await room.table.proof(match.id);
+  const { shuffleSealed, shuffleTold } = room.words.fair;
+  if (proof?.seed !== undefined && proof.salt !== undefined)
+    return `-# ${shuffleTold(proof.seed, proof.salt)}`;
+  return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
+}
+
 /** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
 export async function boardMessage(
   room: Room,
@@ -122,6 +131,7 @@ export async function boardMessage(
     ...(account.length > 0 ? account : [finale]),
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
+    await shuffles(room, match, notice),
   ].filter(line => line !== undefined);
   const bottom = firstLines(below, MAX_CONTENT);
   const told = await tell(room, match, { since: notice.since, to: notice.rev });

@@ -5,7 +5,7 @@ import { cleanName } from '../present/names.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
 import { callMessage, seatMessage } from './call-message.ts';
 import { remember, tidy } from './calls.ts';
-import { Channel, logged } from './channel.ts';
+import { Channel, logged, type PublicMessage } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
 import { reachable } from './reachable.ts';
@@ -17,7 +17,15 @@ export interface DeliveryParts {
   readonly room: RoomParts;
   readonly rest: REST;
   readonly kv: Notebook;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+  readonly now: () => number;
 }
+
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
 
 /** What a notice becomes in its channel. */
 export class Delivery {
@@ -32,6 +40,7 @@ export class Delivery {
     const { room: anyRoom, rest, kv } = this.#parts;
     const match = await anyRoom.table.get(notice.matchId);
     if (!match) return anyRoom.table.delivered(notice, null);
+    if (!(await anyRoom.table.begin(notice))) return;
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     await this.#say(room, channel, match, notice);
@@ -71,13 +80,25 @@ export class Delivery {
     }
   }
 
+  /** What was begun long ago may stand there already, and its nonce be forgotten. */
+  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    const author = self();
+    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
+      const since = notice.at - SKEW_MS;
+      const there = await channel.find(message, { author, after: match.boardMessageId, since });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonce);
+  }
+
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
     const message = await lobbyMessage(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
-    return table.delivered(notice, await channel.post(message, notice.nonce));
+    return table.delivered(notice, await this.#post(channel, match, notice, message));
   }
 
   /** The newest message again, as the row is now; nobody is pinged. */
@@ -93,20 +114,24 @@ export class Delivery {
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
-    if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
+    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
     await room.table.delivered(notice, null);
   }
 
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce } = request;
+      const { messageId, status, nonce, refusalNonce } = request;
       const called = status === 'open' ? await reachable(room, match, unanswered(request)) : [];
       const message = requestMessage(room, match, request, called);
       const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(room, match, request), notice.nonce);
+      if (status === 'refused')
+        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
-      await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
+      await room.table.toldRequest(
+        request,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
     }
     await room.table.delivered(notice, null);
   }
@@ -121,7 +146,10 @@ export class Delivery {
       // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : `${notice.nonce}`;
-      await absence.toldMotion(motion, asks ? await channel.post(message, own) : messageId);
+      await absence.toldMotion(
+        motion,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
     }
     await room.table.delivered(notice, null);
   }
@@ -133,9 +161,9 @@ export class Delivery {
     const message =
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
     if (message) {
-      const posted = await channel.post(message, notice.nonce);
-      const since = details.since ?? 0;
-      await remember(this.#parts.kv, match.id, { seat, since, kind: 'call', message: posted });
+      const posted = await this.#post(channel, match, notice, message);
+      const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
+      if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
     await room.table.delivered(notice, null);
   }
@@ -143,8 +171,8 @@ export class Delivery {
   async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = seatMessage(room, match, notice);
     if (message) {
-      const posted = await channel.post(message, notice.nonce);
-      if (notice.seat !== null && notice.details.change === 'offered') {
+      const posted = await this.#post(channel, match, notice, message);
+      if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
         const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
         await remember(this.#parts.kv, match.id, offer);
       }
@@ -157,7 +185,7 @@ export class Delivery {
     if (await this.#noticeGone(room, match, awaited)) return;
     const alone = match.seats.length === 1;
     const called = notice.rev === match.rev && !alone ? await room.table.clock.summon(notice) : [];
-    const posted = await channel.post(await boardMessage(room, match, notice, called), notice.nonce);
+    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
     const older = match.boardMessageId;
     try {
       if (older !== null && older !== posted) await channel.strip(older);

@@ -70,6 +70,7 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(room, match),
+      ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
     ].join('\n'),
     rows:
       match.status === 'lobby'

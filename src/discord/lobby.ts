@@ -43,7 +43,8 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await room.table.live(visit.channelId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const done = await room.table.cancel(match.id, visit.person, { moderator: visit.moderator });
+  const moderator = visit.moderator && visit.guildId === match.guildId;
+  const done = await room.table.cancel(match.id, visit.person, { moderator });
   if (!done.ok) return refused(room, done.refusal, match);
   if (done.value.match.status === 'cancelled') return say(room.words.lobby.calledOff);
   const { agreed, needed } = done.value;

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Notice } from '../match/types.ts';
-import { isHopeless, logged } from './channel.ts';
+import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 import type { Scheduler } from './room.ts';
 
@@ -9,7 +9,6 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
 export interface MessengerParts extends DeliveryParts {
-  readonly now: () => number;
   readonly scheduler: Scheduler;
 }
 
@@ -30,7 +29,11 @@ export class Messenger {
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
-  open(): void {
+  async open(): Promise<void> {
+    const { room } = this.#parts;
+    await room.table
+      .hurry()
+      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
     this.#open = true;
     this.wake();
   }
@@ -62,13 +65,14 @@ export class Messenger {
   async #look(): Promise<void> {
     const { room, now } = this.#parts;
     try {
+      const parked = (await room.table.unparkDue()) ?? Number.POSITIVE_INFINITY;
       for (const notice of await room.table.notices()) {
         if (this.#busy.has(notice.matchId)) continue;
         this.#busy.add(notice.matchId);
         void this.#queue.add(() => this.#handle(notice));
       }
-      const next = await room.table.nextNoticeAt();
-      if (next !== undefined && next > now()) this.#lookIn(next - now());
+      const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
+      if (next > now() && Number.isFinite(next)) this.#lookIn(next - now());
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#lookIn(FIRST_WAIT);
@@ -91,11 +95,25 @@ export class Messenger {
   async #failed(notice: Notice, error: unknown): Promise<void> {
     const { room, now } = this.#parts;
     const { matchId, kind, rev, attempts } = notice;
+    if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
     const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
     await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+  }
+
+  /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
+  async #park(notice: Notice, error: unknown): Promise<void> {
+    const { room } = this.#parts;
+    const match = await room.table.get(notice.matchId);
+    const { matchId, kind, rev } = notice;
+    const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
+    room.log.error(
+      { error: logged(error), matchId, kind, rev, ...whose },
+      'a game is parked: its channel is closed',
+    );
+    await room.table.park(notice, error instanceof Error ? error.message : String(error));
   }
 
   #lookIn(milliseconds: number): void {

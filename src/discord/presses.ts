@@ -21,6 +21,9 @@ export async function press(
   id: CustomId,
   chosen: readonly string[] = [],
 ): Promise<Answer> {
+  const match = await room.table.get(id.match);
+  // Discord shows a button in its own channel alone: this one was forged.
+  if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
   switch (id.verb) {
     case 'join':
     case 'leave':

@@ -14,15 +14,22 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
+import { Seen } from './seen.ts';
 import { fitted } from './text.ts';
-import { typedOf, visitOf } from './visit.ts';
+import type { InTurn, Turnstile } from './turnstile.ts';
+import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
+const UNKNOWN_INTERACTION = 10062;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
+/** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
+const FIRST_WORD_MS = 2_500;
+const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
 type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
 
@@ -32,40 +39,62 @@ export class Router {
   readonly #commands: readonly Command[];
   readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
+  readonly #turnstile: Turnstile;
+  readonly #seen = new Seen();
 
   constructor(
     room: RoomParts,
     commands: readonly Command[],
     menus: readonly UserMenu[],
     languages: Languages,
+    turnstile: Turnstile,
   ) {
     this.#menus = menus;
     this.#room = room;
+    this.#turnstile = turnstile;
     this.#languages = languages;
     this.#commands = commands;
   }
 
   async handle(interaction: Interaction): Promise<void> {
+    const { log } = this.#room;
+    if (!this.#seen.note(interaction.id)) {
+      log.warn(about(interaction), 'an interaction came twice');
+      return;
+    }
+    const typing = interaction.isAutocomplete();
+    const line = `${typing ? 'types' : 'acts'}/${interaction.user.id}`;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-      if (interaction.isAutocomplete()) await this.#suggest(room, interaction);
-      else if (interaction.isChatInputCommand()) await this.#command(room, interaction);
-      else if (interaction.isUserContextMenuCommand()) await this.#menu(room, interaction);
-      else if (interaction.isMessageComponent()) await this.#component(room, interaction);
-      else this.#room.log.warn({ type: interaction.type }, 'an interaction of a kind that is not ours');
+      const admitted = await this.#turnstile.admit(line, inTurn => this.#visit(room, interaction, inTurn));
+      if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      const details = { error: logged(error), ...about(interaction) };
+      // Nobody waits for it any more: it was too late, or it was never Discord's.
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
+        log.warn(details, 'an interaction is gone');
+      else log.error(details, 'an interaction failed');
     }
   }
 
-  async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
+  async #visit(room: Room, interaction: Interaction, inTurn: InTurn): Promise<void> {
+    if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
+    else if (interaction.isAutocomplete()) await this.#suggest(room, interaction, inTurn);
+    else if (interaction.isChatInputCommand()) await this.#command(room, interaction, inTurn);
+    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, interaction, inTurn);
+    else if (interaction.isMessageComponent()) await this.#component(room, interaction, inTurn);
+    else await turnAway(interaction, room.words.fair.unasked);
+  }
+
+  async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
     const subcommand = this.#find(interaction);
-    const work = async () => {
-      await this.#seen(room, interaction);
-      return subcommand
-        ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
-        : say(room.words.errors.strangeCommand);
-    };
+    const work = () =>
+      inTurn(async () => {
+        await this.#meet(room, interaction);
+        return subcommand
+          ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
+          : say(room.words.errors.strangeCommand);
+      });
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
       room,
@@ -75,13 +104,15 @@ export class Router {
     );
   }
 
-  async #menu(room: Room, interaction: UserContextMenuCommandInteraction): Promise<void> {
+  async #menu(room: Room, interaction: UserContextMenuCommandInteraction, inTurn: InTurn): Promise<void> {
     const menu = this.#menus.find(({ name }) => name === interaction.commandName);
     const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, interaction, acknowledge, async () => {
-      await this.#seen(room, interaction);
-      return menu ? menu.run(visitOf(interaction), room) : say(room.words.errors.strangeCommand);
-    });
+    await this.#answered(room, interaction, acknowledge, () =>
+      inTurn(async () => {
+        await this.#meet(room, interaction);
+        return menu ? menu.run(visitOf(interaction), room) : say(room.words.errors.strangeCommand);
+      }),
+    );
   }
 
   /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
@@ -95,30 +126,34 @@ export class Router {
       return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
-    if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
-    else {
+    if (ready) {
+      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
+      await firstWord(() => interaction.reply(reply));
+    } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await this.#answered(room, interaction, acknowledge, () => answer);
     }
   }
 
-  async #component(room: Room, interaction: MessageComponentInteraction): Promise<void> {
+  async #component(room: Room, interaction: MessageComponentInteraction, inTurn: InTurn): Promise<void> {
     // Where the channel is unknown the message is Discord's own JSON, its flags a number.
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     await this.#answered(room, interaction, acknowledge, async () => {
-      await this.#seen(room, interaction);
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-      return press(room, visitOf(interaction), parsed.id, chosen);
+      return inTurn(async () => {
+        await this.#meet(room, interaction);
+        return press(room, visitOf(interaction), parsed.id, chosen);
+      });
     });
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
-  async #seen(room: Room, interaction: Answered): Promise<void> {
+  async #meet(room: Room, interaction: Answered): Promise<void> {
     try {
       await room.table.people.seen(visitOf(interaction).person, interaction.locale);
     } catch (error) {
@@ -133,39 +168,41 @@ export class Router {
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
   ): Promise<void> {
-    try {
-      await acknowledge();
-    } catch (error) {
-      // discord.js sends a callback again after a 500, and may meet its own.
-      if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
-      interaction.deferred = true;
-    }
-    try {
-      await interaction.editReply(edit(await work()));
-    } catch (error) {
+    await firstWord(acknowledge);
+    interaction.deferred = true;
+    // The same interaction may come to two processes, and to one twice after a resume.
+    if (!(await room.table.claim(interaction.id))) return;
+    const answer = await work().catch(error => {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      await interaction.editReply(edit(say(room.words.errors.neutral)));
+      return say(room.words.errors.neutral);
+    });
+    try {
+      await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+    } catch (error) {
+      // An answer that Discord refuses must not stay "thinking…".
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError)
+        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
   }
 
   /** Never throws: trouble is an empty list. */
-  async #suggest(room: Room, interaction: AutocompleteInteraction): Promise<void> {
+  async #suggest(room: Room, interaction: AutocompleteInteraction, inTurn: InTurn): Promise<void> {
     let choices: readonly Choice[] = [];
     try {
-      const focused = interaction.options.getFocused(true).name;
-      const found = this.#find(interaction)?.suggest?.(
-        visitOf(interaction),
-        typedOf(interaction),
-        focused,
-        room,
-      );
-      choices = (await found) ?? [];
+      const focused = focusedOf(interaction);
+      const subcommand = this.#find(interaction);
+      if (focused !== undefined && subcommand?.suggest) {
+        const { suggest } = subcommand;
+        choices = await inTurn(() => suggest(visitOf(interaction), typedOf(interaction), focused, room));
+      }
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
-    await interaction.respond(
-      choices.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name: label(name, 100), value })),
-    );
+    const offered = choices
+      .slice(0, MAX_CHOICES)
+      .map(({ name, value }) => ({ name: label(name, 100), value }));
+    await firstWord(() => interaction.respond(offered));
   }
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
@@ -173,6 +210,22 @@ export class Router {
     const name = subcommandOf(interaction);
     return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
   }
+}
+
+/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
+async function firstWord(speak: () => Promise<unknown>): Promise<void> {
+  try {
+    await insist(speak, FIRST_WORD_MS);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
+  }
+}
+
+/** Answered, so that nobody waits, and nothing else. */
+async function turnAway(interaction: Interaction, why: string): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable())
+    await interaction.reply({ content: why, flags: MessageFlags.Ephemeral });
 }
 
 const message = ({ content, rows, file }: Answer) => ({

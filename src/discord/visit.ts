@@ -50,7 +50,7 @@ const leaves = (options: readonly CommandInteractionOption[]): readonly CommandI
 
 function memberOf({ member, memberPermissions }: BaseInteraction): Member | undefined {
   if (!member) return undefined;
-  const roles = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : (member.roles ?? []);
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
@@ -73,9 +73,14 @@ export function visitOf(interaction: BaseInteraction): Visit {
   };
 }
 
+type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
+
 /** The options of the subcommand by name, be it in a group or not. */
-export function typedOf({ options }: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
-  return Object.fromEntries(
+export const typedOf = ({ options }: Typing): Typed =>
+  Object.fromEntries(
     leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
-}
+
+/** The option being typed; undefined where none is. */
+export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
+  leaves(interaction.options.data).find(({ focused }) => focused)?.name;

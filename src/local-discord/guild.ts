@@ -1,7 +1,7 @@
 import { ChannelType, Locale } from 'discord-api-types/v10';
 import { Channel } from './channel.ts';
 import { BOT_PERMISSIONS } from './permissions.ts';
-import { renderChannel, renderGuild } from './render.ts';
+import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
 import type { LocaleCode, World } from './world.ts';
 
 const LOCALES: readonly string[] = Object.values(Locale);
@@ -17,10 +17,8 @@ export interface GuildOptions {
 export class Guild {
   readonly id: string;
   readonly name: string;
-  readonly installed: boolean;
   readonly createdAt: number;
-  /** Ids of people who have left: everybody else is a member. */
-  readonly left = new Set<string>();
+  #installed: boolean;
   readonly #world: World;
   #preferredLocale: LocaleCode;
 
@@ -33,7 +31,7 @@ export class Guild {
     this.id = kept?.id ?? world.ids.next();
     this.name = options.name;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
-    this.installed = options.installed ?? true;
+    this.#installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
   }
 
@@ -48,10 +46,22 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** Somebody is no member any more, or is one again. The bot hears of it only by asking: it has no privileged intent. */
-  setMember(person: { readonly id: string }, member: boolean): void {
-    if (member) this.left.delete(person.id);
-    else this.left.add(person.id);
+  /** Whether the bot is a member. */
+  get installed(): boolean {
+    return this.#installed;
+  }
+
+  /** Somebody throws the bot out. */
+  removeBot(): void {
+    this.#world.dispatch('GUILD_DELETE', { id: this.id }, { guild: this });
+    this.#installed = false;
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** And invites it again. */
+  inviteBot(): void {
+    this.#installed = true;
+    this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, this, false), { guild: this });
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 

@@ -14,11 +14,7 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
   for (const { id, nick, ...options } of saved.people)
     world.people.set(id, new Person(stage, { ...options, ...(nick === undefined ? {} : { nick }) }, id));
-  for (const guild of saved.guilds) {
-    const restored = new Guild(world, guild, guild);
-    for (const id of guild.left) restored.left.add(id);
-    world.guilds.set(guild.id, restored);
-  }
+  for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
   // A thread comes after its channel, since its id is larger; only a thread from a message may be older than both.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
   for (const [scope, commands] of Object.entries(saved.commands))

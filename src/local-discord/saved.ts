@@ -76,7 +76,6 @@ const SavedWorld = z
         preferredLocale: z.enum(Locale).catch(Locale.EnglishUS),
         installed: z.boolean(),
         createdAt: z.number(),
-        left: z.array(id).default([]),
       }),
     ),
     channels: z.array(
@@ -177,7 +176,6 @@ const saveGuild = (guild: Guild): Saved<'guilds'> => ({
   preferredLocale: guild.preferredLocale as Locale,
   installed: guild.installed,
   createdAt: guild.createdAt,
-  left: [...guild.left],
 });
 
 const saveChannel = (channel: Channel): Saved<'channels'> => ({

@@ -113,11 +113,11 @@ describe('a nudge', () => {
 describe('who has left the server', () => {
   test('is not called: the stand-in plays, the seat may be offered and taken, the rest goes on', async () => {
     const stage = await timed();
-    const { ann, bob, cid, channel, guild, discord, table } = stage;
+    const { ann, bob, cid, channel, discord, table } = stage;
     const { match, people } = await seated(stage, [ann, bob, cid]);
     const [first, second, third] = people;
     if (!first || !second || !third) throw new Error('three');
-    guild.setMember(second, false);
+    second.leave();
     stage.clock.at += 2 * HOUR;
     await play(stage, match.id);
     expect(called(discord, channel)).not.toContain(second.id);

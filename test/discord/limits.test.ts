@@ -57,9 +57,11 @@ const within = (text: string | undefined, most: number): void => {
 };
 
 /** What is shown keeps to the limits. */
-function keeps({ content, rows = [], file }: Answer | PublicMessage): void {
+function keeps(shown: Answer | PublicMessage): void {
+  const { content, rows = [] } = shown;
   within(content, MOST.content);
-  if (file) within(file.alt, MOST.alt);
+  const files = 'files' in shown ? shown.files : 'file' in shown && shown.file ? [shown.file] : [];
+  for (const { alt } of files ?? []) within(alt, MOST.alt);
   const parts = rows.flatMap(row => row.components);
   expect(rows.length).toBeLessThanOrEqual(MOST.rows);
   expect(rows.length + parts.length).toBeLessThanOrEqual(MOST.components);

@@ -4,6 +4,7 @@ import { commands, menus } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
+import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
@@ -21,6 +22,12 @@ export interface RunningOptions {
   readonly scheduler?: Scheduler;
   /** 32 bytes: the same deal every time. */
   readonly newSeed?: () => Uint8Array;
+  /** Default: as fast as tests go. */
+  readonly pace?: Pace;
+  /** Default: what Discord takes. */
+  readonly requestsPerSecond?: number;
+  /** Default: one that remembers warnings and errors as `trouble`. */
+  readonly log?: Log;
 }
 
 export interface Running {
@@ -75,8 +82,10 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     kv: store.kv,
     games,
     presenters,
-    log: remembering(trouble),
+    log: options.log ?? remembering(trouble),
     now,
+    pace: options.pace ?? UNHURRIED,
+    ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
   });
   announce = bot.announce;

@@ -1,3 +1,4 @@
+import { NO_GUILDS } from '../../src/discord/guilds.ts';
 import { Pictures } from '../../src/discord/pictures.ts';
 import { type Room, type RoomParts, roomIn } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
@@ -19,13 +20,7 @@ export const roomOf = (
       presenters,
       pictures: new Pictures(),
       log: silent,
-      guilds: {
-        member: async () => 'unknown',
-        openThread: async () => {
-          throw new Error('no threads here');
-        },
-        nameThread: async () => {},
-      },
+      guilds: NO_GUILDS,
       publicLanguage: async () => language,
       ...others,
     },

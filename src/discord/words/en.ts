@@ -3,6 +3,7 @@ import { calls } from './calls.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
 import { ending } from './ending.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
@@ -15,6 +16,7 @@ const { listed, plural } = grammar('en');
 export const english: Words = {
   errors: {
     neutral: 'Something went wrong on my side; nothing was changed. Please try again in a moment.',
+    refusedAnswer: 'I could not show the answer to this. `/porto board` shows the game as it is now.',
     oldButton: 'This button was made by another version of me. `/porto board` shows the game as it is now.',
     strangeButton: 'I do not know this button. `/porto board` shows the game as it is now.',
     strangeCommand: 'I do not know this command any more. Please type `/` to see those I know.',
@@ -108,6 +110,7 @@ export const english: Words = {
     instead: kinds => `What you can do now: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.en,
   history: history.en,
   ending: ending.en,
   tables: tables.en,

@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { calls } from './calls.ts';
 import { ending } from './ending.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
@@ -16,6 +17,7 @@ const { listed } = grammar('ko');
 export const korean: Words = {
   errors: {
     neutral: '봇에 문제가 생겼습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.',
+    refusedAnswer: '답을 보여 드리지 못했습니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     oldButton: '봇의 다른 버전이 만든 버튼입니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     strangeButton: '알 수 없는 버튼입니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     strangeCommand: '이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.',
@@ -105,6 +107,7 @@ export const korean: Words = {
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.ko,
   history: history.ko,
   ending: ending.ko,
   tables: tables.ko,

@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { calls } from './calls.ts';
 import { ending } from './ending.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
@@ -15,6 +16,7 @@ const { listed, plural } = grammar('pt-BR');
 export const portuguese: Words = {
   errors: {
     neutral: 'Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.',
+    refusedAnswer: 'Não consegui mostrar a resposta. `/porto board` mostra a partida como está agora.',
     oldButton: 'Este botão é de outra versão minha. `/porto board` mostra a partida como está agora.',
     strangeButton: 'Não conheço este botão. `/porto board` mostra a partida como está agora.',
     strangeCommand: 'Não conheço mais este comando. Digite `/` para ver os que existem.',
@@ -115,6 +117,7 @@ export const portuguese: Words = {
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair['pt-BR'],
   history: history['pt-BR'],
   ending: ending['pt-BR'],
   tables: tables['pt-BR'],

@@ -2,6 +2,7 @@ import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
 import type { CallWords } from './calls.ts';
 import type { EndingWords } from './ending.ts';
+import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 import type { SeatWords } from './seats.ts';
@@ -21,6 +22,7 @@ export interface Words {
   readonly panel: PanelWords;
   readonly typing: TypingWords;
   readonly undo: UndoWords;
+  readonly fair: FairWords;
   readonly history: HistoryWords;
   readonly ending: EndingWords;
   readonly calls: CallWords;
@@ -35,6 +37,8 @@ type Several = readonly string[];
 
 export interface ErrorWords {
   readonly neutral: string;
+  /** What was done is not known here any more: the answer alone was refused. */
+  readonly refusedAnswer: string;
   readonly oldButton: string;
   readonly strangeButton: string;
   readonly strangeCommand: string;

@@ -2,6 +2,7 @@ import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { boardPicture } from './picture/board.ts';
+import { widePicture } from './picture/wide.ts';
 import { portoVoice } from './voice.ts';
 import { portoWords } from './words/all.ts';
 import { previewAlt } from './words/foreseen.ts';
@@ -14,6 +15,10 @@ const presenterIn = (language: Language): PortoPresenter => {
     ...voice,
     picture: async (view, names, marked, fileName) => ({
       ...(await boardPicture(view, names, marked, fileName, [], language)),
+      alt: voice.alt(view, names),
+    }),
+    wide: async (view, names, marked, fileName) => ({
+      ...(await widePicture(view, names, marked, fileName, language)),
       alt: voice.alt(view, names),
     }),
     preview: async (view, names, foreseen, fileName) =>
