@@ -1,6 +1,6 @@
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
-import { commands } from '../commands/index.ts';
+import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
@@ -61,6 +61,7 @@ function join(
     apiUrl,
     guildId,
     commands,
+    menus,
     table,
     kv: {
       get: key => store.kv.get(key),

@@ -3,7 +3,7 @@ import { unplayable } from '../../src/discord/permissions.ts';
 import type { Visit } from '../../src/discord/room.ts';
 import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { last, scene } from './kit.ts';
+import { last, resign, scene } from './kit.ts';
 
 const SEND_MESSAGES = 1n << 11n;
 const ATTACH_FILES = 1n << 15n;
@@ -193,7 +193,7 @@ describe('the end before the end', () => {
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     await quiet();
-    await bob.command(channel, 'porto resign');
+    await resign(bob, channel);
     await quiet();
     expect(last(channel).content).toContain('**Bob** has resigned');
     expect(last(channel).content).toContain('**Ann** wins');

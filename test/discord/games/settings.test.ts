@@ -115,6 +115,7 @@ describe('/games settings', () => {
     [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
   ])('%j is refused with the reason, and nothing is changed', async (options, reason) => {
     const { ann, bob, channel, table } = await scene(at);
+    await ann.command(channel, 'games settings');
     const before = await table.people.settings(ann.id);
     const answer = await ann.command(channel, 'games settings', { ...options, pings: false });
     expect(answer.content).toContain(reason);
