@@ -123,17 +123,28 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
   const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const shortly = [
+    current ? practised(room, match) : undefined,
+    current ? await cancelVotes(room, match) : undefined,
+    await shuffles(room, match, notice),
+  ];
   const below = [
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${room.words.calls.paused}**` : undefined,
     awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
     current ? ending(room, match) : undefined,
     ...(account.length > 0 ? account : [finale]),
-    current ? practised(room, match) : undefined,
-    current ? await cancelVotes(room, match) : undefined,
-    await shuffles(room, match, notice),
-  ].filter(line => line !== undefined);
-  const bottom = firstLines(below, MAX_CONTENT);
+  ];
+  const end = shortly.filter(line => line !== undefined).join('\n');
+  const bottom = [
+    firstLines(
+      below.filter(line => line !== undefined),
+      MAX_CONTENT - end.length - 1,
+    ),
+    end,
+  ]
+    .filter(Boolean)
+    .join('\n');
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
