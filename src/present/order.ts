@@ -13,6 +13,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',
   wide: 'needed',
+  ending: 'spared',
 };
 
 /** A picture asked of the painter; all plain data. */

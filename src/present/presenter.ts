@@ -1,3 +1,4 @@
+import type { Summary } from '../core/game.ts';
 import type { Refusal } from '../core/result.ts';
 import type { Language } from './languages.ts';
 
@@ -88,6 +89,10 @@ export interface Presenter<View, Action, Event> {
   awaits(view: View): string;
   /** The final result, several lines; undefined while the game runs. */
   finale(view: View, names: Names): string | undefined;
+  /** Of a game that was played: how every seat's points came about, whole lines. `ranks` by seat, those who gave up last. */
+  account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
+  /** How the scores went, as a picture beside the final board. */
+  ending?(summary: Summary, ranks: readonly number[], names: Names, fileName: string): Promise<Picture>;
   /** The viewer's private page: hand, private contracts and what they would bring now. */
   hand(view: View, names: Names): string;
   /** What lies open for everybody: "Market: red 3, …". */
