@@ -3,7 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
-import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
 import { WORDS } from './words/index.ts';
@@ -79,6 +79,13 @@ export interface AnswerFile {
   /** Alt text, at most 1,024 characters. */
   readonly alt: string;
 }
+
+/** A picture as Discord takes it. */
+export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
+  name,
+  data: file,
+  alt: alt.slice(0, 1024),
+});
 
 /** A row of buttons, or a select, in Discord's JSON. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -90,6 +90,19 @@ export interface Presenter<View, Action, Event> {
   finale(view: View, names: Names): string | undefined;
   /** The viewer's private page: hand, private contracts and what they would bring now. */
   hand(view: View, names: Names): string;
+  /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */
+  handPicture?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
+  /**
+   * What may be chosen for a field, as a picture; `picked`: the value chosen so far, marked in it. Undefined where words
+   * say all.
+   */
+  asking?(
+    view: View,
+    names: Names,
+    field: string,
+    picked: string | undefined,
+    fileName: string,
+  ): Promise<Picture | undefined>;
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
   /** The position with more detail than `picture` has room for. */

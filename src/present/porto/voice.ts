@@ -16,7 +16,8 @@ import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide'>>;
+type Pictures = 'picture' | 'preview' | 'wide' | 'handPicture' | 'asking';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);

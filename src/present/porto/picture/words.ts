@@ -22,6 +22,16 @@ export interface PictureWords {
   readonly tiles: string;
   readonly cards: (count: number) => string;
   readonly claimed: (count: number) => string;
+  readonly yourHand: string;
+  readonly noCards: string;
+  readonly keepThree: string;
+  /** Points as the board stands. */
+  readonly now: string;
+  /** Ahead of what a private contract lacks for so many points. */
+  readonly forPoints: (points: number) => string;
+  /** A private contract that brings all it can; one that can bring no more here. */
+  readonly full: string;
+  readonly stuck: string;
 }
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -52,6 +62,13 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: 'Tiles left',
     cards: english({ one: '# card', other: '# cards' }),
     claimed: english({ one: '# contract', other: '# contracts' }),
+    yourHand: 'Your hand',
+    noCards: 'no cards',
+    keepThree: 'Keep three of five',
+    now: 'now',
+    forPoints: points => `for ${points}:`,
+    full: 'met in full',
+    stuck: 'no more to come',
   },
   ko: {
     language: 'ko',
@@ -69,6 +86,13 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: '남은 타일',
     cards: korean({ other: '카드 #장' }),
     claimed: korean({ other: '계약 #개' }),
+    yourHand: '내 손패',
+    noCards: '카드 없음',
+    keepThree: '다섯 장 중 세 장 선택',
+    now: '현재',
+    forPoints: points => `${points}점까지:`,
+    full: '모두 달성',
+    stuck: '더 얻을 수 없음',
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -86,5 +110,12 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: 'Peças restantes',
     cards: portuguese({ one: '# carta', other: '# cartas' }),
     claimed: portuguese({ one: '# contrato', other: '# contratos' }),
+    yourHand: 'Sua mão',
+    noCards: 'sem cartas',
+    keepThree: 'Fique com três de cinco',
+    now: 'agora',
+    forPoints: points => `para ${points}:`,
+    full: 'cumprido por inteiro',
+    stuck: 'nada mais a ganhar',
   },
 };
