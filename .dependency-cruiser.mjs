@@ -111,6 +111,7 @@ const rooms = [
     from: { path: '^src/cli/' },
     to: { path: '^(src/discord|commands|test|bench)/' },
   },
+  room('upkeep', '^src/upkeep/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
   room('log', LOG),
   {

@@ -20,7 +20,8 @@ RUN npm run build \
 
 FROM base
 ENV NODE_ENV=production \
-    DATABASE_URL=file:/data/porto.sqlite
+    DATABASE_URL=file:/data/porto.sqlite \
+    HEARTBEAT_FILE=/tmp/porto.heartbeat
 COPY --from=build /app/node_modules ./node_modules
 # A ready-made canvas brings its libraries along; one that was compiled needs Debian's. Fontconfig wants its settings.
 RUN apt-get update \
@@ -30,11 +31,13 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/* \
  && node -e "require('canvas'); new (require('better-sqlite3'))(':memory:')"
 COPY package.json LICENSE ./
+COPY scripts/healthcheck.mjs ./scripts/
 COPY data ./data
 COPY --from=build /app/dist/src ./src
 COPY --from=build /app/dist/commands ./commands
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.
 CMD ["node", "src/main.js"]

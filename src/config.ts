@@ -13,8 +13,21 @@ export interface Config {
   /** A path or `:memory:`. */
   readonly database: string;
   readonly logLevel: LogLevel;
+  readonly backups: BackupSettings;
+  /** Written again and again while the bot works; absent: no file. */
+  readonly heartbeatFile?: string;
+  /** What was abandoned is deleted after so many days. */
+  readonly retentionDays: number;
   /** Where the playground would like to be; 0: anywhere. */
   readonly playgroundPort: number;
+}
+
+export interface BackupSettings {
+  /** Absent: `backups` beside the database. */
+  readonly folder?: string;
+  /** 0: none are made. */
+  readonly everyHours: number;
+  readonly keep: number;
 }
 
 /** A line for each bad setting: the variable and what it expects, never a secret's value. */
@@ -39,6 +52,19 @@ function databasePath(text: string): string | undefined {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
+/** A setting that counts something. */
+const count = (min: number, max: number, of: string, standard: number) =>
+  z
+    .string()
+    .refine(
+      text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `expects ${of}: a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
+    .default(standard);
+
+const isPath = (text: string): boolean => !text.includes('\0');
+
 const Environment = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -61,6 +87,11 @@ const Environment = z.object({
       'expects file: and a path (file:data/db/porto.sqlite), or :memory:; other databases are not supported',
     )
     .default('file:data/db/porto.sqlite'),
+  BACKUP_DIR: z.string().refine(isPath, 'expects the path of a folder').optional(),
+  BACKUP_EVERY_HOURS: count(0, 8_760, 'hours between two backups (0: none)', 24),
+  BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
+  HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
+  RETENTION_DAYS: count(1, 36_500, 'days', 90),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   PLAYGROUND_PORT: z
     .string()
@@ -92,6 +123,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(settings.GUILD_ID !== undefined && { guildId: settings.GUILD_ID }),
     database: databasePath(settings.DATABASE_URL) ?? settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
+    backups: Object.freeze({
+      ...(settings.BACKUP_DIR !== undefined && { folder: settings.BACKUP_DIR }),
+      everyHours: settings.BACKUP_EVERY_HOURS,
+      keep: settings.BACKUP_KEEP,
+    }),
+    ...(settings.HEARTBEAT_FILE !== undefined && { heartbeatFile: settings.HEARTBEAT_FILE }),
+    retentionDays: settings.RETENTION_DAYS,
     playgroundPort: settings.PLAYGROUND_PORT,
   });
 }

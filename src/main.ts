@@ -4,18 +4,30 @@ import { commands } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
-import { isRefusedLogin } from './discord/login.ts';
+import { type Refused, refusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
 import { type Logger, makeLog } from './log.ts';
 import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
-import { openStore, type Store, StoreError } from './store/index.ts';
+import { openStore, Store, StoreError } from './store/index.ts';
+import { Instance } from './upkeep/instance.ts';
+import { heartbeat, type Pruned, Upkeep } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
 const FAILED = 1;
+const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
+/** Supervisors kill ten seconds after they have asked. */
+const LAST_MOMENT_MS = 9_500;
+
+const REFUSED: Readonly<Record<Refused, string>> = {
+  token: 'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
+  intents:
+    'Discord refuses the intents of this bot (it asks for Guilds alone): see the Developer Portal (Bot).',
+  shards: 'Discord wants this bot to be sharded, which it can not be: it is in too many servers.',
+};
 
 const NO_TOKEN = [
   'No DISCORD_TOKEN is set: put one into .env or the environment (see .env.example) to bring the bot into Discord.',
@@ -35,18 +47,11 @@ function configure(): Config | undefined {
   }
 }
 
-async function open(path: string): Promise<Store | undefined> {
-  try {
-    return await openStore(path);
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    say(`DATABASE_URL ${error.message}`);
-    return undefined;
-  }
-}
-
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
-function join({ config, token, log, clock }: Running, store: Store): { bot: Bot; alarm: Alarm } {
+function join(
+  { config, token, log, clock }: Running,
+  { store, instance, refused }: Joining,
+): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -57,11 +62,19 @@ function join({ config, token, log, clock }: Running, store: Store): { bot: Bot;
     guildId,
     commands,
     table,
-    kv: store.kv,
+    kv: {
+      get: key => store.kv.get(key),
+      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+    },
     games,
     presenters,
     log,
     now,
+    refused,
+    turn: async () => {
+      await instance.take(store.lease);
+      await store.refuseNewer();
+    },
   });
   const alarm = new Alarm({
     clock: table.clock,
@@ -80,7 +93,7 @@ function join({ config, token, log, clock }: Running, store: Store): { bot: Bot;
     alarm.wake();
     bot.announce('');
   });
-  return { bot, alarm };
+  return { bot, alarm, prune: days => table.care.prune(now(), days) };
 }
 
 interface Running {
@@ -93,35 +106,100 @@ interface Running {
   readonly ready?: () => void;
 }
 
-async function run(running: Running): Promise<number> {
+interface Joining {
+  readonly store: Store;
+  readonly instance: Instance;
+  readonly refused: (refused: Refused) => void;
+}
+
+/** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
+interface Ending {
+  readonly code: number;
+  readonly line?: string;
+  readonly error?: unknown;
+}
+
+function failure(error: unknown): Ending {
+  const refused = refusedLogin(error);
+  if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
+  if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
+  return { code: FAILED, error };
+}
+
+/** The ending's exit code; it is told once. */
+function end({ code, line, error }: Ending, log: Logger): number {
+  if (line !== undefined) say(line);
+  if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
+  return code;
+}
+
+const never = new Promise<never>(() => {});
+
+/** Runs the bot until something ends it; the exit code. */
+async function live(running: Running, { store, instance }: Omit<Joining, 'refused'>, asked: Promise<Ending>) {
   const { config, log, ready } = running;
-  const store = await open(config.database);
-  if (!store) return BAD_CONFIG;
-  const { bot, alarm } = join(running, store);
-  const asked = new Promise<string>(resolve => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
+  let refused: (refused: Refused) => void = () => {};
+  const refusal = new Promise<Refused>(resolve => {
+    refused = resolve;
   });
-  process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
-  const begin = () => {
+  store.writeAs(instance.id);
+  const { bot, alarm, prune } = join(running, { store, instance, refused });
+  const upkeep = new Upkeep({ config, store, log, prune });
+  const begin = async (): Promise<void> => {
+    // Before the login, so that no command falls between it and the turn.
+    await instance.takeIfFree(store.lease);
+    await bot.start();
     alarm.open();
+    upkeep.start();
     ready?.();
   };
-  let code = 0;
-  try {
-    const signal = await Promise.race([bot.start().then(begin), asked]);
-    log.info({ signal: signal ?? (await asked) }, 'stopping');
-  } catch (error) {
-    code = isRefusedLogin(error) ? BAD_CONFIG : FAILED;
-    if (code === BAD_CONFIG)
-      say(
-        'DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal (Bot, Reset Token).',
-      );
-    else log.fatal({ err: error }, 'the bot could not start');
-  }
+  const ending: Ending = await Promise.race([
+    asked,
+    refusal.then(why => ({ code: BAD_CONFIG, line: REFUSED[why] })),
+    instance.lost.then(() => ({ code: FAILED, line: TAKEN_OVER })),
+    begin().then(() => never, failure),
+  ]);
+  const code = end(ending, log);
+  setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await alarm.close();
   await bot.stop();
-  await store.close();
+  await upkeep.stop();
   return code;
+}
+
+async function run(running: Running): Promise<number> {
+  const { config, log } = running;
+  const asked = new Promise<Ending>(resolve => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        log.info({ signal }, 'stopping');
+        resolve({ code: 0 });
+      });
+  });
+  process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
+  const instance = new Instance({
+    say: line => log.warn(line),
+    trouble: error => log.error({ err: error }, 'the database can not be written'),
+  });
+  const heart = heartbeat(config, log);
+  heart?.start();
+  try {
+    const opening = openStore(config.database, { turn: instance.take, say: line => log.warn(line) });
+    const store = await Promise.race([opening, asked]);
+    if (!(store instanceof Store)) {
+      setTimeout(() => process.exit(store.code), LAST_MOMENT_MS).unref();
+      await instance.release();
+      return store.code;
+    }
+    const code = await live(running, { store, instance }, asked);
+    await instance.release();
+    await store.close();
+    return code;
+  } catch (error) {
+    return end(failure(error), log);
+  } finally {
+    heart?.stop();
+  }
 }
 
 /** The image and an installation for production hold neither the room nor its packages. */
@@ -144,11 +222,12 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;
-  const { guildId: _, ...rest } = config;
+  const { guildId: _, heartbeatFile: __, ...rest } = config;
+  const { everyHours, keep } = config.backups;
   const { token, apiUrl, database, url, clock } = playground;
   try {
     return await run({
-      config: { ...rest, apiUrl, database },
+      config: { ...rest, apiUrl, database, backups: { everyHours, keep } },
       token,
       clock,
       log: makeLog({ level: config.logLevel, secrets: [token], to: destination(2) }),

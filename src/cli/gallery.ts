@@ -8,7 +8,7 @@ import type { Event, Options, State, View } from '../games/porto/types.ts';
 import { LANGUAGES, type Language } from '../present/languages.ts';
 import { boardPicture } from '../present/porto/picture/board.ts';
 import { widePicture } from '../present/porto/picture/wide.ts';
-import { SIGHTS, type Sight, seenBy } from './sights.ts';
+import { SIGHTS, type Sight, seenBy } from '../present/sights.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface Moment {

@@ -5,11 +5,13 @@ import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
 import type { Command } from './command.ts';
 import { Languages } from './languages.ts';
+import { type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
 import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
+import { Servers } from './servers.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -26,18 +28,22 @@ export interface BotParts {
   readonly now: () => number;
   /** Default: real timers. */
   readonly scheduler?: Scheduler;
+  /** Asked after the login; until it resolves another instance acts, and this one keeps still. */
+  readonly turn?: () => Promise<void>;
+  /** Discord takes this bot no more; trying again would change nothing. */
+  readonly refused?: (refused: Refused) => void;
 }
 
 export interface Bot {
-  /** Resolves when the bot is logged in, its commands are registered and boards left behind are being posted. */
+  /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */
   start(): Promise<void>;
-  /** Finishes what is under way (10 s at most) and leaves. */
+  /** Finishes what is under way (8 s at most, since a supervisor grants ten in all) and leaves. */
   stop(): Promise<void>;
   /** The table's port: something of this match waits to be said. Returns at once. */
   announce(matchId: string): void;
 }
 
-const PATIENCE = 10_000;
+const PATIENCE = 8_000;
 
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -72,25 +78,40 @@ export function createBot(parts: BotParts): Bot {
     publicLanguage: match => languages.ofMatch(match),
   };
   const router = new Router(room, commands, languages);
-  const messenger = new Messenger({ room, rest: client.rest, now, scheduler });
+  const self = () => client.user?.id;
+  const messenger = new Messenger({ room, rest: client.rest, self, now, scheduler });
   const working = new Set<Promise<void>>();
+  let serving = false;
   let stopped = false;
 
   client.on(Events.InteractionCreate, interaction => {
-    if (stopped) return;
+    if (!serving) return;
     const work = router.handle(interaction).finally(() => working.delete(work));
     working.add(work);
   });
+  const opened = (where: { channelId: string } | { guildId: string }): void => {
+    table.unpark(where).catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
+  };
+  client.on(Events.ChannelUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.ThreadUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.GuildCreate, ({ id }) => opened({ guildId: id }));
+  client.on(Events.GuildRoleUpdate, ({ guild }) => opened({ guildId: guild.id }));
   client.on(Events.Error, error => log.error({ error: logged(error) }, 'the client met an error'));
   client.on(Events.Warn, warning => log.warn({ warning }, 'the client warns'));
   client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'the gateway closed'));
+  whenRefused(client, refused => parts.refused?.(refused));
 
   const ready = async (): Promise<void> => {
     const once = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
     await client.login(token);
     const { application, user } = await once;
     log.info({ user: user.tag, application: application.id }, 'logged in');
-    messenger.open();
+    await parts.turn?.();
+    if (stopped) return;
+    serving = true;
+    log.info({}, 'this instance acts from now on');
+    await new Servers(client, table, log).open();
+    await messenger.open();
     await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
   };
 
@@ -99,6 +120,7 @@ export function createBot(parts: BotParts): Bot {
     announce: () => messenger.wake(),
     async stop() {
       stopped = true;
+      serving = false;
       const done = Promise.allSettled([...working]).then(() => messenger.close());
       let forget: () => void = () => {};
       const enough = new Promise<void>(resolve => {

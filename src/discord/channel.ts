@@ -1,4 +1,12 @@
-import { DiscordAPIError, HTTPError, type REST, Routes } from 'discord.js';
+import {
+  type APIMessage,
+  ComponentType,
+  DiscordAPIError,
+  HTTPError,
+  type REST,
+  Routes,
+  SnowflakeUtil,
+} from 'discord.js';
 import type { AnswerFile, Row } from './room.ts';
 
 /** A public message of the bot. */
@@ -11,6 +19,9 @@ export interface PublicMessage {
 }
 
 const UNKNOWN_MESSAGE = 10008;
+const THREAD_ARCHIVED = 50083;
+/** How far back a message is looked for. */
+const LOOKED_AT = 50;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
@@ -34,16 +45,37 @@ export class Channel {
     this.#id = id;
   }
 
-  /** @param nonce at most 25 characters; the same nonce within minutes gives the message that is already there. */
-  async post(message: PublicMessage, nonce: string): Promise<string> {
-    const posted = await this.#rest.post(Routes.channelMessages(this.#id), {
-      body: { ...body(message), nonce, enforce_nonce: true },
-      ...files(message),
-    });
-    return (posted as { id: string }).id;
+  /**
+   * @param nonce at most 25 characters; the same nonce within minutes gives the message that is already there.
+   * @returns its id; null where it was posted before and has been deleted since (discord-api-docs#6647).
+   */
+  async post(message: PublicMessage, nonce: string): Promise<string | null> {
+    try {
+      const posted = await this.#rest.post(Routes.channelMessages(this.#id), {
+        body: { ...body(message), nonce, enforce_nonce: true },
+        ...files(message),
+      });
+      return (posted as { id: string }).id;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return null;
+      throw error;
+    }
   }
 
-  /** False when the message is gone. */
+  /** The message where it stands already among the newest: Discord forgets nonces after minutes and lists none. */
+  async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
+    const query = new URLSearchParams({ limit: String(LOOKED_AT) });
+    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query });
+    return (newest as APIMessage[]).find(
+      posted =>
+        posted.author.id === author &&
+        BigInt(posted.id) > BigInt(after ?? 0) &&
+        SnowflakeUtil.timestampFrom(posted.id) >= since &&
+        isSame(message, posted),
+    )?.id;
+  }
+
+  /** False when the message is gone, or lies in a thread that is archived. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     return this.#patch(messageId, { body: body(message), ...files(message) });
   }
@@ -58,16 +90,47 @@ export class Channel {
       await this.#rest.patch(Routes.channelMessage(this.#id, messageId), request);
       return true;
     } catch (error) {
-      if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return false;
+      const gone = [UNKNOWN_MESSAGE, THREAD_ARCHIVED];
+      if (error instanceof DiscordAPIError && gone.includes(Number(error.code))) return false;
       throw error;
     }
   }
 }
 
-/** Whether trying again can't help: the door is closed, or the message itself is refused. */
+/** Where a message may stand. */
+export interface Sought {
+  /** user id of the bot */
+  readonly author: string;
+  /** newer than this message; null: any */
+  readonly after: string | null;
+  /** not older than this, in milliseconds since the epoch */
+  readonly since: number;
+}
+
+const customIds = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components']>): string =>
+  JSON.stringify(
+    rows.flatMap(row =>
+      row.type === ComponentType.ActionRow
+        ? row.components.flatMap(each => ('custom_id' in each ? each.custom_id : []))
+        : [],
+    ),
+  );
+
+/** A board is known by its picture's name, a lobby or a question by its buttons, all else by its words. */
+function isSame(message: PublicMessage, posted: APIMessage): boolean {
+  const { file, rows, content } = message;
+  if (file) return posted.attachments.some(({ filename }) => filename === file.name);
+  if (rows.length > 0) return customIds(rows) === customIds(posted.components ?? []);
+  return posted.content === content.trim();
+}
+
+/** Whether the channel is closed to us, which somebody may change. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && CLOSED_DOORS.includes(error.code);
+
+/** Whether trying again can't help: the message itself is refused. */
 export function isHopeless(error: unknown): boolean {
   if (!(error instanceof DiscordAPIError)) return false;
-  if (CLOSED_DOORS.includes(error.code)) return true;
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 

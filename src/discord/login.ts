@@ -1,11 +1,34 @@
-import { DiscordjsErrorCodes } from 'discord.js';
+import { type Client, DiscordjsErrorCodes, Events, GatewayCloseCodes, RESTEvents } from 'discord.js';
 
-const REFUSALS: readonly unknown[] = [
-  DiscordjsErrorCodes.TokenInvalid,
-  DiscordjsErrorCodes.DisallowedIntents,
-  DiscordjsErrorCodes.InvalidIntents,
-];
+/** What Discord will go on refusing, however often it is tried. */
+export type Refused = 'token' | 'intents' | 'shards';
 
-/** Discord knows the token not, or not with these intents: trying again would change nothing. */
-export const isRefusedLogin = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && REFUSALS.includes(error.code);
+const ERRORS: Readonly<Record<string, Refused>> = {
+  [DiscordjsErrorCodes.TokenInvalid]: 'token',
+  [DiscordjsErrorCodes.DisallowedIntents]: 'intents',
+  [DiscordjsErrorCodes.InvalidIntents]: 'intents',
+};
+
+const CLOSES: Readonly<Record<number, Refused>> = {
+  [GatewayCloseCodes.AuthenticationFailed]: 'token',
+  [GatewayCloseCodes.DisallowedIntents]: 'intents',
+  [GatewayCloseCodes.InvalidIntents]: 'intents',
+  [GatewayCloseCodes.InvalidShard]: 'shards',
+  [GatewayCloseCodes.ShardingRequired]: 'shards',
+};
+
+/** Undefined for what another try may mend. */
+export const refusedLogin = (error: unknown): Refused | undefined =>
+  error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
+
+/** Tells when Discord takes the bot no more: at the gateway, or (a token that was reset) at any request that carries it. */
+export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    const refused = CLOSES[code];
+    if (refused) tell(refused);
+  });
+  // Interactions and webhooks have tokens of their own, and a late answer is a 401 too.
+  client.rest.on(RESTEvents.Response, ({ data }, { status }) => {
+    if (status === 401 && data.auth) tell('token');
+  });
+}

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
-import { Channel, isHopeless, logged } from './channel.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
@@ -10,10 +10,16 @@ import { refusalMessage, requestMessage } from './undo-message.ts';
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
 
 export interface MessengerParts {
   readonly room: RoomParts;
   readonly rest: REST;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
   readonly now: () => number;
   readonly scheduler: Scheduler;
 }
@@ -33,7 +39,11 @@ export class Messenger {
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
-  open(): void {
+  async open(): Promise<void> {
+    const { room } = this.#parts;
+    await room.table
+      .hurry()
+      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
     this.#open = true;
     this.wake();
   }
@@ -65,13 +75,14 @@ export class Messenger {
   async #look(): Promise<void> {
     const { room, now } = this.#parts;
     try {
+      const parked = (await room.table.unparkDue()) ?? Number.POSITIVE_INFINITY;
       for (const notice of await room.table.notices()) {
         if (this.#busy.has(notice.matchId)) continue;
         this.#busy.add(notice.matchId);
         void this.#queue.add(() => this.#handle(notice));
       }
-      const next = await room.table.nextNoticeAt();
-      if (next !== undefined && next > now()) this.#lookIn(next - now());
+      const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
+      if (next > now() && Number.isFinite(next)) this.#lookIn(next - now());
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#lookIn(FIRST_WAIT);
@@ -94,11 +105,25 @@ export class Messenger {
   async #failed(notice: Notice, error: unknown): Promise<void> {
     const { room, now } = this.#parts;
     const { matchId, kind, rev, attempts } = notice;
+    if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
     const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
     await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+  }
+
+  /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
+  async #park(notice: Notice, error: unknown): Promise<void> {
+    const { room } = this.#parts;
+    const match = await room.table.get(notice.matchId);
+    const { matchId, kind, rev } = notice;
+    const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
+    room.log.error(
+      { error: logged(error), matchId, kind, rev, ...whose },
+      'a game is parked: its channel is closed',
+    );
+    await room.table.park(notice, error instanceof Error ? error.message : String(error));
   }
 
   #lookIn(milliseconds: number): void {
@@ -110,6 +135,7 @@ export class Messenger {
     const { room: anyRoom, rest } = this.#parts;
     const match = await anyRoom.table.get(notice.matchId);
     if (!match) return anyRoom.table.delivered(notice, null);
+    if (!(await anyRoom.table.begin(notice))) return;
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     switch (notice.kind) {
@@ -139,13 +165,25 @@ export class Messenger {
     }
   }
 
+  /** What was begun long ago may stand there already, and its nonce be forgotten. */
+  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    const author = self();
+    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
+      const since = notice.at - SKEW_MS;
+      const there = await channel.find(message, { author, after: match.boardMessageId, since });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonce);
+  }
+
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
     const message = lobbyMessage(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
-    return table.delivered(notice, await channel.post(message, notice.nonce));
+    return table.delivered(notice, await this.#post(channel, match, notice, message));
   }
 
   /** The newest message again, as the row is now; nobody is pinged. */
@@ -162,25 +200,29 @@ export class Messenger {
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
-    if (content !== undefined) await channel.post({ content, rows: [], pings: [] }, notice.nonce);
+    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
     await room.table.delivered(notice, null);
   }
 
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce } = request;
+      const { messageId, status, nonce, refusalNonce } = request;
       const message = requestMessage(room, match, request);
       const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused') await channel.post(refusalMessage(room, match, request), notice.nonce);
+      if (status === 'refused')
+        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : notice.nonce;
-      await room.table.toldRequest(request, asks ? await channel.post(message, own) : messageId);
+      await room.table.toldRequest(
+        request,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
     }
     await room.table.delivered(notice, null);
   }
 
   async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const posted = await channel.post(await boardMessage(room, match, notice), notice.nonce);
+    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice));
     const older = match.boardMessageId;
     try {
       if (older !== null && older !== posted) await channel.strip(older);

@@ -13,6 +13,7 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
@@ -22,6 +23,9 @@ import { typedOf, visitOf } from './visit.ts';
 const ALREADY_ACKNOWLEDGED = 40060;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
+/** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
+const FIRST_WORD_MS = 2_500;
+const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
 type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -75,8 +79,10 @@ export class Router {
       return say(room.words.errors.neutral);
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
-    if (ready) await interaction.reply({ ...message(ready), flags: MessageFlags.Ephemeral });
-    else {
+    if (ready) {
+      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
+      await firstWord(() => interaction.reply(reply));
+    } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await this.#answered(room, interaction, acknowledge, () => answer);
     }
@@ -103,18 +109,21 @@ export class Router {
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
   ): Promise<void> {
-    try {
-      await acknowledge();
-    } catch (error) {
-      // discord.js sends a callback again after a 500, and may meet its own.
-      if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
-      interaction.deferred = true;
-    }
-    try {
-      await interaction.editReply(edit(await work()));
-    } catch (error) {
+    await firstWord(acknowledge);
+    interaction.deferred = true;
+    // The same interaction may come to two processes, and to one twice after a resume.
+    if (!(await room.table.claim(interaction.id))) return;
+    const answer = await work().catch(error => {
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      await interaction.editReply(edit(say(room.words.errors.neutral)));
+      return say(room.words.errors.neutral);
+    });
+    try {
+      await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+    } catch (error) {
+      // An answer that Discord refuses must not stay "thinking…".
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError)
+        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
     }
   }
 
@@ -133,15 +142,25 @@ export class Router {
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
-    await interaction.respond(
-      choices.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name: label(name, 100), value })),
-    );
+    const offered = choices
+      .slice(0, MAX_CHOICES)
+      .map(({ name, value }) => ({ name: label(name, 100), value }));
+    await firstWord(() => interaction.respond(offered));
   }
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
     const name = subcommandOf(interaction);
     return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
+  }
+}
+
+/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
+async function firstWord(speak: () => Promise<unknown>): Promise<void> {
+  try {
+    await insist(speak, FIRST_WORD_MS);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
   }
 }
 

@@ -41,6 +41,8 @@ export class Gateway {
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
+  /** with which whoever knocks is shut out */
+  #shut: number | undefined;
   /** what left, as far as the world's history reaches */
   readonly events: SeenEvent[] = [];
 
@@ -102,6 +104,14 @@ export class Gateway {
     for (const id of [...this.#sessions.keys()]) this.#forget(id);
     for (const socket of sockets)
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
+  }
+
+  /** Ends every session with this code, and whoever tries to log in is told the same. */
+  shutOut(code: GatewayCloseCodes): void {
+    this.#shut = code;
+    const sockets = [...this.#sessions.values()].map(session => session.socket);
+    for (const id of [...this.#sessions.keys()]) this.#forget(id);
+    for (const socket of sockets) socket?.close(code);
   }
 
   close(): void {
@@ -184,6 +194,8 @@ export class Gateway {
       throw new Closing(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
     if (!beforeLogin.includes(frame.op) && this.#sessionOf(socket) === undefined)
       throw new Closing(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
+    if (this.#shut !== undefined && frame.op !== GatewayOpcodes.Heartbeat)
+      throw new Closing(this.#shut, 'Shut out.');
     switch (frame.op) {
       case GatewayOpcodes.Heartbeat:
         socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));

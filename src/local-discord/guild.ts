@@ -1,7 +1,7 @@
 import { ChannelType, Locale } from 'discord-api-types/v10';
 import { Channel } from './channel.ts';
 import { BOT_PERMISSIONS } from './permissions.ts';
-import { renderChannel, renderGuild } from './render.ts';
+import { renderChannel, renderGuild, renderGuildCreate } from './render.ts';
 import type { LocaleCode, World } from './world.ts';
 
 const LOCALES: readonly string[] = Object.values(Locale);
@@ -17,8 +17,8 @@ export interface GuildOptions {
 export class Guild {
   readonly id: string;
   readonly name: string;
-  readonly installed: boolean;
   readonly createdAt: number;
+  #installed: boolean;
   readonly #world: World;
   #preferredLocale: LocaleCode;
 
@@ -31,7 +31,7 @@ export class Guild {
     this.id = kept?.id ?? world.ids.next();
     this.name = options.name;
     this.#preferredLocale = options.preferredLocale ?? 'en-US';
-    this.installed = options.installed ?? true;
+    this.#installed = options.installed ?? true;
     this.createdAt = kept?.createdAt ?? world.now();
   }
 
@@ -43,6 +43,25 @@ export class Guild {
     if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
     this.#preferredLocale = locale;
     this.#world.dispatch('GUILD_UPDATE', renderGuild(this.#world, this), { guild: this });
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** Whether the bot is a member. */
+  get installed(): boolean {
+    return this.#installed;
+  }
+
+  /** Somebody throws the bot out. */
+  removeBot(): void {
+    this.#world.dispatch('GUILD_DELETE', { id: this.id }, { guild: this });
+    this.#installed = false;
+    this.#world.tell({ type: 'guild', change: 'changed', guild: this });
+  }
+
+  /** And invites it again. */
+  inviteBot(): void {
+    this.#installed = true;
+    this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, this, false), { guild: this });
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 

@@ -8,6 +8,7 @@ export type { Guild, GuildOptions } from './guild.ts';
 export type { Choice, Interaction, Modal } from './interaction.ts';
 export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
 export type { SeenButton, SeenSelect, StoredMessage } from './message.ts';
+export { MISFORTUNES, type Misfortune } from './misfortune.ts';
 export type { ModalValues } from './modal-form.ts';
 export { BOT_PERMISSIONS } from './permissions.ts';
 export type { CommandManner, Person, PersonOptions } from './person.ts';

@@ -1,3 +1,4 @@
+import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { StoredAttachment } from './attachment.ts';
 import { builtInSwitches } from './built-in-switches.ts';
 import type { Channel } from './channel.ts';
@@ -8,6 +9,7 @@ import { Interactions } from './interaction.ts';
 import { Judge } from './judge.ts';
 import { Keeper } from './keeper.ts';
 import type { StoredMessage } from './message.ts';
+import type { Misfortune } from './misfortune.ts';
 import { Person, type PersonOptions, type Stage } from './person.ts';
 import { Quiet } from './quiet.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -32,6 +34,8 @@ export interface LocalDiscordOptions extends GatewayOptions {
   readonly folder?: string;
   /** wished; the next free one if taken; 0 or absent: any */
   readonly port?: number;
+  /** files are taken, measured and thrown away: for runs that would fill the memory */
+  readonly forgetFiles?: boolean;
   readonly botName?: string;
   /** how many requests, events and payloads are remembered; absent: all */
   readonly history?: number;
@@ -89,8 +93,8 @@ export class LocalDiscord {
       const text = vault?.read();
       let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
       const ids = new Snowflakes(now, vault?.ids);
-      const { history, botName } = options;
-      const world = new World({ now, judge, ids, vault, history, botName, identity: saved });
+      const { history, botName, forgetFiles } = options;
+      const world = new World({ now, judge, ids, vault, history, botName, forgetFiles, identity: saved });
       discord = new LocalDiscord(world, options);
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)
@@ -214,6 +218,11 @@ export class LocalDiscord {
     return this.#server.troubles.add(trouble);
   }
 
+  /** Trouble by chance for a share of all requests; calling the result ends it. */
+  misfortune(misfortune: Misfortune): () => void {
+    return this.#server.misfortunes.add(misfortune);
+  }
+
   /** Counts the requests that match and refuses those too many with 429; calling the result lifts it. */
   limitRate(limit: RateLimit): () => void {
     return this.#server.limits.add(limit);
@@ -242,6 +251,17 @@ export class LocalDiscord {
   /** Ends the sessions (op 9); clients identify anew. */
   invalidateSessions(): void {
     this.#gateway.invalidateSessions();
+  }
+
+  /** The token is reset on the Developer Portal: from now on the bot's own is refused, whether it is logged in or not. */
+  revokeToken(): void {
+    this.#server.tokenRevoked = true;
+    this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
+  }
+
+  /** The gateway takes the bot's intents no more (4014). */
+  refuseIntents(): void {
+    this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
   }
 
   /** Asks the clients to reconnect (op 7). */

@@ -56,6 +56,7 @@ export class Person {
   readonly #stage: Stage;
   #dm: Channel | undefined;
   #settings: Settings;
+  #gone = false;
 
   constructor(stage: Stage, options: PersonOptions, id = stage.world.ids.next()) {
     this.#stage = stage;
@@ -133,6 +134,16 @@ export class Person {
     world.channels.set(channel.id, channel);
     world.tell({ type: 'channel', change: 'new', channel });
     return channel;
+  }
+
+  /** Whether the person has left the servers. */
+  get gone(): boolean {
+    return this.#gone;
+  }
+
+  /** Leaves every server. The bot is not told: it has no right to ask for members. */
+  leave(): void {
+    this.#gone = true;
   }
 
   /** Writes into a channel; that wakes an archived thread. */
@@ -277,6 +288,7 @@ export class Person {
   }
 
   #open(fields: Omit<InteractionFields, 'person'>): Interaction {
+    if (this.#gone && !fields.channel.isDm) throw new Error(`${this.name} has left the server`);
     if (fields.channel.archived)
       throw new Error(
         `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,

@@ -96,7 +96,7 @@ export function remove(world: World, message: StoredMessage): void {
 function ping(world: World, message: StoredMessage, replyTo: string | undefined): void {
   const replied = replyTo === undefined ? undefined : world.messages.get(replyTo)?.authorId;
   const named = [...message.held.mentioned, ...(replied === undefined ? [] : [replied])];
-  const people = [...new Set(named)].filter(id => world.people.has(id));
+  const people = [...new Set(named)].filter(id => world.people.get(id)?.gone === false);
   message.mentions = message.viewer === undefined ? people : people.filter(id => id === message.viewer?.id);
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordError, refuse } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interaction.ts';
+import { Misfortunes } from './misfortune.ts';
 import { type RequestBody, readBody } from './multipart.ts';
 import type { Quiet } from './quiet.ts';
 import { type Allowance, RateLimits } from './rate-limit.ts';
@@ -31,8 +32,11 @@ export interface ServerParts {
 export class RestServer {
   readonly requests: SeenRequest[] = [];
   readonly troubles = new Troubles();
+  readonly misfortunes = new Misfortunes();
   readonly limits = new RateLimits();
   page: Page | undefined;
+  /** The token was reset: every request that carries it is refused. */
+  tokenRevoked = false;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);
   readonly #http: Server;
@@ -110,9 +114,9 @@ export class RestServer {
     const allowance = this.limits.take(seen.method, seen.path, match);
     if (allowance.retryAfter !== undefined)
       return send(response, seen, tooMany(allowance.retryAfter), allowance);
-    const trouble = this.troubles.take(seen.method, seen.path);
+    const trouble = this.troubles.take(seen.method, seen.path) ?? this.misfortunes.take(seen.path);
     if (trouble?.delay !== undefined) await sleep(trouble.delay);
-    const spoils = trouble !== undefined && (trouble.drop === true || trouble.status !== undefined);
+    const spoils = trouble !== undefined && (trouble.drop || trouble.hang || trouble.status !== undefined);
     const reply = spoils && trouble.afterwards !== true ? undefined : await this.#carryOut(arrived);
     if (spoils) {
       if (reply !== undefined) this.#excuse(match);
@@ -129,8 +133,8 @@ export class RestServer {
         throw refuse.notFound();
       }
       const { authorization } = request.headers;
-      if (match.route.tokenInPath !== true && authorization !== `Bot ${this.#parts.token}`)
-        throw refuse.unauthorized();
+      const known = authorization === `Bot ${this.#parts.token}` && !this.tokenRevoked;
+      if (match.route.tokenInPath !== true && !known) throw refuse.unauthorized();
       if (body instanceof DiscordError) throw body;
       this.#judgeRequest(match, body.json);
       const reply = await match.route.handle(this.#call(match, url.searchParams, body));
@@ -197,7 +201,8 @@ export class RestServer {
     return error.code === 40060 && this.#interactionOf(match)?.answerLost === true;
   }
 
-  #spoil({ seen, request, response }: Arrived, trouble: Trouble, allowance: Allowance): void {
+  #spoil({ seen, request, response }: Arrived, trouble: Omit<Trouble, 'path'>, allowance: Allowance): void {
+    if (trouble.hang === true) return;
     const answer = trouble.drop === true ? undefined : troubleAnswer(trouble);
     if (answer === undefined) request.socket.destroy();
     else send(response, seen, answer, allowance);

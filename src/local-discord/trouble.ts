@@ -14,6 +14,8 @@ export interface Trouble {
   readonly times?: number;
   /** cut the connection instead of answering */
   readonly drop?: boolean;
+  /** never answer: the client waits until it gives up */
+  readonly hang?: boolean;
   /** carry the request out and spoil only the answer */
   readonly afterwards?: boolean;
   /** milliseconds to wait before anything else; without status and drop the request then goes on as usual */
@@ -49,7 +51,7 @@ export class Troubles {
 }
 
 /** Discord's own shape for the status, unless a body was given; undefined: answer as usual. */
-export function troubleAnswer(trouble: Trouble): Reply | undefined {
+export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined {
   const { status } = trouble;
   if (status === undefined) return undefined;
   if (status === 429) {

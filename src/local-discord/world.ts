@@ -53,9 +53,13 @@ export interface WorldParts {
   readonly botName?: string | undefined;
   /** keeps attachments outside of the memory */
   readonly vault?: Vault | undefined;
+  /** files are thrown away once they were measured */
+  readonly forgetFiles?: boolean | undefined;
   /** payloads kept; all when absent */
   readonly history?: number | undefined;
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** Everything there is: people, places, messages, commands. No HTTP and no sockets. */
 export class World {
@@ -76,6 +80,7 @@ export class World {
   readonly watchers: Watchers;
   readonly vault: Vault | undefined;
   readonly history: number;
+  readonly #forgetFiles: boolean;
   /** the server's own address, known once it listens */
   origin = 'http://127.0.0.1';
   /** resolves once everything so far outlives the process, if it is to; set by the keeper */
@@ -83,7 +88,8 @@ export class World {
   /** set by the gateway; before that nobody listens */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
-  constructor({ now, judge, ids, identity, botName, vault, history }: WorldParts) {
+  constructor({ now, judge, ids, identity, botName, vault, forgetFiles, history }: WorldParts) {
+    this.#forgetFiles = forgetFiles ?? false;
     this.now = now;
     this.judge = judge;
     this.ids = ids ?? new Snowflakes(now);
@@ -126,6 +132,7 @@ export class World {
   /** Puts a file where it is kept and tells how to get it back. */
   keepFile(id: string, data: Buffer): () => Buffer {
     const { vault } = this;
+    if (this.#forgetFiles) return () => NOTHING;
     if (vault === undefined) return () => data;
     vault.putFile(id, data);
     return () => vault.getFile(id);

@@ -14,6 +14,9 @@ const NONCE_LENGTH = 25;
 const othersOf = (match: StoredMatch, seat: Seat): readonly Seat[] =>
   remaining(match).flatMap(other => (other.seat === seat ? [] : other.seat));
 
+const nonceOf = (what: string, { matchId, id }: StoredRequest): string =>
+  createHash('sha256').update(`${what}/${matchId}/${id}`).digest('base64url').slice(0, NONCE_LENGTH);
+
 /** @param log of the match; only what stood at the request's revision is looked at. */
 export function toRequest(
   match: StoredMatch,
@@ -36,7 +39,8 @@ export function toRequest(
     at,
     lapsesAt: at + PATIENCE,
     messageId,
-    nonce: createHash('sha256').update(`request/${matchId}/${id}`).digest('base64url').slice(0, NONCE_LENGTH),
+    nonce: nonceOf('request', row),
+    refusalNonce: nonceOf('refusal', row),
   };
 }
 

@@ -48,6 +48,8 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     resigned: [...new Set(rows.flatMap(row => row.resigned))],
     nonce: nonceOf(matchId, kind, rev, id),
     attempts: Math.max(...rows.map(row => row.attempts)),
+    at: Math.max(...rows.map(row => row.at)),
+    oldest: Math.min(...rows.map(row => row.id)),
     seat: isOwn(first) ? seat : null,
     details: isOwn(first) ? details : {},
   };
@@ -67,16 +69,23 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 
 /**
  * The board comes first. Requests and motions have messages of their own, which come after the board that they are
- * about; of calls each has one, and one that must wait does not hold up the others.
+ * about; of calls each has one, and one that must wait does not hold up the others. What was begun may have arrived: it
+ * keeps its nonce and is settled before anything newer, or that would tell it twice.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(isPicture);
-  if (pictures.length > 0) return pictures;
-  const together = (row: StoredNotice) => (isOwn(row) ? [row] : rows.filter(({ kind }) => kind === row.kind));
+  if (pictures.length > 0) return begunFirst(pictures);
+  const together = (row: StoredNotice) =>
+    isOwn(row) ? [row] : begunFirst(rows.filter(({ kind }) => kind === row.kind));
   return rows.map(together).reduce((first, next) => (dueAt(next) < dueAt(first) ? next : first));
 }
 
-/** What can be said now, oldest first, one a match. News in a match that waits for a retry makes it due at once. */
+function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
+  const begun = rows.filter(({ attempts }) => attempts > 0);
+  return begun.length > 0 ? begun : rows;
+}
+
+/** What can be said now, oldest first, one a match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }

@@ -30,6 +30,7 @@ export function toMatch(row: StoredMatch): Match {
     boardMessageId: row.boardMessageId,
     shownRev: row.shownRev,
     practised: row.practised,
+    parkedAt: row.parkedAt,
     pace: row.pace,
     seating: row.seating,
     rematchOf: row.rematchOf,

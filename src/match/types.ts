@@ -71,6 +71,8 @@ export interface Match {
   readonly shownRev: number | null;
   /** Alone, and something was taken back: the score is marked. */
   readonly practised: boolean;
+  /** Since when its channel is closed to us; null: it is not. What is to be said waits until it is open. */
+  readonly parkedAt: number | null;
   /** How long a decision is waited for before the others may vote on it. */
   readonly pace: Pace;
   /** Since when nothing is played; null: it is played. */
@@ -109,7 +111,12 @@ export interface Notice {
   readonly resigned: readonly Seat[];
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
+  /** Of what it tells, the first that was written. */
+  readonly oldest: number;
+  /** How often it was begun before: above 0 it may have arrived. */
   readonly attempts: number;
+  /** When its newest part was written, in milliseconds since the epoch. */
+  readonly at: number;
   /** Whom a notice of its own is about; else null. */
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
@@ -172,6 +179,8 @@ export interface UndoRequest {
   readonly messageId: string | null;
   /** At most 25 characters: the message that asks. */
   readonly nonce: string;
+  /** The same of the message that tells a refusal: two messages with one nonce would be one to Discord. */
+  readonly refusalNonce: string;
 }
 
 /** What came of asking, or of an answer: `done` once it is undone. */

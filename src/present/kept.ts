@@ -3,12 +3,15 @@ import { drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
-/** Pixels of all that is kept at a time: 4 bytes each. */
-const ROOM = 8_000_000;
+/** Pixels of all small things that are kept at a time: 4 bytes each. */
+const ROOM = 2_500_000;
+/** Opaque sprites are landscapes: few are kept, and their canvases used again, since fresh ones scatter memory. */
+const LANDSCAPES = 4;
 /** Room around a text's box, where letters reach below their line. */
 const MARGIN = 14;
 
 const kept = new Map<string, Canvas>();
+const landscapes = new Map<string, Canvas>();
 /** A sprite's content in words, written once for each list of items. */
 const keys = new WeakMap<
   readonly Drawn[],
@@ -53,26 +56,36 @@ const keptAs = (
   alpha: boolean,
   draw: (context: Context) => void,
 ): Canvas => {
-  const known = kept.get(key);
-  if (known) {
-    kept.delete(key);
-    kept.set(key, known);
-    return known;
-  }
-  const canvas = createCanvas(w, h);
-  draw(canvas.getContext('2d', { alpha }));
-  kept.set(key, canvas);
-  pixels += w * h;
-  makeRoom();
+  const shelf = alpha ? kept : landscapes;
+  const known = shelf.get(key);
+  const canvas = known ?? (shelf === kept ? fresh(w, h) : usedAgain(w, h));
+  if (!known) draw(canvas.getContext('2d', { alpha }));
+  shelf.delete(key);
+  shelf.set(key, canvas);
   return canvas;
 };
 
-const makeRoom = (): void => {
+/** A new canvas; what was unused for longest makes room for it. */
+const fresh = (w: number, h: number): Canvas => {
+  pixels += w * h;
   for (const [key, canvas] of kept) {
-    if (pixels <= ROOM || kept.size === 1) return;
+    if (pixels <= ROOM) break;
     pixels -= canvas.width * canvas.height;
     kept.delete(key);
     // Its memory is given back at once, not when the collector comes by.
     canvas.width = 0;
   }
+  return createCanvas(w, h);
+};
+
+/** The canvas of the landscape unused for longest, empty. */
+const usedAgain = (w: number, h: number): Canvas => {
+  const [oldest] = landscapes.size < LANDSCAPES ? [] : landscapes;
+  if (!oldest) return createCanvas(w, h);
+  const [key, canvas] = oldest;
+  landscapes.delete(key);
+  if (canvas.width !== w) canvas.width = w;
+  if (canvas.height !== h) canvas.height = h;
+  canvas.getContext('2d').clearRect(0, 0, w, h);
+  return canvas;
 };

@@ -13,6 +13,11 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
+/** Another instance runs on this database now: nothing was written. */
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
+}
+
 /** The `code` that database drivers put on their errors; '' without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

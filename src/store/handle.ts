@@ -9,15 +9,22 @@ type Statement = Database.Statement<unknown[]>;
  */
 const kept: unknown[] = [];
 
+/** Between two portions of a copy the process does other things. */
+const PAGES_AT_ONCE = 100;
+
 /** An open database. Its statements are kept by their text: the queries are few, and each is prepared once. */
 export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
 
   /** @param path a file or `:memory:`; @param timeout milliseconds that a statement waits for a lock. */
-  constructor(path: string, timeout: number) {
-    this.#database = new Database(path, { timeout });
+  constructor(path: string, timeout: number, { readonly = false }: { readonly readonly?: boolean } = {}) {
+    this.#database = new Database(path, { timeout, readonly, fileMustExist: readonly });
     kept.push(this.#database);
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
   }
 
   prepare(sql: string): Statement {
@@ -33,6 +40,15 @@ export class Handle implements SqliteDatabase {
   pragma(text: string): unknown {
     const statement = this.prepare(`pragma ${text}`);
     return statement.reader ? Object.values(statement.get() as object)[0] : statement.run();
+  }
+
+  /** All that is committed, into a new file, while others read and write here. Rejects when the signal comes first. */
+  async copyTo(path: string, signal?: AbortSignal): Promise<void> {
+    const progress = (): number => {
+      signal?.throwIfAborted();
+      return PAGES_AT_ONCE;
+    };
+    await this.#database.backup(path, { progress });
   }
 
   close(): void {

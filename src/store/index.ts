@@ -1,8 +1,12 @@
-export { ConflictError, StaleError, StoreError } from './errors.ts';
+export { Backups } from './backups.ts';
+export { ConflictError, LeaseLostError, StaleError, StoreError } from './errors.ts';
+export { copyFile, faultsOf, restoreFile } from './file.ts';
 export type { Invited } from './invitations.ts';
+export type { Lease } from './lease.ts';
+export { openStore } from './open.ts';
 export type { StoredTraces, Stranger } from './privacy.ts';
 export type { SoloBest, StoredResult, Tally } from './results.ts';
 export type { StoredAct, StoredServer } from './servers.ts';
-export { Drawers, openStore, Store, storeOn } from './store.ts';
+export { Drawers, Store, storeOn } from './store.ts';
 export type * from './types.ts';
 export { MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';

@@ -8,6 +8,9 @@ import type { EndedBy, NewMatch, NewSeat, Snapshot, Status, StoredMatch, StoredS
 
 const LIVE: readonly Status[] = ['lobby', 'running'];
 
+/** Where a match is played. */
+export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
+
 type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
 
 function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
@@ -139,6 +142,27 @@ export class Matches {
     await this.#db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
   }
 
+  /** @param at null: its channel is open again. */
+  async setParked(matchId: string, at: number | null): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ parkedAt: at })
+      .where('id', '=', matchId)
+      .where('parkedAt', at === null ? 'is not' : 'is', null)
+      .execute();
+  }
+
+  /** Parked ones of a channel or of a server. */
+  async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('parkedAt', 'is not', null)
+      .where(eb => eb.and(where))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** @param at null: it is played again. */
   async setPaused(matchId: string, at: number | null): Promise<void> {
     await this.#db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId).execute();
@@ -217,6 +241,12 @@ export class Matches {
     return this.#one(row);
   }
 
+  /** Of all there ever were, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Lobbies and running games with a seat of the person, oldest first. */
   async liveOf(userId: string): Promise<readonly StoredMatch[]> {
     return this.#all(
@@ -245,6 +275,12 @@ export class Matches {
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
     const row = this.#select().where('rematchOf', '=', matchId).where('status', '!=', 'cancelled');
     return this.#one(await row.executeTakeFirst());
+  }
+
+  /** Ids of a server's lobbies and running games, oldest first. */
+  async liveIn(guildId: string): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('id').where('guildId', '=', guildId);
+    return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
   }
 
   /** Lobbies and running games, oldest first. */

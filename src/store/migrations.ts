@@ -153,6 +153,19 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Who runs on this database. Its shape stays: a newer program reads it before it brings the rest up to date. */
+async function lease(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lease')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('holder', 'text', column => column.notNull())
+    .addColumn('place', 'text', column => column.notNull())
+    .addColumn('pid', 'integer', column => column.notNull())
+    .addColumn('beat', 'integer', column => column.notNull())
+    .addColumn('since', 'bigint', column => column.notNull())
+    .execute();
+}
+
 /**
  * What the table knows of people, and what it waits for. A decision that is waited for is a row, with its clock; so are
  * a seat that is played by the stand-in or offered, a pause, and what is asked of the others.
@@ -236,12 +249,25 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 
+/** Games whose channel is closed, and which interactions have been taken up already. */
+async function parked(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
+  await db.schema
+    .createTable('claims')
+    .addColumn('interactionId', 'text', column => column.primaryKey())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },
   '0003-waiting': { up: waiting },
   '0004-results': { up: results },
+  '0005-parked': { up: parked },
+  '0006-lease': { up: lease },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -13,6 +13,13 @@ const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kin
 /** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
 
+/** Rows of one match that are told together: all waiting ones up to an id; one with a message of its own alone. */
+export interface Bundle {
+  readonly matchId: string;
+  readonly kind: NoticeKind;
+  readonly upTo: number;
+}
+
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
 export class Outbox {
   readonly #db: Executor;
@@ -21,7 +28,10 @@ export class Outbox {
     this.#db = db;
   }
 
+  /** News: what waits for a retry in this match, or is parked, is due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
+    await this.unpark(rest.matchId);
+    await this.hurry(rest.matchId);
     await this.#db
       .insertInto('outbox')
       .values({
@@ -39,7 +49,19 @@ export class Outbox {
   async waiting(): Promise<readonly StoredNotice[]> {
     const rows = await this.#db
       .selectFrom('outbox')
-      .select(['id', 'matchId', 'kind', 'rev', 'since', 'resigned', 'attempts', 'retryAt', 'seat', 'details'])
+      .select([
+        'id',
+        'matchId',
+        'kind',
+        'rev',
+        'since',
+        'resigned',
+        'attempts',
+        'retryAt',
+        'at',
+        'seat',
+        'details',
+      ])
       .where('status', '=', 'waiting')
       .orderBy('id')
       .execute();
@@ -71,43 +93,102 @@ export class Outbox {
       .where('matchId', '=', matchId)
       .where('seat', '=', seat)
       .where('kind', 'in', kinds)
-      .where('status', '=', 'waiting')
+      .where('status', 'in', ['waiting', 'parked'])
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   }
 
-  /** All waiting rows of the match up to this one that are told together; one with a message of its own alone. */
-  async delivered(matchId: string, kind: NoticeKind, upTo: number): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({ status: 'delivered' })
-      .where('matchId', '=', matchId)
-      .where('kind', 'in', toldWith(kind))
-      .where('id', isOwn(kind) ? '=' : '<=', upTo)
+  /**
+   * Written before the first word leaves: after a kill it is known what may have arrived. False, with nothing written,
+   * when another process has begun or told some of it meanwhile: `seen` is the oldest row and how often it was begun.
+   */
+  async begin(
+    bundle: Bundle,
+    seen: { readonly oldest: number; readonly attempts: number },
+  ): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select(['id', 'attempts'])
       .where('status', '=', 'waiting')
+      .where('matchId', '=', bundle.matchId)
+      .where('kind', 'in', toldWith(bundle.kind))
+      .where('id', isOwn(bundle.kind) ? '=' : '<=', bundle.upTo)
       .execute();
+    if (!rows.some(({ id }) => id === seen.oldest)) return false;
+    if (seen.attempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
+    await this.#update(bundle)
+      .set(eb => ({ attempts: eb('attempts', '+', 1) }))
+      .execute();
+    return true;
+  }
+
+  async delivered(bundle: Bundle): Promise<void> {
+    await this.#update(bundle).set({ status: 'delivered' }).execute();
   }
 
   /** @param retryAt null: given up. */
-  async failed(
-    matchId: string,
-    kind: NoticeKind,
-    upTo: number,
-    error: string,
-    retryAt: number | null,
-  ): Promise<void> {
+  async failed(bundle: Bundle, error: string, retryAt: number | null): Promise<void> {
+    const status = retryAt === null ? ('given-up' as const) : ('waiting' as const);
+    await this.#update(bundle).set({ error, retryAt, status }).execute();
+  }
+
+  /** All that is due in the match, until it is unparked. It was refused, so it has not arrived. */
+  async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
-      .set(eb => ({
-        attempts: eb('attempts', '+', 1),
-        error,
-        retryAt,
-        status: retryAt === null ? ('given-up' as const) : ('waiting' as const),
-      }))
+      .set({ error, status: 'parked', attempts: 0, retryAt })
+      .where('status', '=', 'waiting')
+      .where('matchId', '=', matchId)
+      .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
+      .execute();
+  }
+
+  async unpark(matchId: string): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('status', '=', 'parked')
+      .where('matchId', '=', matchId)
+      .execute();
+  }
+
+  /** What has been parked for long enough is tried again. */
+  async unparkDue(now: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('status', '=', 'parked')
+      .where('retryAt', '<=', now)
+      .execute();
+  }
+
+  /** When something parked is tried again; undefined: nothing is parked. */
+  async nextParkedAt(): Promise<number | undefined> {
+    const { at } = await this.#db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.min('retryAt').as('at'))
+      .where('status', '=', 'parked')
+      .executeTakeFirstOrThrow();
+    return at === null ? undefined : Number(at);
+  }
+
+  /** What was begun and failed waits no longer; what was never begun keeps its hour. @param matchId absent: of all. */
+  async hurry(matchId?: string): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ retryAt: null })
+      .where('status', '=', 'waiting')
+      .where('attempts', '>', 0)
+      .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
+      .execute();
+  }
+
+  #update({ matchId, kind, upTo }: Bundle) {
+    return this.#db
+      .updateTable('outbox')
+      .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)
       .where('kind', 'in', toldWith(kind))
-      .where('id', isOwn(kind) ? '=' : '<=', upTo)
-      .where('status', '=', 'waiting')
-      .execute();
+      .where('id', isOwn(kind) ? '=' : '<=', upTo);
   }
 }

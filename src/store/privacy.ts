@@ -158,36 +158,24 @@ export class Privacy {
     return rows.map(({ id }) => id);
   }
 
-  /** Running games to whose channel nothing can be said any more: their newest notice was given up. */
+  /** Running games to whose channel nothing can be said any more. */
   async unreachable(): Promise<readonly string[]> {
     const rows = await this.#db
-      .selectFrom('outbox')
-      .innerJoin('matches', 'matches.id', 'outbox.matchId')
-      .select('outbox.matchId')
-      .where('matches.status', '=', 'running')
-      .where('outbox.status', '=', 'given-up')
-      .where('outbox.id', 'in', this.#newestNotices())
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('parkedAt', 'is not', null)
       .execute();
-    return rows.map(({ matchId }) => matchId);
+    return rows.map(({ id }) => id);
   }
 
-  /** Deletes what was said before then; a match keeps its newest notice, if that was given up. Returns how many rows. */
+  /** Deletes what was said, or given up, before then. Returns how many rows. */
   async sweepOutbox(before: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('outbox')
-      .where('status', '!=', 'waiting')
+      .where('status', 'in', ['delivered', 'given-up'])
       .where('at', '<', before)
-      .where(eb => eb.or([eb('status', '!=', 'given-up'), eb('id', 'not in', this.#newestNotices())]))
       .executeTakeFirst();
     return Number(numDeletedRows);
-  }
-
-  /** Of each match, the newest that was said or given up. */
-  #newestNotices() {
-    return this.#db
-      .selectFrom('outbox as newest')
-      .select(({ fn }) => fn.max('newest.id').as('id'))
-      .where('newest.status', 'in', ['delivered', 'given-up'])
-      .groupBy('newest.matchId');
   }
 }

@@ -38,6 +38,8 @@ interface Matches {
   createdAt: number;
   updatedAt: number;
   practised: Generated<Flag>;
+  /** Since when its channel is closed to us; null: it is open, as far as we know. */
+  parkedAt: number | null;
   pace: Generated<Pace>;
   pausedAt: number | null;
   /** The newest reminder or nudge. */
@@ -171,8 +173,9 @@ interface Outbox {
   rev: number;
   since: number;
   resigned: Json;
-  /** `dropped`: what it would say is no longer so. */
-  status: 'waiting' | 'delivered' | 'given-up' | 'dropped';
+  /** `parked`: the channel is closed; `dropped`: what it would say is no longer so. */
+  status: 'waiting' | 'parked' | 'delivered' | 'given-up' | 'dropped';
+  /** Begun, not failed: what was begun may have arrived. */
   attempts: number;
   error: string | null;
   retryAt: number | null;
@@ -220,9 +223,24 @@ interface Waits {
   dueAt: number | null;
 }
 
+interface Claims {
+  interactionId: string;
+  at: number;
+}
+
 interface Kv {
   key: string;
   value: string;
+}
+
+/** One row, while an instance runs. */
+interface Lease {
+  name: string;
+  holder: string;
+  place: string;
+  pid: number;
+  beat: number;
+  since: number;
 }
 
 export interface Schema {
@@ -234,7 +252,9 @@ export interface Schema {
   requests: Requests;
   answers: Answers;
   outbox: Outbox;
+  claims: Claims;
   kv: Kv;
+  lease: Lease;
   people: People;
   blocks: Blocks;
   waits: Waits;

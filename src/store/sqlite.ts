@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import { codeOf, StoreError } from './errors.ts';
+import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { Handle } from './handle.ts';
 
 /** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
@@ -15,6 +15,18 @@ const BEGIN_AGAIN_MS = 5;
  * at once (SQLITE_BUSY_SNAPSHOT) when a second process wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: Handle;
+
+  constructor(database: Handle) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /** On a full disk SQLite has rolled back already, and its complaint about a second time would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
@@ -45,7 +57,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -83,5 +95,17 @@ export function asStoreError(path: string, error: unknown): StoreError {
   if (code.startsWith('SQLITE_BUSY')) {
     return new StoreError(`the database ${path} is held by another program`, { cause: error });
   }
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return new StoreError(`there is no room for the database ${path}: the disk is full`, { cause: error });
+  }
   return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
+}
+
+/** What went wrong with the file while it was in use, in one line; any other error as it is. */
+export function asFileTrouble(path: string, error: unknown): unknown {
+  if (error instanceof StaleError || error instanceof ConflictError || error instanceof LeaseLostError)
+    return error;
+  const troubles = ['FULL', 'IOERR', 'CORRUPT', 'NOTADB', 'READONLY', 'CANTOPEN', 'BUSY'];
+  const code = codeOf(error);
+  return troubles.some(trouble => code.startsWith(`SQLITE_${trouble}`)) ? asStoreError(path, error) : error;
 }

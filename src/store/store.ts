@@ -1,9 +1,11 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
-import { StoreError } from './errors.ts';
+import { Claims } from './claims.ts';
+import { LeaseLostError, StoreError } from './errors.ts';
 import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
+import { Lease } from './lease.ts';
 import { Matches } from './matches.ts';
-import { MIGRATIONS, provider } from './migrations.ts';
+import { provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
@@ -14,7 +16,8 @@ import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
 import { Servers } from './servers.ts';
-import { asStoreError, ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
+import { asFileTrouble, asStoreError } from './sqlite.ts';
+import { type Readiness, readiness, refuseNewer } from './version.ts';
 import { Votes } from './votes.ts';
 import { Waits } from './waits.ts';
 
@@ -26,6 +29,7 @@ export class Drawers {
   readonly votes: Votes;
   readonly requests: Requests;
   readonly outbox: Outbox;
+  readonly claims: Claims;
   readonly kv: Kv;
   readonly people: People;
   readonly invitations: Invitations;
@@ -42,6 +46,7 @@ export class Drawers {
     this.votes = new Votes(db);
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
+    this.claims = new Claims(db);
     this.kv = new Kv(db);
     this.people = new People(db);
     this.invitations = new Invitations(db);
@@ -55,22 +60,53 @@ export class Drawers {
 
 /** The cupboard: what the house keeps. It knows no game. */
 export class Store extends Drawers {
+  readonly lease: Lease;
   readonly #db: Kysely<Schema>;
+  readonly #name: string;
+  readonly #copy: Copying | undefined;
+  #holder: string | undefined;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
     super(db);
     this.#db = db;
+    this.#name = name;
+    this.#copy = copy;
+    this.lease = new Lease(db);
+  }
+
+  /** A checked copy in one file, made while play goes on. Throws StoreError; rejects when the signal comes first. */
+  async copyTo(path: string, signal?: AbortSignal): Promise<void> {
+    if (!this.#copy) throw new StoreError(`${this.#name} can't be copied`);
+    await this.#copy(path, signal);
+  }
+
+  /** From now on whatever is written is written while the lease is this holder's, or not at all. */
+  writeAs(holder: string): void {
+    this.#holder = holder;
   }
 
   /**
    * All of it is saved or, when it throws, nothing. Inside, use the drawers handed in: the store's own would wait
-   * for the end of this very transaction.
+   * for the end of this very transaction. Throws LeaseLostError when another instance has taken over, StoreError when
+   * the file can't be written.
    */
   async transaction<T>(work: (drawers: Drawers) => Promise<T>): Promise<T> {
-    return this.#db
-      .transaction()
-      .setIsolationLevel('serializable')
-      .execute(trx => work(new Drawers(trx)));
+    try {
+      return await this.#db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async trx => {
+          await this.#checkLease(trx);
+          return work(new Drawers(trx));
+        });
+    } catch (error) {
+      throw asFileTrouble(this.#name, error);
+    }
+  }
+
+  /** Throws StoreError when newer code has changed the database since it was opened. */
+  async refuseNewer(): Promise<void> {
+    await refuseNewer(this.#db, this.#name);
   }
 
   /** After the transaction that is under way. */
@@ -78,41 +114,41 @@ export class Store extends Drawers {
     await this.#db.connection().execute(async () => undefined);
     await this.#db.destroy();
   }
+
+  async #checkLease(trx: Executor): Promise<void> {
+    if (this.#holder === undefined) return;
+    const holder = (await new Lease(trx).read())?.holder;
+    if (holder !== this.#holder) throw new LeaseLostError('another instance runs on this database');
+  }
+}
+
+type Copying = (path: string, signal?: AbortSignal) => Promise<void>;
+
+export interface StoreParts {
+  /** Called before the tables of a database that is in use are changed. */
+  readonly before?: (readiness: Readiness, lease: Lease | undefined) => Promise<void>;
+  readonly copy?: Copying;
 }
 
 /** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
-export async function storeOn(dialect: Dialect, name: string): Promise<Store> {
+export async function storeOn(
+  dialect: Dialect,
+  name: string,
+  { before, copy }: StoreParts = {},
+): Promise<Store> {
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
-    await refuseForeign(db, name);
+    await refuseNewer(db, name);
+    const now = await readiness(db);
+    if (before && now.newest !== undefined && now.missing.length > 0) {
+      await before(now, now.leased ? new Lease(db) : undefined);
+      await refuseNewer(db, name);
+    }
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
-    return new Store(db);
+    return new Store(db, name, copy);
   } catch (error) {
     await db.destroy();
     throw asStoreError(name, error);
   }
-}
-
-/** @param path a file, made with its folder when missing, or `:memory:`. Throws StoreError. */
-export async function openStore(path: string): Promise<Store> {
-  return storeOn(new ImmediateSqliteDialect(openDatabase(path)), path);
-}
-
-const MIGRATION_TABLE = 'kysely_migration';
-
-/** Another program's database, or one that newer code has changed, is left as it is. */
-async function refuseForeign(db: Kysely<Schema>, name: string): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.length === 0) return;
-  if (!tables.some(table => table.name === MIGRATION_TABLE)) {
-    throw new StoreError(`the database ${name} belongs to another program`);
-  }
-  const plain = db.withoutPlugins() as unknown as Kysely<{ kysely_migration: { name: string } }>;
-  const done = await plain.selectFrom(MIGRATION_TABLE).select('name').orderBy('name').execute();
-  const unknown = done.map(row => row.name).filter(migration => !Object.hasOwn(MIGRATIONS, migration));
-  if (unknown.length === 0) return;
-  throw new StoreError(
-    `the database ${name} was made by a newer version of this program (${unknown.join(', ')}): update the program`,
-  );
 }

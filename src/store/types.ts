@@ -86,6 +86,8 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly updatedAt: number;
   /** Alone, and something was taken back: the score is no fair one. */
   readonly practised: boolean;
+  /** Since when its channel is closed to us, in milliseconds since the epoch; null: it is not. */
+  readonly parkedAt: number | null;
   readonly pace: Pace;
   readonly seating: Seating;
   readonly rematchOf: string | null;
@@ -224,13 +226,27 @@ export interface NoticeDetails {
   readonly name?: string;
 }
 
-export interface StoredNotice extends Omit<NewNotice, 'at' | 'notBefore'> {
+export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
   readonly id: number;
+  /** How often it was begun: the last may have arrived. */
   readonly attempts: number;
   /** Not before this time; null: at once. */
   readonly retryAt: number | null;
+}
+
+/** The running instance. */
+export interface LeaseHolder {
+  /** Made anew at each start. */
+  readonly holder: string;
+  /** Where process numbers mean something: a machine since it was started, and its namespace; '' unknown. */
+  readonly place: string;
+  readonly pid: number;
+  /** Goes up with each sign of life. */
+  readonly beat: number;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
 }
 
 /** What is known of a person; of one who was never seen, the defaults. */

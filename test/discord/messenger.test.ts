@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { PermissionFlagsBits } from 'discord.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newestLines } from '../../src/discord/text.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -86,7 +87,7 @@ describe('a message of the board', () => {
     expect(stage.trouble).toHaveLength(3);
   });
 
-  test('is given up where the door is closed; the game goes on and the next one tells it all', async () => {
+  test('waits where the door is closed; the game goes on and the next one tells it all', async () => {
     const stage = await scene();
     const [first, second] = await family(stage);
     stage.discord.fail({
@@ -98,9 +99,12 @@ describe('a message of the board', () => {
     const before = stage.channel.messages.length;
     await draw(stage, first);
     expect(stage.channel.messages).toHaveLength(before);
-    expect(stage.trouble.join()).toContain('given up');
+    expect(stage.trouble.join()).toContain('parked');
+    expect(stage.trouble.join()).toContain(stage.ann.id);
     await draw(stage, second);
-    expect(last(stage.channel).mentions).toEqual([first.id]);
+    const { mentions, content } = last(stage.channel);
+    expect(mentions).toEqual([first.id]);
+    for (const { name } of [first, second]) expect(content).toContain(`**${name}** drew`);
   });
 
   test('is not missed in a channel that was deleted', async () => {
@@ -110,7 +114,59 @@ describe('a message of the board', () => {
     stage.channel.remove();
     await stage.table.act(match?.id ?? '', first.id, 'draw 1');
     await stage.quiet();
-    expect(stage.trouble.join()).toContain('given up');
+    expect(stage.trouble.join()).toContain('parked');
+    expect((await stage.table.get(match?.id ?? ''))?.parkedAt).not.toBeNull();
+  });
+
+  test('comes when the bot may post again, without anybody doing anything', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const allowed = channel.botPermissions;
+    channel.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
+    const before = channel.messages.length;
+    await draw(stage, first);
+    expect(channel.messages).toHaveLength(before);
+    channel.botPermissions = allowed;
+    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 10_000 });
+    await stage.quiet();
+  });
+
+  test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
+    let later = 0;
+    const stage = await scene({ now: () => Date.now() + later });
+    const [first, second] = await family(stage);
+    for (const trouble of [{ drop: true }, { status: 502 }]) {
+      const before = stage.channel.messages.length;
+      stage.discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, times: 4, ...trouble });
+      stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+      later = 0;
+      await stage.table.act(
+        (await stage.table.live(stage.channel.id))?.id ?? '',
+        before % 2 === 0 ? first.id : second.id,
+        'draw 1',
+      );
+      await vi.waitFor(() => expect(stage.channel.messages).toHaveLength(before + 1), { timeout: 10_000 });
+      for (const message of stage.channel.messages) Object.assign(message, { nonce: undefined });
+      later = 10 * 60_000;
+      await stage.quiet();
+      expect(stage.channel.messages).toHaveLength(before + 1);
+    }
+  });
+
+  test('that somebody has deleted meanwhile is not posted a second time', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    stage.discord.fail({ method: 'POST', path: MESSAGES, drop: true, afterwards: true });
+    const before = stage.channel.messages.length;
+    const stop = stage.discord.watch(happening => {
+      if (happening.type === 'message' && happening.change === 'new' && !happening.message.ephemeral)
+        happening.message.deleted = true;
+    });
+    await draw(stage, first);
+    stop();
+    expect(stage.channel.messages).toHaveLength(before);
+    expect((await stage.table.live(stage.channel.id))?.shownRev).toBe(1);
   });
 });
 

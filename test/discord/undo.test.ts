@@ -103,12 +103,14 @@ describe("one's own last action", () => {
     await first.command(stage.channel, 'porto undo');
     await stage.quiet();
     const before = stage.channel.messages.length;
-    stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 500, times: 4 });
+    const closed = { code: 50013, message: 'Missing Permissions' };
+    stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 403, body: closed });
     const now = await match(stage);
     const seat = stage.table.seatOf(now, first.id) ?? -1;
     const legal = stage.table.legal(now, seat).map(action => games.porto?.write(action) ?? '');
     const build = legal.find(text => text.startsWith('build') && !text.includes('claim')) ?? '';
     await stage.table.act(now.id, first.id, build);
+    await stage.quiet();
     await stage.table.undo(now.id, first.id);
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(before + 1);

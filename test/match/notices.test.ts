@@ -108,6 +108,7 @@ describe('failed attempts', () => {
     const here = await room();
     await running(here);
     const first = await one(here);
+    expect(await here.table.begin(first)).toBe(true);
     await here.table.failed(first, 'no answer', here.clock.now + 5_000);
     expect(await here.table.notices()).toEqual([]);
     expect(await here.table.nextNoticeAt()).toBe(here.clock.now + 5_000);
@@ -118,9 +119,59 @@ describe('failed attempts', () => {
   test('news makes it due at once', async () => {
     const here = await room();
     const match = await running(here);
-    await here.table.failed(await one(here), 'no answer', here.clock.now + 5_000);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.failed(first, 'no answer', here.clock.now + 5_000);
     await bidAll(here, match);
-    expect(await one(here)).toMatchObject({ since: -1, rev: 2, attempts: 1 });
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+  });
+
+  test('what was begun is settled as it was, and only then what came after it', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await bidAll(here, match);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.delivered(first, 'message 1');
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2, attempts: 0 });
+  });
+
+  test('two processes begin: who has seen less goes first, the other looks again', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    const both = await one(here);
+    expect(both.nonce).not.toBe(first.nonce);
+    expect(await here.table.begin(first)).toBe(true);
+    expect(await here.table.begin(both)).toBe(false);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.delivered(first, 'message 1');
+    expect(await here.table.begin(first)).toBe(false);
+  });
+
+  test('what another process has told meanwhile is not told again', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    const both = await one(here);
+    await here.table.begin(first);
+    await here.table.delivered(first, 'message 1');
+    expect(await here.table.begin(both)).toBe(false);
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
+  });
+
+  test('after a start nothing waits for its hour', async () => {
+    const here = await room();
+    await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.failed(first, 'no answer', here.clock.now + 60_000);
+    expect(await here.table.notices()).toEqual([]);
+    await here.table.hurry();
+    expect(await here.table.notices()).toHaveLength(1);
   });
 
   test('a hopeless one is given up', async () => {
@@ -130,6 +181,72 @@ describe('failed attempts', () => {
     expect(await here.table.notices()).toEqual([]);
     expect(await here.table.nextNoticeAt()).toBeUndefined();
   });
+});
+
+describe('a closed channel', () => {
+  async function parked() {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.park(first, 'Missing Permissions');
+    return { here, match, first };
+  }
+
+  test('parks its game: nothing is tried, nothing is lost, the game goes on', async () => {
+    const { here, match } = await parked();
+    expect(await here.table.notices()).toEqual([]);
+    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
+  });
+
+  test('news tries again and tells all that was not told', async () => {
+    const { here, match } = await parked();
+    await bidAll(here, match);
+    const all = await one(here);
+    expect(all).toMatchObject({ since: -1, rev: 2, attempts: 0 });
+    await here.table.delivered(all, 'message 1');
+    expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
+  });
+
+  test('is tried again after a minute, and then less and less often, but daily', async () => {
+    const { here, first } = await parked();
+    const waits: number[] = [];
+    for (let time = 0; time < 14; time++) {
+      const next = (await here.table.unparkDue()) ?? 0;
+      expect(await here.table.notices()).toEqual([]);
+      waits.push((next - here.clock.now) / 60_000);
+      here.clock.now = next;
+      expect(await here.table.unparkDue()).toBeUndefined();
+      expect(await one(here)).toEqual(first);
+      await here.table.park(first, 'Missing Permissions');
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 1, 2, 4, 8]);
+    expect(waits.at(-1)).toBe(24 * 60);
+  });
+
+  test('is tried again when it may be open, and another one is not', async () => {
+    const { here, match, first } = await parked();
+    const announced = here.announced.length;
+    await here.table.unpark({ channelId: 'another' });
+    await here.table.unpark({ guildId: 'another' });
+    expect(await here.table.notices()).toEqual([]);
+    await here.table.unpark({ channelId: match.channelId });
+    expect(await one(here)).toEqual(first);
+    expect(here.announced.slice(announced)).toEqual([match.id]);
+  });
+});
+
+test('an interaction is taken up once, by one process', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const [one, two] = [await room({ path }), await room({ path })];
+  const claims = await Promise.all([one, two, one].map(({ table }) => table.claim('1')));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await two.table.claim('2')).toBe(true);
+  two.clock.now += 3_600_001;
+  expect(await two.table.claim('3')).toBe(true);
+  expect(await two.table.claim('1')).toBe(true);
+  for (const { store } of [one, two]) await store.close();
 });
 
 test('a nonce fits Discord and repeats after a restart', async () => {

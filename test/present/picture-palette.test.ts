@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SIGHTS, type Triple } from '../../src/cli/sights.ts';
 import { COLOURS } from '../../src/games/porto/types.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { DYES } from '../../src/present/porto/picture/palette.ts';
 import { wideScene } from '../../src/present/porto/picture/wide.ts';
 import { bounds, type Fill, flat, type Item, type Text } from '../../src/present/scene.ts';
+import { SIGHTS, type Triple } from '../../src/present/sights.ts';
 import { samples } from './samples.ts';
 
 /** sRGB text to linear light, 0 to 1. */

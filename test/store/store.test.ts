@@ -61,6 +61,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       shownRev: null,
       updatedAt: 10,
       practised: false,
+      parkedAt: null,
       pace: 'none',
       pausedAt: null,
       promptedAt: null,
@@ -323,7 +324,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       ['nudge', 1, { step: 1, since: 5 }, 90],
       ['reminder', 0, { step: 1, since: 5 }, null],
     ]);
-    await store.outbox.delivered('m1', 'reminder', rows[2]?.id ?? 0);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'reminder', upTo: rows[2]?.id ?? 0 });
     expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder', 'nudge']);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(true);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(false);
@@ -386,11 +387,11 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.outbox.put(notice);
     const [request, board] = await store.outbox.waiting();
     if (!request || !board) throw new Error('two were written');
-    await store.outbox.delivered('m1', 'board', board.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: board.id });
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
-    await store.outbox.failed('m1', 'board', board.id, 'no such channel', null);
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: board.id }, 'no such channel', null);
     expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
-    await store.outbox.delivered('m1', 'request', board.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'request', upTo: board.id });
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -409,14 +410,18 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     });
     expect(second).toMatchObject({ since: 0, rev: 1, resigned: [1] });
     if (!first || !second) throw new Error('two were written');
-    await store.outbox.failed('m1', 'board', second.id, 'no such channel', 99);
+    await store.outbox.begin(
+      { matchId: 'm1', kind: 'board', upTo: second.id },
+      { oldest: first.id, attempts: 0 },
+    );
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', 99);
     expect((await store.outbox.waiting()).map(row => [row.attempts, row.retryAt])).toEqual([
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered('m1', 'board', first.id);
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: first.id });
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
-    await store.outbox.failed('m1', 'board', second.id, 'no such channel', null);
+    await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 

@@ -153,24 +153,3 @@ test('a choice that is killed in the middle is there whole or not at all', async
   await Promise.all(cutOff);
   expect(discord.complaints).toEqual([]);
 }, 120_000);
-
-test('a token that Discord refuses: one line, exit 78, no stack trace', async () => {
-  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: 'wrong.token.altogether',
-      DISCORD_API_URL: discord.api,
-      DATABASE_URL: ':memory:',
-      GUILD_ID: '',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  processes.push(bot);
-  const said: string[] = [];
-  for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', data => said.push(String(data)));
-  const [code] = await once(bot, 'exit');
-  expect(code).toBe(78);
-  expect(said.join('')).toMatch(/^DISCORD_TOKEN was refused[^\n]*\n$/);
-}, 30_000);

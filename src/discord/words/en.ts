@@ -10,6 +10,7 @@ const { listed, plural } = grammar('en');
 export const english: Words = {
   errors: {
     neutral: 'Something went wrong on my side; nothing was changed. Please try again in a moment.',
+    refusedAnswer: 'I could not show the answer to this. `/porto board` shows the game as it is now.',
     oldButton: 'This button was made by another version of me. `/porto board` shows the game as it is now.',
     strangeButton: 'I do not know this button. `/porto board` shows the game as it is now.',
     strangeCommand: 'I do not know this command any more. Please type `/` to see those I know.',

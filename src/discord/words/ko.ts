@@ -11,6 +11,7 @@ const { listed } = grammar('ko');
 export const korean: Words = {
   errors: {
     neutral: '봇에 문제가 생겼습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.',
+    refusedAnswer: '답을 보여 드리지 못했습니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     oldButton: '봇의 다른 버전이 만든 버튼입니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     strangeButton: '알 수 없는 버튼입니다. 지금 게임은 `/porto board`로 볼 수 있습니다.',
     strangeCommand: '이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.',

@@ -10,6 +10,7 @@ const { listed, plural } = grammar('pt-BR');
 export const portuguese: Words = {
   errors: {
     neutral: 'Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.',
+    refusedAnswer: 'Não consegui mostrar a resposta. `/porto board` mostra a partida como está agora.',
     oldButton: 'Este botão é de outra versão minha. `/porto board` mostra a partida como está agora.',
     strangeButton: 'Não conheço este botão. `/porto board` mostra a partida como está agora.',
     strangeCommand: 'Não conheço mais este comando. Digite `/` para ver os que existem.',

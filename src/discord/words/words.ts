@@ -25,6 +25,8 @@ type Several = readonly string[];
 
 export interface ErrorWords {
   readonly neutral: string;
+  /** What was done is not known here any more: the answer alone was refused. */
+  readonly refusedAnswer: string;
   readonly oldButton: string;
   readonly strangeButton: string;
   readonly strangeCommand: string;

@@ -52,13 +52,16 @@ function mayPost(channel: Channel, withFiles: boolean, withEmbeds: boolean): voi
 function sameNonce(call: Call, channel: Channel, body: MessageBody): StoredMessage | undefined {
   if (body.enforce_nonce !== true || body.nonce == null) return undefined;
   const since = call.world.now() - NONCE_MS;
-  return channel.allMessages.findLast(
+  const found = (call.world.messagesByChannel.get(channel.id) ?? []).findLast(
     message =>
       message.authorId === call.world.bot.id &&
       message.nonce !== undefined &&
       String(message.nonce) === String(body.nonce) &&
       message.createdAt >= since,
   );
+  // Discord does not make a message anew that was deleted (discord-api-docs#6647).
+  if (found?.deleted) throw refuse.unknownMessage();
+  return found;
 }
 
 function theReference(call: Call, channel: Channel, body: MessageBody): StoredMessage | undefined {
@@ -85,7 +88,13 @@ function list(call: Call): Reply {
   const newestFirst = channel.messages.reverse();
   const around = aroundWhich(call.query);
   const page = around === undefined ? newestFirst.slice(0, limit) : around(newestFirst, limit);
-  return ok(page.map(message => renderMessage(call.world, message)));
+  return ok(page.map(message => withoutNonce(renderMessage(call.world, message))));
+}
+
+/** A nonce comes with the answer to its own request only: Discord does not keep it. */
+function withoutNonce<T extends object>(rendered: T): T {
+  const { nonce: _, ...rest } = rendered as T & { nonce?: unknown };
+  return rest as T;
 }
 
 type Cut = (newestFirst: readonly StoredMessage[], limit: number) => StoredMessage[];

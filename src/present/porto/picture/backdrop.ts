@@ -2,7 +2,17 @@ import { type Colour, HOUSE_IDS, type View } from '../../../games/porto/types.ts
 import { once } from '../../once.ts';
 import { type Drawn, type Item, rect, type Shape, sprite } from '../../scene.ts';
 import { heaven } from './heaven.ts';
-import { FACADE, HOUSES_A_STREET, type Layout, layout, MARGIN, PITCH, plotOf, wideLayout } from './layout.ts';
+import {
+  FACADE,
+  HOUSES_A_STREET,
+  type Layout,
+  layout,
+  MARGIN,
+  PITCH,
+  plotOf,
+  rowsOf,
+  wideLayout,
+} from './layout.ts';
 import { lightAt, stepOf } from './light.ts';
 import { DYES, mix } from './palette.ts';
 import { pavement, pavementBox, terrace } from './quay.ts';
@@ -16,7 +26,7 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
     sprite(
       'backdrop',
       { x: 0, y: 0, w: width, h: below.y },
-      shoreItems(step, places.shape, view.players.length),
+      shoreItems(step, places.shape, rowsOf(view.players.length)),
       {
         opaque: true,
       },
@@ -31,9 +41,12 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   ];
 };
 
-/** All above the deep river; the same for every game with so many seats at that hour. */
-const shoreItems = once((step: number, shape: Layout['shape'], seats: number): readonly Shape[] => {
-  const places = shape === 'wide' ? wideLayout(seats, 0) : layout(seats);
+/** Thousands of shapes each: few are kept. */
+const SHORES = 4;
+
+/** All above the deep river; the same for every game with so many rows of seats at that hour. */
+const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
+  const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4);
   const light = lightAt(step);
   const [upper, lower] = places.streets;
   const low = pavementBox(lower, places.width);
@@ -56,7 +69,7 @@ const shoreItems = once((step: number, shape: Layout['shape'], seats: number): r
     ...pavement('street/lower', light, low),
     ...water(light, places.water, step),
   ];
-});
+}, SHORES);
 
 const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
 const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));

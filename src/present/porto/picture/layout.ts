@@ -53,10 +53,14 @@ export interface Layout {
   readonly timer: Box;
 }
 
+const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
+/** Of seats' sheets, in the tall view; all that stands above them is the same for the same number. */
+export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
+
 /** Fewer seats leave taller houses and more of the river. */
 export const layout = (seats: number): Layout => {
-  const columns = seats === 3 ? 3 : 2;
-  const rows = Math.ceil(seats / columns);
+  const columns = columnsOf(seats);
+  const rows = rowsOf(seats);
   const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
   const supplyTop = seatsTop - GAP - SUPPLY;
   const marketTop = supplyTop - GAP - MARKET;

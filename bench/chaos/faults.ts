@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PermissionFlagsBits } from 'discord.js';
+import { games } from '../../src/games/registry.ts';
+import {
+  type Channel,
+  LocalDiscord,
+  MISFORTUNES,
+  type StoredMessage,
+} from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import { openStore } from '../../src/store/index.ts';
+import { BotProcess, bundleBot } from './bot-process.ts';
+import { remember } from './kill.ts';
+import { type Random, random } from './random.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { verify } from './verify.ts';
+
+const TABLES = 12;
+const SHARE = 0.2;
+/** A game of medium length. */
+const ACTIONS = 40;
+/** What no fault of Discord may bring about. */
+const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
+const PATIENCE_MS = 180_000;
+
+interface Scene {
+  readonly discord: LocalDiscord;
+  readonly traffic: Traffic;
+  readonly messages: readonly StoredMessage[];
+  readonly chance: Random;
+}
+
+type Blow = (scene: Scene) => unknown;
+
+const live = ({ discord, traffic }: Scene): Channel[] =>
+  traffic.channels.filter(({ id }) => discord.channel(id) !== undefined);
+
+async function withoutPermission(scene: Scene): Promise<void> {
+  const channel = scene.chance.among(live(scene));
+  const bit = scene.chance.among([
+    PermissionFlagsBits.SendMessages,
+    PermissionFlagsBits.AttachFiles,
+    PermissionFlagsBits.ViewChannel,
+  ]);
+  channel.botPermissions &= ~bit;
+  await sleep(1_000 + scene.chance.below(4_000));
+  channel.botPermissions |= bit;
+}
+
+/** What happens now and then, besides requests that fail. */
+const BLOWS: Readonly<Record<string, Blow>> = {
+  'gateway drops': ({ discord }) => discord.dropGateway(),
+  'asked to reconnect': ({ discord }) => discord.askToReconnect(),
+  'invalid sessions': ({ discord }) => discord.invalidateSessions(),
+  'deleted messages': async scene => {
+    const there = scene.messages.slice(-20).filter(({ deleted }) => !deleted);
+    if (there.length === 0) return;
+    await scene.discord.useSwitch('delete-message', { message: scene.chance.among(there) });
+  },
+  'lost permissions': withoutPermission,
+};
+
+/** Discord at its worst, while people play. */
+async function storm(scene: Scene, over: () => boolean): Promise<Record<string, number>> {
+  const struck: Record<string, number> = Object.fromEntries(Object.keys(BLOWS).map(name => [name, 0]));
+  const lasting: Promise<unknown>[] = [];
+  while (!over()) {
+    await sleep(500 + scene.chance.below(2_000));
+    const name = scene.chance.among(Object.keys(BLOWS));
+    struck[name] = (struck[name] ?? 0) + 1;
+    lasting.push(Promise.resolve(BLOWS[name]?.(scene)));
+  }
+  await Promise.all(lasting);
+  return struck;
+}
+
+/** One channel goes for good, and one person leaves. */
+async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
+  while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
+  traffic.people.at(-1)?.leave();
+  traffic.channels[1]?.remove();
+  while (traffic.begun < TABLES && !over()) await sleep(100);
+  traffic.channels[4]?.remove();
+}
+
+async function until(done: () => Promise<boolean>, what: string): Promise<string[]> {
+  const started = performance.now();
+  while (performance.now() - started < PATIENCE_MS) {
+    if (await done()) return [];
+    await sleep(100);
+  }
+  return [`after the storm: ${what}`];
+}
+
+/** Games go on while a fifth of all calls fails and the gateway comes and goes. */
+export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+  await bundleBot();
+  const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
+  const path = join(folder, 'porto.sqlite');
+  const store = await openStore(path);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
+  const messages = remember(discord);
+  const chance = random(seed);
+  const bot = new BotProcess(discord, path);
+  let exited = false;
+  let requests = 0;
+  discord.watch(({ type }) => {
+    if (type === 'request') requests += 1;
+  });
+  const interrupted = () => new Promise<void>(() => {});
+  const traffic = new Traffic({ discord, table, seed, undo: 0.03, twice: 0.1, interrupted });
+  const scene = { discord, traffic, messages, chance };
+  try {
+    bot.go();
+    await bot.ready;
+    void bot.exited.then(() => {
+      exited = true;
+    });
+    await sleep(1_500);
+    const random = chance.next;
+    const calm = [
+      discord.misfortune({ share: SHARE, random }),
+      discord.misfortune({ share: 0.002, random, kinds: [{ hang: true }, { hang: true, afterwards: true }] }),
+    ];
+    traffic.start(wanted < TABLES ? 4 : TABLES);
+    let over = false;
+    let second = 0;
+    const gone = departures(scene, () => over);
+    const blows = storm(scene, () => over);
+    while (traffic.attempts.length < wanted * ACTIONS && !exited) {
+      await sleep(1_000);
+      if (++second % 10 === 0)
+        say(`${traffic.begun} games, ${traffic.attempts.length} actions tried, ${requests} requests`);
+    }
+    over = true;
+    const struck = await blows;
+    await gone;
+    await traffic.stop();
+    for (const end of calm) end();
+    const faults = [
+      ...(await until(async () => (await store.outbox.waiting()).length === 0, 'something was never said')),
+      ...(await until(async () => {
+        const [ann] = traffic.people;
+        const [channel] = live(scene);
+        const answer = channel && ann?.command(channel, 'porto board').catch(() => undefined);
+        return (await answer) !== undefined;
+      }, 'the bot answers nobody')),
+      ...(await until(async () => {
+        const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));
+        return games.every(
+          match => match?.parkedAt == null || discord.channel(match.channelId) === undefined,
+        );
+      }, 'a game is parked though its channel is open')),
+      ...(exited ? ['the bot has ended'] : []),
+    ];
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const all = await Promise.all(matches.map(id => table.get(id)));
+    const parked = all.filter(match => match?.parkedAt != null);
+    return {
+      figures: {
+        games: matches.length,
+        requests,
+        'kinds of trouble': MISFORTUNES.length,
+        ...struck,
+        'deleted channels': 2,
+        'games parked': parked.length,
+        'actions tried': traffic.attempts.length,
+        'actions confirmed': found.confirmed,
+        'moves in the log': found.moves,
+        'boards and other messages': messages.length,
+        'errors logged': bot.errors.length,
+      },
+      faults: [
+        ...faults,
+        ...found.faults,
+        ...discord.complaints,
+        ...new Set(bot.errors.map(({ msg }) => msg).filter(msg => NEVER.test(msg))),
+      ],
+    };
+  } finally {
+    await bot.kill();
+    await discord.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}

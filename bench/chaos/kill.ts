@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import { openStore } from '../../src/store/index.ts';
+import { BotProcess, bundleBot } from './bot-process.ts';
+import { type Random, random } from './random.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { verify } from './verify.ts';
+
+/** Every so many restarts the people rest, and the boards are timed. */
+const TIMED = 15;
+const SHOWN_BAR_MS = 5_000;
+const PATIENCE_MS = 60_000;
+const LONGEST_LIFE_MS = 3_000;
+
+/** All public messages as they come, so that deleted ones are not forgotten. */
+export function remember(discord: LocalDiscord): StoredMessage[] {
+  const messages: StoredMessage[] = [];
+  discord.watch(happening => {
+    if (happening.type === 'message' && happening.change === 'new' && !happening.message.ephemeral)
+      messages.push(happening.message);
+  });
+  return messages;
+}
+
+/** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
+async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
+  const [path, many] = chance.among([
+    [/./, 30],
+    [/\/messages$/, 5],
+    [/callback$/, 10],
+    [/@original$/, 10],
+  ] as const);
+  let left = 1 + chance.below(many);
+  let stop = () => {};
+  const seen = new Promise<void>(resolve => {
+    stop = discord.watch(happening => {
+      if (happening.type === 'request' && path.test(happening.request.path) && --left === 0) resolve();
+    });
+  });
+  await Promise.race([seen, sleep(LONGEST_LIFE_MS)]);
+  stop();
+  if (chance.below(2) === 0) await sleep(chance.below(60));
+}
+
+/** Milliseconds until every running game's newest board stands in its channel. */
+async function shownAfter(table: Table, messages: readonly StoredMessage[]): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
+    const running = (await table.list()).filter(({ status }) => status === 'running');
+    const waited = performance.now() - started;
+    if (running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`)) || waited > PATIENCE_MS)
+      return waited;
+    await sleep(20);
+  }
+}
+
+/** Many games with several people at once; the bot's process is killed again and again, on one database. */
+export async function killTrial({ games: tables, kills, seed, say }: Trial): Promise<Outcome> {
+  await bundleBot();
+  const folder = await mkdtemp(join(tmpdir(), 'porto-kill-'));
+  const path = join(folder, 'porto.sqlite');
+  const store = await openStore(path);
+  const opened: string[] = [];
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
+  const messages = remember(discord);
+  const chance = random(seed);
+  let up = true;
+  let interrupt = () => {};
+  let interrupted = new Promise<void>(() => {});
+  const renew = () => {
+    interrupted = new Promise(resolve => {
+      interrupt = resolve;
+    });
+  };
+  const traffic = new Traffic({
+    discord,
+    table,
+    seed,
+    undo: 0.03,
+    up: () => up,
+    interrupted: () => interrupted,
+  });
+  const errors: string[] = [];
+  const times: number[] = [];
+  let bot = new BotProcess(discord, path);
+  let spare: BotProcess | undefined;
+  try {
+    bot.go();
+    await bot.ready;
+    await sleep(1_500);
+    renew();
+    traffic.start(tables);
+    for (let kill = 1; kill <= kills; kill++) {
+      spare ??= new BotProcess(discord, path);
+      await someMoment(discord, chance);
+      const timed = kill % TIMED === 0 || kill === kills;
+      if (timed) traffic.pause();
+      await bot.kill();
+      up = false;
+      // What it sent before its end is on its way still.
+      await sleep(30);
+      interrupt();
+      errors.push(...bot.errors.map(({ msg }) => msg));
+      bot = spare;
+      spare = undefined;
+      bot.go();
+      await bot.ready;
+      renew();
+      up = true;
+      if (timed) {
+        times.push(await shownAfter(table, messages));
+        say(
+          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${Math.round(times.at(-1) ?? 0)} ms`,
+        );
+        traffic.go();
+      }
+    }
+    await sleep(1_000);
+    await traffic.stop();
+    await discord.idle(500);
+    await shownAfter(table, messages);
+    while ((await store.outbox.waiting()).length > 0) await sleep(50);
+    opened.push(...(await store.matches.ids()));
+    errors.push(...bot.errors.map(({ msg }) => msg));
+    const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
+    const slow = times.filter(time => time > SHOWN_BAR_MS);
+    return {
+      figures: {
+        kills,
+        tables,
+        games: opened.length,
+        'actions tried': traffic.attempts.length,
+        'actions confirmed': found.confirmed,
+        'moves in the log': found.moves,
+        'boards and other messages': messages.length,
+        'restarts timed': times.length,
+        'slowest boards after READY, ms': Math.round(Math.max(...times)),
+        'errors logged': errors.length,
+      },
+      faults: [
+        ...found.faults,
+        ...slow.map(time => `boards came ${Math.round(time)} ms after READY`),
+        ...discord.complaints,
+        ...new Set(errors),
+      ],
+    };
+  } finally {
+    await bot.kill();
+    await spare?.kill();
+    await discord.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}

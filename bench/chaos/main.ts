@@ -1,0 +1,73 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { faultsTrial } from './faults.ts';
+import { killTrial } from './kill.ts';
+import { racesTrial } from './races.ts';
+import { soakDiscord } from './soak-discord.ts';
+import { soakTable } from './soak-table.ts';
+import type { Outcome, Trial } from './trial.ts';
+
+interface Kind {
+  readonly run: (trial: Trial) => Promise<Outcome>;
+  readonly long: { readonly games: number; readonly kills: number };
+  readonly short: { readonly games: number; readonly kills: number };
+}
+
+/** Both soaks: fifty games without pictures for one with them. */
+async function soak(trial: Trial): Promise<Outcome> {
+  const plain = await soakTable(trial);
+  const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
+  const named = (name: string, { figures }: Outcome) =>
+    Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}: ${key}`, value]));
+  return {
+    figures: { ...named('match and store', plain), ...named('with pictures', painted) },
+    faults: [...plain.faults, ...painted.faults],
+  };
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  kill: { run: killTrial, long: { games: 20, kills: 300 }, short: { games: 4, kills: 8 } },
+  faults: { run: faultsTrial, long: { games: 100, kills: 0 }, short: { games: 3, kills: 0 } },
+  races: { run: racesTrial, long: { games: 200, kills: 0 }, short: { games: 10, kills: 0 } },
+  soak: { run: soak, long: { games: 10_000, kills: 0 }, short: { games: 50, kills: 0 } },
+  'soak-discord': { run: soakDiscord, long: { games: 200, kills: 0 }, short: { games: 2, kills: 0 } },
+  'soak-table': { run: soakTable, long: { games: 10_000, kills: 0 }, short: { games: 20, kills: 0 } },
+};
+
+function count(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expects a whole number');
+  return Number(text);
+}
+
+interface Options {
+  readonly kills?: number;
+  readonly games?: number;
+  readonly seed?: number;
+  readonly short?: boolean;
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+await new Command('chaos')
+  .description('Try to break what the bot promises; the exit code tells whether it held')
+  .argument('<kind>', `one of: ${Object.keys(kinds).join(', ')}`)
+  .option('--kills <n>', 'how often the bot is killed', count)
+  .option('--games <n>', 'how many games; of kill: how many at once', count)
+  .option('--seed <n>', 'the same numbers again', count)
+  .option('--short', 'the form that CI runs')
+  .action(async (name: string, options: Options, command: Command) => {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (kind === undefined)
+      return command.error(`no chaos "${name}"; there is: ${Object.keys(kinds).join(', ')}`);
+    const { games, kills } = options.short ? kind.short : kind.long;
+    const seed = options.seed ?? Date.now() % 1_000_000;
+    say(`chaos ${name}, seed ${seed}`);
+    const outcome = await kind.run({
+      games: options.games ?? games,
+      kills: options.kills ?? kills,
+      seed,
+      say,
+    });
+    console.log(JSON.stringify({ chaos: name, seed, ...outcome }, null, 2));
+    process.exitCode = outcome.faults.length === 0 ? 0 : 1;
+  })
+  .parseAsync();

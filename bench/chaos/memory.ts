@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+const MB = 2 ** 20;
+
+/** Resident memory of a process in MB, from Linux's own books. */
+export function residentOf(pid: number | 'self'): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  if (kilobytes === undefined) throw new Error(`the memory of process ${pid} can't be read`);
+  return (Number(kilobytes) * 1024) / MB;
+}
+
+const BAR = 1.2;
+/** Before that the engine is still warming up: figures are told, not judged. */
+const JUDGED_FROM = 100;
+
+/** Resident memory as work goes on: after its first tenth, at most, at the end. */
+export class Curve {
+  readonly #of: number;
+  readonly #read: () => number;
+  #tenth: number | undefined;
+  #most = 0;
+  #last = 0;
+
+  /** @param of how many steps the work has */
+  constructor(of: number, read: () => number) {
+    this.#of = of;
+    this.#read = read;
+  }
+
+  step(done: number): void {
+    this.#last = this.#read();
+    this.#most = Math.max(this.#most, this.#last);
+    if (done >= this.#of / 10) this.#tenth ??= this.#last;
+  }
+
+  /** What is wrong with it: at its end a long run holds no more than 1.2 times what it held after a tenth. */
+  get faults(): readonly string[] {
+    const { tenth, end } = this.figures;
+    if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];
+    return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
+  }
+
+  /** In MB. */
+  get figures(): { readonly tenth: number; readonly most: number; readonly end: number } {
+    return { tenth: this.#tenth ?? this.#last, most: this.#most, end: this.#last };
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import { openStore } from '../../src/store/index.ts';
+import { BotProcess, bundleBot } from './bot-process.ts';
+import { remember } from './kill.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { verify } from './verify.ts';
+
+const TABLES = 8;
+const ACTIONS = 40;
+/** The second process is told that the first has answered. */
+const SECOND_ANSWER = '40060';
+
+/** Two processes on one database hear everything, and half of all deeds come from two devices at once. */
+export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+  await bundleBot();
+  const folder = await mkdtemp(join(tmpdir(), 'porto-races-'));
+  const path = join(folder, 'porto.sqlite');
+  const store = await openStore(path);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
+  const messages = remember(discord);
+  const bots = [new BotProcess(discord, path), new BotProcess(discord, path)];
+  const interrupted = () => new Promise<void>(() => {});
+  const traffic = new Traffic({ discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
+  try {
+    for (const bot of bots) {
+      bot.go();
+      await bot.ready;
+      await sleep(1_500);
+    }
+    traffic.start(TABLES);
+    for (let second = 1; traffic.attempts.length < wanted * ACTIONS; second++) {
+      await sleep(1_000);
+      if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
+    }
+    await traffic.stop();
+    await discord.idle(500);
+    while ((await store.outbox.waiting()).length > 0) await sleep(50);
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    return {
+      figures: {
+        processes: bots.length,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        'actions confirmed': found.confirmed,
+        'moves in the log': found.moves,
+        'boards and other messages': messages.length,
+      },
+      faults: [
+        ...found.faults,
+        ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+        ...new Set(bots.flatMap(({ errors }) => errors.map(({ msg }) => msg))),
+      ],
+    };
+  } finally {
+    for (const bot of bots) await bot.kill();
+    await discord.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import { openStore } from '../../src/store/index.ts';
+import { BotProcess, bundleBot } from './bot-process.ts';
+import { Curve, residentOf } from './memory.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+
+const TABLES = 8;
+
+/** Whole games through the bot, with pictures; what is measured is the bot's own process. */
+export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+  await bundleBot();
+  const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
+  const path = join(folder, 'porto.sqlite');
+  const store = await openStore(path);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
+  const bot = new BotProcess(discord, path);
+  let pictures = 0;
+  discord.watch(happening => {
+    if (happening.type !== 'message' || happening.change !== 'new') return;
+    if (happening.message.attachments.length > 0) pictures += 1;
+  });
+  const interrupted = () => new Promise<void>(() => {});
+  const traffic = new Traffic({ discord, table, seed, games: wanted, interrupted });
+  const curve = new Curve(wanted, () => residentOf(bot.pid));
+  try {
+    bot.go();
+    await bot.ready;
+    await sleep(1_500);
+    let over = false;
+    traffic.start(Math.min(TABLES, wanted));
+    const played = traffic.done().then(() => {
+      over = true;
+    });
+    for (let second = 0; !over; second++) {
+      await sleep(1_000);
+      const done = traffic.begun - (await table.list()).length;
+      curve.step(done);
+      if (second % 30 === 0) {
+        const { most, end } = curve.figures;
+        say(`${done} games, ${pictures} pictures, ${end.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
+      }
+    }
+    await played;
+    const { tenth, most, end } = curve.figures;
+    return {
+      figures: {
+        games: (await store.matches.ids()).length,
+        actions: traffic.attempts.length,
+        pictures,
+        'MB after the first tenth': Math.round(tenth),
+        'MB at most': Math.round(most),
+        'MB at the end': Math.round(end),
+      },
+      faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(({ msg }) => msg))],
+    };
+  } finally {
+    await bot.kill();
+    await discord.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}

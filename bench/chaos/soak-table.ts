@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyGame } from '../../src/core/game.ts';
+import { games } from '../../src/games/registry.ts';
+import { Table } from '../../src/match/table.ts';
+import type { Match } from '../../src/match/types.ts';
+import { openStore } from '../../src/store/index.ts';
+import { Curve, residentOf } from './memory.ts';
+import { type Random, random } from './random.ts';
+import type { Outcome, Trial } from './trial.ts';
+
+const VARIANTS = [
+  { seats: 1, options: { variant: 'solo' } },
+  { seats: 2, options: { variant: 'family' } },
+  { seats: 2, options: { variant: 'standard' } },
+  { seats: 3, options: { variant: 'standard' } },
+  { seats: 4, options: { variant: 'standard' } },
+];
+
+const people = (seats: number, channel: number) =>
+  Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
+
+/** Whoever is awaited and has not sealed a choice yet does something legal. */
+async function turn(table: Table, game: AnyGame, match: Match, chance: Random): Promise<void> {
+  const sealed = await table.sealed(match.id);
+  const seat = table.toAct(match).find(each => !sealed.includes(each));
+  const person = match.seats.find(each => each.seat === seat);
+  if (seat === undefined || person === undefined) throw new Error(`nobody is to act in ${match.id}`);
+  const acted = await table.act(match.id, person.id, game.write(chance.among(table.legal(match, seat))), {
+    rev: match.rev,
+  });
+  if (!acted.ok) throw new Error(`a legal action was refused: ${acted.refusal.code}`);
+}
+
+async function playOne(table: Table, game: AnyGame, number: number, chance: Random): Promise<number> {
+  const channelId = String(number);
+  const { seats, options } = chance.among(VARIANTS);
+  const [opener, ...others] = people(seats, number);
+  if (opener === undefined) throw new Error('no opener');
+  const opening = { game: game.id, options, channelId, guildId: null, opener, seats };
+  const opened = await (seats === 1 ? table.openAndStart(opening) : table.open(opening));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.value;
+  for (const other of others) await table.join(id, other);
+  if (seats > 1) await table.start(id, opener.id);
+  for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
+    await turn(table, game, match, chance);
+    for (const notice of await table.notices()) {
+      if (notice.matchId === id) await table.delivered(notice, `${id}-${notice.rev}`);
+    }
+  }
+  return (await table.get(id))?.rev ?? 0;
+}
+
+/** Whole games through match and store, on a file, without Discord and pictures. */
+export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
+  const store = await openStore(join(folder, 'porto.sqlite'));
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const game = games.porto;
+  if (!game) throw new Error('no Porto');
+  const curve = new Curve(wanted, () => residentOf('self'));
+  const started = performance.now();
+  let next = 0;
+  let done = 0;
+  let actions = 0;
+  try {
+    const play = async (): Promise<void> => {
+      for (let number = next++; number < wanted; number = next++) {
+        actions += await playOne(table, game, number, random(seed * 1_000_003 + number));
+        done += 1;
+        if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
+        if (done % Math.max(1, Math.floor(wanted / 20)) === 0) {
+          const { most, end } = curve.figures;
+          say(`${done} games, ${actions} actions, ${end.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
+        }
+      }
+    };
+    await play();
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+  const { tenth, most, end } = curve.figures;
+  const seconds = (performance.now() - started) / 1000;
+  return {
+    figures: {
+      games: done,
+      actions,
+      'actions a second': Math.round(actions / seconds),
+      'MB after the first tenth': Math.round(tenth),
+      'MB at most': Math.round(most),
+      'MB at the end': Math.round(end),
+    },
+    faults: curve.faults,
+  };
+}

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { porto } from '../../src/games/porto/index.ts';
+import type { Action, State } from '../../src/games/porto/types.ts';
+import type { Answer, Channel, LocalDiscord, Person } from '../../src/local-discord/index.ts';
+import type { Table } from '../../src/match/table.ts';
+import type { Match } from '../../src/match/types.ts';
+import { byButtons, byCommand } from '../../test/support/acts.ts';
+import { type Random, random } from './random.ts';
+
+/** Somebody did something, and what was seen of it. */
+export interface Attempt {
+  readonly match: string;
+  readonly seat: number;
+  /** the revision that was seen */
+  readonly rev: number;
+  /** in the game's notation, or `undo` */
+  readonly action: string;
+  /** what the person read; undefined: no answer came */
+  answer?: string;
+}
+
+export interface TrafficParts {
+  readonly discord: LocalDiscord;
+  /** only read from */
+  readonly table: Table;
+  readonly seed: number;
+  /** Rejects or resolves when there is no use in waiting for an answer any more. */
+  readonly interrupted: () => Promise<void>;
+  /** whether the bot is there: nobody presses buttons of one that is not */
+  readonly up?: () => boolean;
+  /** how many games are begun at most; absent: without end */
+  readonly games?: number;
+  /** undo is tried so often, of 1 */
+  readonly undo?: number;
+  /** double presses and second devices, of 1 */
+  readonly twice?: number;
+}
+
+const KINDS = [
+  { command: 'porto solo', options: {}, others: 0 },
+  { command: 'porto new', options: { variant: 'family', seats: 2 }, others: 1 },
+  { command: 'porto new', options: { variant: 'standard', seats: 3 }, others: 2 },
+  { command: 'porto new', options: { variant: 'standard', seats: 4 }, others: 3 },
+];
+const AGAIN_MS = 150;
+const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
+
+/** The story of one's own action begins with a name. */
+const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
+/** Whether the person was told that it was done. */
+export const isConfirmed = ({ answer }: Attempt): boolean => answer !== undefined && CONFIRMED.test(answer);
+
+/** Several people at many tables; everything they do goes through Discord. */
+export class Traffic {
+  readonly attempts: Attempt[] = [];
+  readonly people: readonly Person[];
+  readonly channels: Channel[] = [];
+  readonly #parts: TrafficParts;
+  #begun = 0;
+  #stopped = false;
+  #paused = false;
+  #running: Promise<void>[] = [];
+
+  constructor(parts: TrafficParts) {
+    this.#parts = parts;
+    this.people = NAMES.map(name => parts.discord.addUser({ name }));
+  }
+
+  get begun(): number {
+    return this.#begun;
+  }
+
+  /** Opens so many channels and plays in each. */
+  start(tables: number): void {
+    const { discord, seed } = this.#parts;
+    const guild = discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' });
+    for (let number = 0; number < tables; number++) {
+      const channel = guild.addChannel({ name: `table-${number}` });
+      this.channels.push(channel);
+      this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
+    }
+  }
+
+  pause(): void {
+    this.#paused = true;
+  }
+
+  go(): void {
+    this.#paused = false;
+  }
+
+  /** Resolves when all hands have rested. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.done();
+  }
+
+  /** Resolves when all games that were wished for are over. */
+  async done(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
+  async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
+    const kind = KINDS[number % KINDS.length] ?? KINDS[0];
+    if (kind === undefined) return;
+    const party = this.people.map((_, index) => this.people[(number + index) % this.people.length]);
+    const [opener, ...rest] = party.flatMap(person => person ?? []);
+    if (opener === undefined) return;
+    const others = rest.slice(0, kind.others);
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      if (this.#paused || !(this.#parts.up?.() ?? true)) {
+        await sleep(20);
+        continue;
+      }
+      const match = await this.#parts.table.live(channel.id);
+      if (match?.status === 'running') await this.#turn(channel, match, chance);
+      else if (match) await this.#gather(channel, match, opener, others);
+      else {
+        if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
+        const opened = await this.#wait(opener.command(channel, kind.command, kind.options));
+        if (opened !== undefined) this.#begun += 1;
+      }
+      if (chance.below(3) === 0) await sleep(chance.below(120));
+    }
+  }
+
+  async #gather(channel: Channel, match: Match, opener: Person, others: readonly Person[]): Promise<void> {
+    const missing = others.find(person => !match.seats.some(({ id }) => id === person.id));
+    await this.#wait((missing ?? opener).command(channel, missing ? 'porto join' : 'porto start'));
+  }
+
+  /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */
+  async #turn(channel: Channel, match: Match, chance: Random): Promise<void> {
+    const { table, undo = 0, twice = 0 } = this.#parts;
+    const sealed = await table.sealed(match.id);
+    const choice = random(hash(`${match.id}/${match.rev}`));
+    if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
+    const seats = table.toAct(match).filter(seat => !sealed.includes(seat));
+    await Promise.all(
+      seats.map(async seat => {
+        const own = random(hash(`${match.id}/${match.rev}/${seat}`));
+        const action = own.among(porto.legal(match.state as State, seat));
+        const devices = chance.next() < twice ? 2 : 1;
+        await Promise.all(
+          Array.from({ length: devices }, () =>
+            this.#act(channel, match, seat, action, chance.below(2) === 0),
+          ),
+        );
+      }),
+    );
+  }
+
+  async #act(channel: Channel, match: Match, seat: number, action: Action, typed: boolean): Promise<void> {
+    const person = this.#personAt(match, seat);
+    if (!person || person.gone) return;
+    const { table } = this.#parts;
+    const place = { running: { table }, channel };
+    const attempt = this.#attempt(match, seat, porto.write(action));
+    await this.#note(attempt, (typed ? byCommand : byButtons)(place, person, action));
+  }
+
+  async #takeBack(channel: Channel, match: Match): Promise<boolean> {
+    const what = await this.#parts.table.undoable(match.id);
+    const [seat] = what?.consent === null ? what.seats : [];
+    const person = seat === undefined ? undefined : this.#personAt(match, seat);
+    if (seat === undefined || person === undefined) return false;
+    await this.#note(this.#attempt(match, seat, 'undo'), person.command(channel, 'porto undo'));
+    return true;
+  }
+
+  #personAt(match: Match, seat: number): Person | undefined {
+    const id = match.seats.find(each => each.seat === seat)?.id;
+    return this.people.find(person => person.id === id);
+  }
+
+  #attempt({ id, rev }: Match, seat: number, action: string): Attempt {
+    const attempt: Attempt = { match: id, seat, rev, action };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+
+  /** An answer that comes late still counts as seen. */
+  async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
+    const noted = acting.then(answer => {
+      attempt.answer = answer.content;
+    });
+    if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
+  }
+
+  /** Undefined where no answer came. */
+  async #wait<T>(acting: Promise<T>): Promise<T | undefined> {
+    const answer = acting.catch(() => undefined);
+    return Promise.race([answer, this.#parts.interrupted().then(() => undefined)]);
+  }
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);
+  return value | 0;
+}

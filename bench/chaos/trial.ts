@@ -1,0 +1,14 @@
+/** What is asked of a trial. */
+export interface Trial {
+  readonly games: number;
+  readonly kills: number;
+  readonly seed: number;
+  /** A line for whoever waits. */
+  readonly say: (line: string) => void;
+}
+
+/** What came of it: numbers for the papers, and every promise that was broken. */
+export interface Outcome {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+}

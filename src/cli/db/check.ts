@@ -1,0 +1,46 @@
+import { games } from '../../games/registry.ts';
+import { replay } from '../../match/replay.ts';
+import { faultsOf, type Store } from '../../store/index.ts';
+import { onCopy } from './aside.ts';
+
+/** What a check found; a database without faults can be trusted. */
+export interface Checked {
+  readonly faults: readonly string[];
+  readonly matches: number;
+  /** Games whose log was played again. */
+  readonly replayed: number;
+  readonly moves: number;
+  /** Games that were begun under older rules: those can't be played again, and go on from their snapshot. */
+  readonly older: number;
+}
+
+/** Pages and keys, then every game from its log to its snapshot. Throws StoreError where it can't be read. */
+export async function check(path: string): Promise<Checked> {
+  const faults = await faultsOf(path);
+  if (faults.length > 0) return { faults, matches: 0, replayed: 0, moves: 0, older: 0 };
+  return onCopy(path, replayAll);
+}
+
+async function replayAll(store: Store): Promise<Checked> {
+  const faults: string[] = [];
+  const count = { matches: 0, replayed: 0, moves: 0, older: 0 };
+  for (const id of await store.matches.ids()) {
+    count.matches += 1;
+    try {
+      const match = await store.matches.get(id);
+      if (!match || match.state === undefined) continue;
+      const moves = await store.moves.list(id, 0, match.rev);
+      const rules = [(await store.moves.snapshot(id, 0)).rules, ...moves.map(move => move.rules)];
+      if (rules.some(each => each !== games[match.game]?.rules)) {
+        count.older += 1;
+        continue;
+      }
+      await replay(store, games, id);
+      count.replayed += 1;
+      count.moves += moves.length;
+    } catch (error) {
+      faults.push(`match ${id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { faults, ...count };
+}

@@ -1,0 +1,46 @@
+import type { Trouble } from './trouble.ts';
+
+/** Trouble that strikes by chance instead of in order. */
+export interface Misfortune {
+  /** how many of the requests that match are struck, of 1 */
+  readonly share: number;
+  /** 0 ≤ x < 1; hand in a seeded one, and the same requests meet the same trouble */
+  readonly random: () => number;
+  /** any path when absent */
+  readonly path?: RegExp;
+  /** one of these; all that Discord is known for when absent */
+  readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
+}
+
+/** What Discord is known for: too many, broken before and after the deed, cut lines, slowness. */
+export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
+  { status: 429, retryAfter: 0.1 },
+  { status: 429, retryAfter: 0.6 },
+  { status: 500 },
+  { status: 500, afterwards: true },
+  { status: 502 },
+  { status: 502, afterwards: true },
+  { drop: true },
+  { drop: true, afterwards: true },
+  { drop: true, delay: 400 },
+  { delay: 900 },
+];
+
+/** Those that are at work. */
+export class Misfortunes {
+  readonly #at = new Set<Misfortune>();
+
+  /** Returns what ends it. */
+  add(misfortune: Misfortune): () => void {
+    this.#at.add(misfortune);
+    return () => this.#at.delete(misfortune);
+  }
+
+  take(path: string): Omit<Trouble, 'path' | 'times'> | undefined {
+    for (const { share, random, path: where, kinds = MISFORTUNES } of this.#at) {
+      if (where !== undefined && path.search(where) < 0) continue;
+      if (random() < share) return kinds[Math.floor(random() * kinds.length)];
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { removeDatabase } from './copy.ts';
+import { asStoreError } from './sqlite.ts';
+
+const DAY_MS = 86_400_000;
+
+const NAMED = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
+
+function madeAt(path: string): number {
+  const [, year, month, day, hour, minute, second] = NAMED.exec(path) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** A database's copies in a folder: `porto-20261120T234428Z.sqlite`, the newest last. */
+export class Backups {
+  readonly folder: string;
+  readonly #stem: string;
+
+  /** @param database its path, from which the copies have their name. */
+  constructor(folder: string, database: string) {
+    this.folder = folder;
+    this.#stem = parse(database).name;
+  }
+
+  /** @param at milliseconds since the epoch. */
+  pathAt(at: number): string {
+    const time = new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
+    return join(this.folder, `${this.#stem}-${time}.sqlite`);
+  }
+
+  list(): readonly string[] {
+    return this.#names()
+      .filter(name => name.replace(NAMED, '') === this.#stem && NAMED.test(name))
+      .toSorted()
+      .map(name => join(this.folder, name));
+  }
+
+  /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
+  newestAt(now: number): number | undefined {
+    return this.list()
+      .map(madeAt)
+      .findLast(at => at <= now);
+  }
+
+  /** The newest stay; what is left of copies that were cut short goes after a day. */
+  rotate(keep: number, now: number): void {
+    for (const path of this.list().slice(0, -keep)) removeDatabase(path);
+    for (const name of this.#names()) {
+      const path = join(this.folder, name);
+      const part = name.startsWith(`${this.#stem}-`) && /\.part(-\w+)?$/.test(name);
+      if (part && now - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+    }
+  }
+
+  /** Throws StoreError where no copy could be put. */
+  prepare(): void {
+    try {
+      mkdirSync(this.folder, { recursive: true });
+    } catch (error) {
+      throw asStoreError(this.folder, error);
+    }
+  }
+
+  #names(): readonly string[] {
+    try {
+      return readdirSync(this.folder);
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const BEAT_MS = 10_000;
+
+export interface HeartbeatParts {
+  readonly path: string;
+  /** The first of a row of failures. */
+  readonly trouble: (error: unknown) => void;
+  readonly every?: number;
+}
+
+/** A file that is written again and again while the process works: what has not been touched for a minute is dead. */
+export class Heartbeat {
+  readonly #parts: HeartbeatParts;
+  #timer: NodeJS.Timeout | undefined;
+  #failing = false;
+
+  constructor(parts: HeartbeatParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.beat();
+    this.#timer = setInterval(() => this.beat(), this.#parts.every ?? BEAT_MS).unref();
+  }
+
+  beat(): void {
+    const { path, trouble } = this.#parts;
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${new Date().toISOString()}\n`);
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing) trouble(error);
+      this.#failing = true;
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    try {
+      rmSync(this.#parts.path, { force: true });
+    } catch {
+      // It will be found stale.
+    }
+  }
+}

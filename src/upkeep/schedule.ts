@@ -1,0 +1,45 @@
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface Duty {
+  /** Milliseconds from now until the next turn; undefined: never again. */
+  readonly in: () => number | undefined;
+  readonly work: (signal: AbortSignal) => Promise<void>;
+  /** What went wrong; the duty comes round again. */
+  readonly trouble: (error: unknown) => void;
+}
+
+/** Does a duty whenever it is due, one turn after the other. */
+export class Schedule {
+  readonly #duty: Duty;
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> | undefined;
+
+  constructor(duty: Duty) {
+    this.#duty = duty;
+  }
+
+  start(): void {
+    const wait = this.#duty.in();
+    if (wait === undefined || this.#stopping.signal.aborted) return;
+    const turn = wait > LONGEST_TIMER_MS ? () => this.start() : () => this.#turn();
+    this.#timer = setTimeout(turn, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS)).unref();
+  }
+
+  /** Cuts short what is under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  #turn(): void {
+    const { work, trouble } = this.#duty;
+    const { signal } = this.#stopping;
+    this.#working = work(signal)
+      .catch(error => {
+        if (!signal.aborted) trouble(error);
+      })
+      .finally(() => this.start());
+  }
+}

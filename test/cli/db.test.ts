@@ -1,0 +1,242 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import { verifyRecord } from '../../src/games/porto/replay.ts';
+import { games } from '../../src/games/registry.ts';
+import { Table } from '../../src/match/table.ts';
+import { steady } from '../../src/players/porto/steady.ts';
+import { Handle } from '../../src/store/handle.ts';
+import { openStore } from '../../src/store/index.ts';
+import { folder } from '../store/backends.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../src/cli/db.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+interface House {
+  readonly home: string;
+  readonly database: string;
+  readonly table: Table;
+  readonly close: () => Promise<void>;
+}
+
+async function house(home = folder()): Promise<House> {
+  const database = join(home, 'porto.sqlite');
+  const store = await openStore(database);
+  const newSeed = () => Buffer.alloc(32, 7);
+  const table = new Table({ store, games, now: () => 1_000, announce: () => {}, newSeed });
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (open) await store.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { home, database, table, close };
+}
+
+const game = () => {
+  if (!games.porto) throw new Error('no Porto');
+  return games.porto;
+};
+
+/** So many actions of a solo game, the last of them taken back once. */
+async function play({ table }: House, channelId: string, actions: number): Promise<string> {
+  const opener = { id: 'u1', name: 'Ann' };
+  const options = { variant: 'solo' };
+  const opened = await table.openAndStart({
+    game: 'porto',
+    options,
+    channelId,
+    guildId: null,
+    opener,
+    seats: 1,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.value;
+  const dice = new SeededDice(new Uint8Array(32));
+  for (let count = 0; count < actions; count++) {
+    const match = await table.get(id);
+    if (match?.status !== 'running') break;
+    const action = steady.choose(game() as never, table.view(match, 0) as never, 0, dice);
+    await table.act(id, 'u1', game().write(action));
+    if (count === 3) await table.undo(id, 'u1');
+  }
+  return id;
+}
+
+function db({ home, database }: Pick<House, 'home' | 'database'>, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: `file:${database}`, BACKUP_DIR: '', BACKUP_EVERY_HOURS: '' };
+  const child = spawnSync(process.execPath, ['--import', TSX, PROGRAM, ...args], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+  });
+  return { status: child.status, out: child.stdout.trim(), err: child.stderr.trim() };
+}
+
+test('the drill: a backup while the bot plays, a disaster, a restore, and play goes on from there', async () => {
+  const before = await house();
+  const id = await play(before, 'c1', 10);
+  const { rev } = (await before.table.get(id)) ?? {};
+  const made = db(before, 'backup');
+  expect(made).toMatchObject({ status: 0, err: '' });
+  expect(made.out).toMatch(/backups\/porto-\d{8}T\d{6}Z\.sqlite$/);
+  await play(before, 'c2', 3);
+  await before.close();
+  writeFileSync(before.database, 'spilt coffee '.repeat(2_000));
+  expect(db(before, 'check')).toMatchObject({
+    status: 1,
+    err: `${before.database} is not an SQLite database`,
+  });
+
+  const restored = db(before, 'restore', made.out);
+  expect(restored).toMatchObject({ status: 0, err: '' });
+  const [, replaced = ''] = /what was there: (.*)$/.exec(restored.out) ?? [];
+  expect(readFileSync(replaced, 'utf8')).toContain('spilt coffee');
+  expect(db(before, 'check').out).toMatch(/is whole: 1 matches, 1 replayed with \d+ moves$/);
+  const after = await house(before.home);
+  const match = await after.table.get(id);
+  expect(match).toMatchObject({ rev, status: 'running' });
+  expect(await after.table.live('c2')).toBeUndefined();
+  if (!match) throw new Error('lost');
+  const [action] = after.table.legal(match, 0);
+  expect((await after.table.act(id, 'u1', game().write(action))).ok).toBe(true);
+}, 60_000);
+
+test('a restore is refused while a bot runs, and while another program has the file open; nothing is changed', async () => {
+  const here = await house();
+  await play(here, 'c1', 2);
+  const copy = join(here.home, 'copy.sqlite');
+  expect(db(here, 'backup', copy).out).toBe(copy);
+  const raw = new Handle(here.database, 1_000);
+  onTestFinished(() => raw.close());
+  const [place, pid] = await (async () => {
+    const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
+    return [placeOfProcesses(), process.pid];
+  })();
+  raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);
+  expect(db(here, 'restore', copy)).toMatchObject({
+    status: 1,
+    out: '',
+    err: `a bot (process ${pid}) runs on this database`,
+  });
+  expect(raw.prepare('select holder from lease').get()).toEqual({ holder: 'h' });
+  raw.prepare('delete from lease').run();
+  expect(db(here, 'restore', copy)).toMatchObject({
+    status: 1,
+    err: `the database ${here.database} is held by another program`,
+  });
+  expect(await here.table.live('c1')).toMatchObject({ status: 'running' });
+  expect(readdirSync(here.home).filter(name => /replaced|restoring|part/.test(name))).toEqual([]);
+  await here.close();
+  raw.close();
+  expect(db(here, 'restore', copy).status).toBe(0);
+}, 60_000);
+
+test.each([
+  ['nothing', undefined, /^there is no database /],
+  ['no database', 'Dear diary, '.repeat(1_000), /is not an SQLite database$/],
+])(
+  'what is restored from %s is refused, and what is there stays',
+  async (_, content, words) => {
+    const here = await house();
+    await play(here, 'c1', 2);
+    await here.close();
+    const bad = join(here.home, 'bad.sqlite');
+    if (content !== undefined) writeFileSync(bad, content);
+    const refused = db(here, 'restore', bad);
+    expect(refused.status).toBe(1);
+    expect(refused.err).toMatch(words);
+    expect(db(here, 'check').status).toBe(0);
+    expect(readdirSync(here.home).filter(name => /replaced|restoring|part/.test(name))).toEqual([]);
+  },
+  30_000,
+);
+
+test('a check finds a log that does not lead to its snapshot, and damaged rows, and names them', async () => {
+  const here = await house();
+  const ids = [await play(here, 'c1', 6), await play(here, 'c2', 6), await play(here, 'c3', 6)];
+  await here.close();
+  const raw = new Handle(here.database, 1_000);
+  raw
+    .prepare(
+      `update moves set state = replace(state, '"round":1', '"round":2') where match_id = ? and rev = 2`,
+    )
+    .run(ids[0]);
+  raw.prepare(`update moves set state = '{oops' where match_id = ? and rev = 1`).run(ids[1]);
+  raw.close();
+  const { status, err } = db(here, 'check');
+  expect(status).toBe(1);
+  expect(err.split('\n')).toEqual([
+    `match ${ids[0]}: revision 2 differs`,
+    `match ${ids[1]}: match ${ids[1]}, revision 1: state holds no JSON`,
+  ]);
+}, 30_000);
+
+test('games as records that any program can replay: a file each, or a line each', async () => {
+  const here = await house();
+  const ids = [await play(here, 'c1', 500), await play(here, 'c2', 7)];
+  await here.table.open({
+    game: 'porto',
+    options: { variant: 'family' },
+    channelId: 'c3',
+    guildId: null,
+    opener: { id: 'u2', name: 'Bob' },
+    seats: 2,
+  });
+  const to = join(here.home, 'records');
+  const exported = db(here, 'export', '--to', to);
+  expect(exported).toMatchObject({ status: 0, out: '', err: '2 games, 1 without a deal left out' });
+  expect(readdirSync(to).toSorted()).toEqual(ids.map(id => `${id}.json`).toSorted());
+  const records = ids.map(id => JSON.parse(readFileSync(join(to, `${id}.json`), 'utf8')));
+  const [whole, running] = records.map(verifyRecord);
+  const totals = here.table.outcome(await matchOf(here, ids[0]))?.totals;
+  expect(whole?.result?.totals).toEqual(totals);
+  expect([running?.actions.length, running?.result]).toEqual([6, null]);
+  const lines = db(here, 'export')
+    .out.split('\n')
+    .map(line => JSON.parse(line));
+  expect(lines).toEqual(records);
+}, 60_000);
+
+const matchOf = async ({ table }: House, id = '') => {
+  const match = await table.get(id);
+  if (!match) throw new Error('no match');
+  return match;
+};
+
+test('an older database is checked and exported without being changed', async () => {
+  const here = await house();
+  await play(here, 'c1', 4);
+  await here.close();
+  const raw = new Handle(here.database, 1_000);
+  raw.prepare('drop table lease').run();
+  raw.prepare(`delete from kysely_migration where name = '0006-lease'`).run();
+  expect(db(here, 'check').status).toBe(0);
+  expect(db(here, 'export').out.split('\n')).toHaveLength(1);
+  expect(raw.prepare(`select 1 from sqlite_master where name = 'lease'`).get()).toBeUndefined();
+  raw.close();
+}, 30_000);
+
+test.each([
+  [['check', 'nowhere.sqlite'], /^there is no database nowhere\.sqlite$/],
+  [['backup', 'file/copy.sqlite'], /^no copy was made at file\/copy\.sqlite: /],
+  [['export', '--to', 'file/games'], /can't be written: /],
+  [['restore'], /missing required argument/],
+  [['drop'], /unknown command/],
+])(
+  'db %j: one line, exit 1',
+  async (args, words) => {
+    const here = await house();
+    await play(here, 'c1', 2);
+    writeFileSync(join(here.home, 'file'), '');
+    const { status, err } = db(here, ...args);
+    expect(status).toBe(1);
+    expect(err).toMatch(words);
+    expect(err.split('\n')).toHaveLength(1);
+    expect(existsSync(join(here.home, 'data'))).toBe(false);
+  },
+  30_000,
+);

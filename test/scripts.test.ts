@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const script = (name: string) => fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
+
+describe('the health check', () => {
+  const check = (HEARTBEAT_FILE: string) => {
+    const env = { ...process.env, HEARTBEAT_FILE };
+    const { status, stderr } = spawnSync(process.execPath, [script('healthcheck.mjs')], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, said: stderr.trim() };
+  };
+
+  test('a young heartbeat is health; an old one, none at all and no setting are not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'porto-health-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const beat = join(folder, 'beat');
+    expect(check(beat)).toEqual({ status: 1, said: `there is no heartbeat in ${beat}` });
+    writeFileSync(beat, '');
+    expect(check(beat)).toEqual({ status: 0, said: '' });
+    utimesSync(beat, new Date(), new Date(Date.now() - 70_000));
+    expect(check(beat)).toEqual({ status: 1, said: 'the last heartbeat is 70 s old' });
+    expect(check('').status).toBe(1);
+  });
+
+  test('the image asks it, and sets the file that the bot writes', () => {
+    const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/healthcheck\.mjs"\]$/m);
+    expect(dockerfile).toMatch(/^COPY scripts\/healthcheck\.mjs /m);
+    expect(dockerfile).toMatch(/HEARTBEAT_FILE=\/tmp\//);
+    expect(
+      dockerfile
+        .trimEnd()
+        .split('\n')
+        .filter(line => line.startsWith('USER')),
+    ).toEqual(['USER node']);
+  });
+});
+
+describe('the audit', () => {
+  /** A registry that answers so, and what the audit makes of it. */
+  async function audit(answer: (path: string, response: ServerResponse) => void) {
+    const server = createServer((request, response) => {
+      request.resume();
+      request.on('end', () => answer(request.url ?? '', response));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const cache = mkdtempSync(join(tmpdir(), 'porto-audit-'));
+    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+    const env = { ...process.env, npm_config_registry: registry, npm_config_cache: cache };
+    const child = spawn(process.execPath, [script('audit.mjs')], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', data => {
+      said += String(data);
+    });
+    const [status] = await once(child, 'close');
+    return { status, said };
+  }
+
+  const json = (response: ServerResponse, body: unknown, status = 200) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const hole = (severity: string) => (path: string, response: ServerResponse) => {
+    if (!path.includes('advisories')) return json(response, { name: 'pino', versions: {}, 'dist-tags': {} });
+    const advisory = {
+      id: 1,
+      url: 'https://example.org/1',
+      title: 'a hole',
+      severity,
+      vulnerable_versions: '*',
+    };
+    return json(response, { pino: [{ ...advisory, cwe: [], cvss: {} }] });
+  };
+
+  test('no answer is no failure', async () => {
+    const { status, said } = await audit((_, response) => json(response, {}, 405));
+    expect([status, said]).toEqual([0, expect.stringContaining('gave no answer')]);
+  }, 60_000);
+
+  test('nothing known', async () => {
+    const { status, said } = await audit((_, response) => json(response, {}));
+    expect([status, said]).toEqual([0, expect.stringContaining('0 packages with known holes')]);
+  }, 60_000);
+
+  test.each([
+    ['moderate', 0],
+    ['high', 1],
+    ['critical', 1],
+  ])(
+    'a %s hole: exit %i',
+    async (severity, expected) => {
+      const { status, said } = await audit(hole(severity));
+      expect(said).toMatch(new RegExp(`^audit: pino .*: ${severity}$`, 'm'));
+      expect(status).toBe(expected);
+    },
+    60_000,
+  );
+});

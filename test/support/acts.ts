@@ -1,0 +1,96 @@
+import { porto } from '../../src/games/porto/index.ts';
+import type { Action, State } from '../../src/games/porto/types.ts';
+import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
+import type { Table } from '../../src/match/table.ts';
+import type { Match } from '../../src/match/types.ts';
+import { nextQuestion } from '../../src/present/menu.ts';
+
+/** Where somebody acts, and who knows how the game stands. */
+export interface Place {
+  readonly running: { readonly table: Pick<Table, 'live'> };
+  readonly channel: Channel;
+}
+
+export const live = async ({ running, channel }: Place): Promise<Match> => {
+  const match = await running.table.live(channel.id);
+  if (!match) throw new Error('no game here');
+  return match;
+};
+
+const optionsOf = (action: Action): Record<string, string | boolean> => {
+  switch (action.type) {
+    case 'keep':
+      return { contracts: action.contracts.join(',') };
+    case 'draw':
+      return { cards: action.slots.join(',') };
+    case 'build':
+      return {
+        number: action.number,
+        colour: action.colour,
+        house: action.house,
+        ...(action.token === undefined ? {} : { roof: action.token }),
+        claim: action.fulfil?.join(',') ?? 'none',
+        now: true,
+      };
+    case 'timer':
+      return {
+        number: action.number ?? '',
+        house: action.house ?? '',
+        ...(action.token === undefined ? {} : { roof: action.token }),
+        now: true,
+      };
+    case 'pass':
+      throw new Error('the table passes for people');
+  }
+};
+
+export const byCommand = (play: Place, person: Person, action: Action): Promise<Answer> =>
+  person.command(play.channel, `porto ${action.type}`, optionsOf(action));
+
+const OPENERS: Readonly<Record<Action['type'], string>> = {
+  keep: 'Keep',
+  draw: 'Draw',
+  build: 'Build',
+  timer: 'Build with the Timer',
+  pass: '',
+};
+
+/** From the button under the newest board, through the panel's menus, to the press that commits. */
+export async function byButtons(play: Place, person: Person, action: Action): Promise<Answer> {
+  const match = await live(play);
+  const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
+  const legal = porto.legal(match.state as State, seat);
+  const wanted = Object.fromEntries(porto.fields(action));
+  const board = play.channel.messages.at(-1);
+  if (!board) throw new Error('no board');
+  const panel = (await person.press(board, OPENERS[action.type])).message;
+  if (!panel) throw new Error('no panel');
+  const picked: Record<string, string> = { type: action.type };
+  for (;;) {
+    const question = nextQuestion(porto, legal, picked);
+    if (!question) break;
+    const value = wanted[question.field] ?? '';
+    const index = question.values.indexOf(value);
+    const [marks] = panel.selects;
+    if (marks && marks.max > 1) {
+      await person.select(panel, marks.customId, value.split(','));
+      picked[question.field] = value;
+      continue;
+    }
+    for (let page = 0; !panel.selects[0]?.options.some(option => option.value === value); page++) {
+      if (page * 25 > question.values.length) throw new Error(`${question.field} ${value} is not offered`);
+      if (panel.selects[0]?.options[index]?.value.startsWith('#')) break;
+      await person.press(panel, 'More');
+    }
+    const [select] = panel.selects;
+    if (!select) throw new Error(`no menu in "${panel.content}"`);
+    const offered = select.options.some(option => option.value === value)
+      ? value
+      : select.options[index]?.value;
+    await person.select(panel, select.customId, [offered ?? '']);
+    picked[question.field] = value;
+  }
+  const commit = panel.buttons[0]?.customId;
+  if (commit === undefined) throw new Error(`nothing to press in "${panel.content}"`);
+  return person.press(panel, commit);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { faultsTrial } from '../../bench/chaos/faults.ts';
+import { killTrial } from '../../bench/chaos/kill.ts';
+import { racesTrial } from '../../bench/chaos/races.ts';
+import { soakDiscord } from '../../bench/chaos/soak-discord.ts';
+import { soakTable } from '../../bench/chaos/soak-table.ts';
+import type { Trial } from '../../bench/chaos/trial.ts';
+
+// The short forms; `npm run chaos` has the long ones, docs/reliability.md their figures.
+const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });
+const MINUTES = 60_000;
+
+/** How long boards take is no matter of a test that runs beside others. */
+const untimed = (faults: readonly string[]) => faults.filter(fault => !/after READY$/.test(fault));
+
+test(
+  'killed again and again: nothing confirmed is lost, nothing is there twice',
+  async () => {
+    const { figures, faults } = await killTrial(trial(3, 5));
+    expect(untimed(faults)).toEqual([]);
+    expect(figures['moves in the log']).toBeGreaterThan(5);
+  },
+  5 * MINUTES,
+);
+
+test(
+  'a fifth of all calls fails, the gateway comes and goes, channels close',
+  async () => {
+    const { figures, faults } = await faultsTrial(trial(2));
+    expect(faults).toEqual([]);
+    expect(figures['moves in the log']).toBeGreaterThan(5);
+  },
+  8 * MINUTES,
+);
+
+test(
+  'two processes hear everything, half of it twice',
+  async () => {
+    const { figures, faults } = await racesTrial(trial(3));
+    expect(faults).toEqual([]);
+    expect(figures['moves in the log']).toBeGreaterThan(5);
+  },
+  5 * MINUTES,
+);
+
+test(
+  'games through match and store, and one with pictures',
+  async () => {
+    const plain = await soakTable(trial(10));
+    expect(plain).toMatchObject({ figures: { games: 10 }, faults: [] });
+    const painted = await soakDiscord(trial(1));
+    expect(painted).toMatchObject({ figures: { games: 1 }, faults: [] });
+  },
+  5 * MINUTES,
+);

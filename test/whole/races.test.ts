@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { replay } from '../match/replay.ts';
+import { folder } from '../store/backends.ts';
+import { type Running, startBot } from '../support/bot.ts';
+
+let discord: LocalDiscord;
+let bots: Running[] = [];
+let channel: Channel;
+let people: Person[] = [];
+
+beforeEach(async () => {
+  discord = await LocalDiscord.start({ quietMs: 300 });
+  channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
+  people = ['Ann', 'Bob', 'Cid', 'Dan'].map(name => discord.addUser({ name }));
+});
+
+afterEach(async () => {
+  for (const bot of bots) await bot.stop();
+  bots = [];
+  // Two processes answer one interaction: the second is told so.
+  expect(discord.complaints.filter(text => !text.includes('40060'))).toEqual([]);
+  await discord.close();
+});
+
+const launch = async (processes: number): Promise<Running> => {
+  const database = join(folder(), 'porto.sqlite');
+  for (let number = 0; number < processes; number++) bots.push(await startBot({ discord, database }));
+  const [bot] = bots;
+  if (!bot) throw new Error('no bot');
+  return bot;
+};
+
+const quiet = async () => {
+  for (const bot of bots) await bot.quiet();
+};
+
+const begin = async (variant: string, seats: number) => {
+  const [opener, ...others] = people.slice(0, seats);
+  await opener?.command(channel, 'porto new', { variant, seats });
+  await Promise.all(others.map(other => other.command(channel, 'porto join')));
+  await opener?.command(channel, 'porto start');
+  await quiet();
+};
+
+const now = async ({ table }: Running) => {
+  const match = await table.latest(channel.id);
+  if (!match) throw new Error('no game');
+  return match;
+};
+
+const personAt = async (bot: Running, seat: number): Promise<Person> => {
+  const id = (await now(bot)).seats.find(each => each.seat === seat)?.id;
+  const person = people.find(each => each.id === id);
+  if (!person) throw new Error(`nobody at ${seat}`);
+  return person;
+};
+
+const boards = () => channel.messages.filter(({ attachments }) => attachments.length > 0);
+const MOVED_ON = /moved on|not your turn/;
+
+/** Each pressed at the same time, none of them lost. */
+async function atOnce(...deeds: readonly Promise<Answer>[]): Promise<readonly string[]> {
+  const answers = await Promise.all(deeds);
+  await quiet();
+  return answers.map(({ content }) => content);
+}
+
+describe.each([1, 2])('with %i processes on one database', processes => {
+  test('a button pressed three times at once: one effect, and the others are told', async () => {
+    const bot = await launch(processes);
+    await begin('family', 2);
+    const first = await personAt(bot, 0);
+    const panel = (await first.press(boards().at(-1), 'Draw')).message;
+    const [select] = panel?.selects ?? [];
+    await first.select(panel, select?.customId ?? '', ['1']);
+    const commit = panel?.buttons[0]?.customId ?? '';
+    if (!panel) throw new Error('no panel');
+    await atOnce(...[1, 2, 3].map(() => first.pressRaw(channel, panel, commit)));
+    const match = await now(bot);
+    expect(match.rev).toBe(1);
+    expect(boards()).toHaveLength(2);
+    await replay(bot.store, games, match.id);
+  });
+
+  test('typed on one device and typed on another: one effect', async () => {
+    const bot = await launch(processes);
+    await begin('family', 2);
+    const first = await personAt(bot, 0);
+    const answers = await atOnce(
+      first.command(channel, 'porto draw', { cards: '1' }),
+      first.command(channel, 'porto draw', { cards: '2' }),
+    );
+    expect((await now(bot)).rev).toBe(1);
+    expect(boards()).toHaveLength(2);
+    expect(answers.filter(text => MOVED_ON.test(text))).toHaveLength(1);
+    expect(answers.filter(text => text.includes('drew'))).toHaveLength(1);
+  });
+
+  test('all seats choose their contracts at once: each is sealed, all are carried out once', async () => {
+    const bot = await launch(processes);
+    await begin('standard', 4);
+    const answers = await atOnce(
+      ...people.map(async person => {
+        const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+        return person.command(channel, 'porto keep', { contracts: String(choice?.value) });
+      }),
+    );
+    const match = await now(bot);
+    expect(match.rev).toBe(4);
+    expect(boards()).toHaveLength(2);
+    expect(answers.filter(text => text.startsWith('Sealed'))).toHaveLength(3);
+    await replay(bot.store, games, match.id);
+  });
+
+  test('an undo that both processes hear takes back one action', async () => {
+    const bot = await launch(processes);
+    const [ann] = people;
+    if (!ann) throw new Error('no Ann');
+    await ann.command(channel, 'porto solo', { timer: 28 });
+    const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+    await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+    await ann.command(channel, 'porto draw', { cards: '1' });
+    await quiet();
+    const { rev } = await now(bot);
+    const [answer] = await atOnce(ann.command(channel, 'porto undo'));
+    expect(answer).toContain('Taken back');
+    expect((await now(bot)).rev).toBe(rev + 1);
+    const shown = boards().map(({ attachments }) => attachments[0]?.filename);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+});
