@@ -1,6 +1,7 @@
 import type { Match, Notice } from '../match/types.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
+import { endingPicture } from './ending-picture.ts';
 import { openers } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
@@ -114,10 +115,12 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const file = await boardPicture(room, match, notice.rev, notice.since);
+  const also = current ? await endingPicture(room, match, view) : undefined;
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current && match.status === 'running' ? buttonRows(await controls(room, match, seats)) : [],
     ...(file && { file }),
+    also,
     pings,
   };
 }

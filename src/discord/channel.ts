@@ -14,6 +14,8 @@ export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly Row[];
   readonly file?: AnswerFile;
+  /** A second picture, after the first. */
+  readonly also?: AnswerFile | undefined;
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
 }
@@ -25,15 +27,27 @@ const LOOKED_AT = 50;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, file, pings }: PublicMessage) => ({
-  content,
-  components: rows,
-  allowed_mentions: { parse: [], users: [...pings] },
-  ...(file && { attachments: [{ id: '0', filename: file.name, description: file.alt }] }),
-});
+const attached = ({ file, also }: PublicMessage): readonly AnswerFile[] =>
+  [file, also].filter(each => each !== undefined);
 
-const files = ({ file }: PublicMessage) =>
-  file ? { files: [{ name: file.name, data: file.data, contentType: 'image/png' }] } : {};
+/** Without a picture of its own an edit leaves what is attached. */
+const body = (message: PublicMessage) => {
+  const attachments = attached(message).map(({ name, alt }, index) => ({
+    id: String(index),
+    filename: name,
+    description: alt,
+  }));
+  return {
+    content: message.content,
+    components: message.rows,
+    allowed_mentions: { parse: [], users: [...message.pings] },
+    ...(attachments.length > 0 && { attachments }),
+  };
+};
+
+const files = (message: PublicMessage) => ({
+  files: attached(message).map(({ name, data }) => ({ name, data, contentType: 'image/png' })),
+});
 
 /** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
 export class Channel {

@@ -1,10 +1,11 @@
 import type { Match } from '../match/types.ts';
+import { capital } from '../present/grammar.ts';
 import { safeName } from '../present/names.ts';
 import type { PublicMessage } from './channel.ts';
 import { buttonRows } from './components.ts';
 import type { Verb } from './custom-id.ts';
 import { namesOf } from './people.ts';
-import type { Room } from './room.ts';
+import { fileOf, gameOf, type Room } from './room.ts';
 import type { LobbyWords } from './words/words.ts';
 
 const title = (match: Match): string => match.game.charAt(0).toUpperCase() + match.game.slice(1);
@@ -12,10 +13,10 @@ const title = (match: Match): string => match.game.charAt(0).toUpperCase() + mat
 const isVariant = (words: LobbyWords, text: unknown): text is keyof LobbyWords['variants'] =>
   typeof text === 'string' && Object.hasOwn(words.variants, text);
 
-/** The variant in words. */
+/** The variant in words; empty for a game without. */
 const variant = (words: LobbyWords, { options }: Match): string => {
   const chosen = typeof options === 'object' && options !== null && 'variant' in options && options.variant;
-  return isVariant(words, chosen) ? ` (${words.variants[chosen]})` : '';
+  return isVariant(words, chosen) ? words.variants[chosen] : '';
 };
 
 function state({ words: { lobby: words }, language }: Room, match: Match): string {
@@ -42,13 +43,14 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
       : [],
   ).flat();
+  const kind = variant(words, match);
   const button = (label: string, verb: Verb, style: 'main' | 'quiet' | 'commit') => ({
     label,
     id: { match: match.id, rev: null, verb, args: [] },
     style,
   });
   return {
-    content: [`**${title(match)}**${variant(words, match)}`, ...seats, state(room, match)].join('\n'),
+    content: [`**${title(match)}**${kind && ` (${kind})`}`, ...seats, state(room, match)].join('\n'),
     rows:
       match.status === 'lobby'
         ? buttonRows([
@@ -59,4 +61,13 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
         : [],
     pings: [],
   };
+}
+
+/** The same with its picture: for when the seats have changed, since an edit without one leaves what is attached. */
+export async function lobbyWithPicture(room: Room, match: Match): Promise<PublicMessage> {
+  const { presenter } = gameOf(room, match);
+  const options = capital(variant(room.words.lobby, match));
+  const names = namesOf(match, room.language);
+  const picture = await room.pictures.lobby(room.language, presenter, match, names, options);
+  return { ...lobbyMessage(room, match), ...(picture && { file: fileOf(picture) }) };
 }

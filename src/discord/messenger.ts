@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { Match, Notice } from '../match/types.ts';
 import { boardMessage, cancelVotes } from './board-message.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
-import { lobbyMessage } from './lobby-message.ts';
+import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
 import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
@@ -179,7 +179,7 @@ export class Messenger {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    const message = lobbyMessage(room, match);
+    const message = await lobbyWithPicture(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
@@ -227,7 +227,7 @@ export class Messenger {
     try {
       if (older !== null && older !== posted) await channel.strip(older);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, lobbyMessage(room, match));
+        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');

@@ -55,9 +55,16 @@ export class Router {
 
   async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
     const subcommand = this.#find(interaction);
+    const meanwhile = async (content: string): Promise<void> => {
+      try {
+        await interaction.editReply(edit(say(content)));
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
     const work = () =>
       subcommand
-        ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
+        ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
         : Promise.resolve(say(room.words.errors.strangeCommand));
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(

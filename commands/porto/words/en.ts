@@ -29,6 +29,8 @@ export const english: CommandWords = {
     about: 'Every turn so far, with points; the newest page unless told otherwise',
     page: 'Counted from the beginning',
   },
+  replay: { about: 'The game from the deal until now as an animated picture, for your eyes only' },
+  share: { about: 'A card of the game with its houses and scores, to save or to pass on' },
   keep: {
     about: 'Keep three of your five private contracts; nobody else sees which',
     contracts: 'Three names with commas between, as the list shows them',

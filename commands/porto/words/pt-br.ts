@@ -29,6 +29,8 @@ export const portuguese: CommandWords = {
     about: 'Todos os turnos até agora, com pontos; a página mais recente se nada for dito',
     page: 'Contada desde o início',
   },
+  replay: { about: 'A partida do início até agora como imagem animada, só para você' },
+  share: { about: 'Um cartão da partida com casas e pontos, para salvar ou compartilhar' },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

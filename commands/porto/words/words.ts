@@ -13,6 +13,8 @@ export interface CommandWords {
   readonly recap: About;
   readonly game: About;
   readonly log: About<'page'>;
+  readonly replay: About;
+  readonly share: About;
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };

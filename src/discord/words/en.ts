@@ -3,6 +3,7 @@ import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
+import { showing } from './showing.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -98,5 +99,6 @@ export const english: Words = {
   undo,
   history: history.en,
   lesson: lesson.en,
+  showing: showing.en,
   refusals,
 };

@@ -3,6 +3,7 @@ import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
 import { lesson } from './lesson.ts';
+import { showing } from './showing.ts';
 import type { Words } from './words.ts';
 
 const { listed } = grammar('ko');
@@ -95,5 +96,6 @@ export const korean: Words = {
   undo,
   history: history.ko,
   lesson: lesson.ko,
+  showing: showing.ko,
   refusals,
 };

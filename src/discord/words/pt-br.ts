@@ -3,6 +3,7 @@ import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
+import { showing } from './showing.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('pt-BR');
@@ -105,5 +106,6 @@ export const portuguese: Words = {
   undo,
   history: history['pt-BR'],
   lesson: lesson['pt-BR'],
+  showing: showing['pt-BR'],
   refusals,
 };

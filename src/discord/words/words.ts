@@ -2,6 +2,7 @@ import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
+import type { ShowingWords } from './showing.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -17,6 +18,7 @@ export interface Words {
   readonly undo: UndoWords;
   readonly history: HistoryWords;
   readonly lesson: LessonWords;
+  readonly showing: ShowingWords;
   readonly refusals: RefusalWords;
 }
 

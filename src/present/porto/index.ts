@@ -1,13 +1,11 @@
-import { isPrivateContract } from '../../games/porto/cards.ts';
 import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
+import { momentsIn } from './moments.ts';
 import { boardPicture } from './picture/board.ts';
-import { handPicture, keepPicture } from './picture/hand.ts';
 import { portoVoice } from './voice.ts';
 import { portoWords } from './words/all.ts';
 import { previewAlt } from './words/foreseen.ts';
-import { handAlt, keepAlt } from './words/hand.ts';
 
 type PortoPresenter = Presenter<View, Action, Event>;
 
@@ -26,21 +24,7 @@ const presenterIn = (language: Language): PortoPresenter => {
             alt: previewAlt(portoWords(language), view, names, foreseen),
           }
         : undefined,
-    handPicture: async (view, _names, fileName) =>
-      view.viewer === 'table'
-        ? undefined
-        : {
-            ...(await handPicture(view, view.viewer, fileName, language)),
-            alt: handAlt(portoWords(language), view, view.viewer),
-          },
-    asking: async (view, _names, field, picked, fileName) => {
-      if (field !== 'contracts' || !view.dealt) return undefined;
-      const kept = picked?.split(',').filter(isPrivateContract);
-      return {
-        ...(await keepPicture(view.dealt, kept, fileName, language)),
-        alt: keepAlt(portoWords(language), view.dealt, kept),
-      };
-    },
+    ...momentsIn(language),
   };
 };
 

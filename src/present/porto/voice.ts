@@ -16,7 +16,17 @@ import { awaits, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Pictures = 'picture' | 'preview' | 'wide' | 'handPicture' | 'asking';
+type Pictures =
+  | 'picture'
+  | 'preview'
+  | 'wide'
+  | 'handPicture'
+  | 'asking'
+  | 'ending'
+  | 'lobby'
+  | 'share'
+  | 'timelapse'
+  | 'topicPicture';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
 
 const voiceIn = (language: Language): Voice => {

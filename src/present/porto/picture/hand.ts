@@ -2,8 +2,6 @@ import type { Seat } from '../../../core/game.ts';
 import { lacking } from '../../../games/porto/lacking.ts';
 import type { Kind, PrivateContract, View } from '../../../games/porto/types.ts';
 import type { Language } from '../../languages.ts';
-import { paint } from '../../paint.ts';
-import type { Picture } from '../../presenter.ts';
 import { type Box, type Item, type Scene, text } from '../../scene.ts';
 import { contractCard } from './contracts.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
@@ -157,19 +155,3 @@ export const keepScene = (
     ],
   };
 };
-
-type Painted = Pick<Picture, 'file' | 'name'>;
-
-export const handPicture = async (
-  view: View,
-  seat: Seat,
-  fileName: string,
-  language: Language,
-): Promise<Painted> => ({ file: await paint(handScene(view, seat, language)), name: fileName });
-
-export const keepPicture = async (
-  dealt: readonly PrivateContract[],
-  picked: readonly PrivateContract[] | undefined,
-  fileName: string,
-  language: Language,
-): Promise<Painted> => ({ file: await paint(keepScene(dealt, picked, language)), name: fileName });

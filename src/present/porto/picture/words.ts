@@ -32,7 +32,22 @@ export interface PictureWords {
   /** A private contract that brings all it can; one that can bring no more here. */
   readonly full: string;
   readonly stuck: string;
+  /** Parts of a total, by the names that the game gives them. */
+  readonly parts: Readonly<Record<PartOfTotal, string>>;
+  readonly total: string;
+  readonly wins: (name: string) => string;
+  readonly roundByRound: string;
+  readonly freeSeat: string;
 }
+
+export const PARTS_OF_TOTAL = [
+  'floors',
+  'neighbours',
+  'tokens',
+  'publicContracts',
+  'privateContracts',
+] as const;
+export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -69,6 +84,17 @@ export const PICTURE_WORDS: In<PictureWords> = {
     forPoints: points => `for ${points}:`,
     full: 'met in full',
     stuck: 'no more to come',
+    parts: {
+      floors: 'Floors',
+      neighbours: 'Neighbours',
+      tokens: 'Tokens',
+      publicContracts: 'Public',
+      privateContracts: 'Private',
+    },
+    total: 'Total',
+    wins: name => `${name} wins`,
+    roundByRound: 'Round by round',
+    freeSeat: 'free seat',
   },
   ko: {
     language: 'ko',
@@ -93,6 +119,17 @@ export const PICTURE_WORDS: In<PictureWords> = {
     forPoints: points => `${points}점까지:`,
     full: '모두 달성',
     stuck: '더 얻을 수 없음',
+    parts: {
+      floors: '층',
+      neighbours: '이웃',
+      tokens: '토큰',
+      publicContracts: '공용계약',
+      privateContracts: '비밀계약',
+    },
+    total: '합계',
+    wins: name => `${name} 승리`,
+    roundByRound: '라운드별 점수',
+    freeSeat: '빈자리',
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -117,5 +154,16 @@ export const PICTURE_WORDS: In<PictureWords> = {
     forPoints: points => `para ${points}:`,
     full: 'cumprido por inteiro',
     stuck: 'nada mais a ganhar',
+    parts: {
+      floors: 'Andares',
+      neighbours: 'Vizinhas',
+      tokens: 'Fichas',
+      publicContracts: 'Públicos',
+      privateContracts: 'Privados',
+    },
+    total: 'Total',
+    wins: name => `${name} venceu`,
+    roundByRound: 'Rodada a rodada',
+    freeSeat: 'lugar livre',
   },
 };
