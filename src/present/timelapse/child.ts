@@ -17,14 +17,19 @@ export interface Order {
 /** What it says: how far it has come, then the file. */
 export type Saying =
   | { readonly type: 'progress'; readonly part: number }
-  | { readonly type: 'made'; readonly base64: string };
+  | { readonly type: 'made'; readonly base64: string }
+  | { readonly type: 'failed'; readonly why: string };
 
 const say = (saying: Saying): void => {
   process.send?.(saying);
 };
 
 process.once('message', (order: Order) => {
-  const scenes = presenters[order.game]?.(order.language).timelapse?.(order.moments, order.names) ?? [];
-  const gif = encode(scenes, order.most, part => say({ type: 'progress', part }));
-  say({ type: 'made', base64: Buffer.from(gif).toString('base64') });
+  try {
+    const scenes = presenters[order.game]?.(order.language).timelapse?.(order.moments, order.names) ?? [];
+    const gif = encode(scenes, order.most, part => say({ type: 'progress', part }));
+    say({ type: 'made', base64: Buffer.from(gif).toString('base64') });
+  } catch (error) {
+    say({ type: 'failed', why: String(error) });
+  }
 });

@@ -1,6 +1,9 @@
-import gifenc from 'gifenc';
+import { createRequire } from 'node:module';
 import { pixelsOf } from '../paint.ts';
 import type { Scene } from '../scene.ts';
+
+// Its two builds export different things; `require` takes the one for Node everywhere.
+const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 /** Columns of a frame: the largest whose file stays within the limit is taken. */
 const WIDTHS = [720, 540, 405];
@@ -14,6 +17,7 @@ const SAMPLES = 4;
 
 /** Frames to be seen one after another, as an animated GIF of at most so many bytes. `done`: the part of the work, 0 to 1. */
 export const encode = (scenes: readonly Scene[], most: number, done: (part: number) => void): Uint8Array => {
+  if (scenes.length === 0) throw new Error('nothing to be seen');
   for (const [round, width] of WIDTHS.entries()) {
     const gif = encoded(scenes, width, round === 0 ? done : () => undefined);
     if (gif.length <= most) return gif;

@@ -16,10 +16,7 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array;
   }
-  const gifenc: {
-    GIFEncoder(): Encoder;
-    quantize(rgba: Uint8Array, colours: number): Rgb[];
-    applyPalette(rgba: Uint8Array, palette: readonly Rgb[]): Uint8Array;
-  };
-  export default gifenc;
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array, colours: number): Rgb[];
+  export function applyPalette(rgba: Uint8Array, palette: readonly Rgb[]): Uint8Array;
 }

@@ -36,8 +36,14 @@ const madeBy = (child: ChildProcess, order: Order, progress: (part: number) => v
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`the time-lapse ended with ${code ?? signal}`)));
     child.on('message', (saying: Saying) => {
-      if (saying.type === 'made') resolve(Buffer.from(saying.base64, 'base64'));
-      else progress(saying.part);
+      switch (saying.type) {
+        case 'progress':
+          return progress(saying.part);
+        case 'made':
+          return resolve(Buffer.from(saying.base64, 'base64'));
+        case 'failed':
+          return reject(new Error(`the time-lapse failed: ${saying.why}`));
+      }
     });
     child.send(order, error => {
       if (error) reject(error);

@@ -67,7 +67,11 @@ export const handAlt = (words: PortoWords, view: View, seat: number): string => 
     return `${privateName(words, contract)}: ${words.counts.points(vp)}. ${said}`;
   });
   const dealt = (view.dealt ?? []).map(contract => privateName(words, contract));
-  return clipped(plain([own, ...(short.length > 0 ? short : dealt)].join('\n')), LONGEST_ALT, LONGEST_ALT);
+  return clipped(
+    plain([own, ...(short.length > 0 ? short : dealt)].join('\n')),
+    LONGEST_ALT,
+    LONGEST_ALT - 1,
+  );
 };
 
 /** The private contracts to choose from, each with what it asks for; `picked` are told first. */
@@ -79,5 +83,5 @@ export const keepAlt = (
   const line = (contract: PrivateContract) =>
     `${picked?.includes(contract) ? '✓ ' : ''}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
   const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
-  return clipped(whole, LONGEST_ALT, LONGEST_ALT);
+  return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

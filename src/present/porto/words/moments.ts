@@ -9,7 +9,7 @@ import type { PortoWords } from './catalog.ts';
 import { finale } from './finale.ts';
 import type { TOPIC_IDS } from './topics.ts';
 
-const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT);
+const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
 /** The final picture in words: who won, every total part by part, what each private contract paid, the rounds. */
 export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, names: Names): string => {
@@ -28,15 +28,16 @@ export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, na
     const total = summary.parts.reduce((sum, { points }) => sum + (points[index] ?? 0), 0);
     return `${name} ${total} = ${parts.join(', ')}${secret.length > 0 ? ` (${secret.join(', ')})` : ''}.`;
   };
-  const whole = (longest: number): string =>
+  const whole = (longest: number, race: boolean): string =>
     [
       verdict,
       ...view.players.map((_, index) => seat(index, longest)),
-      `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.`,
+      race ? `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join('\n');
-  return [24, 12].map(whole).find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6));
+  const tried = [whole(24, true), whole(12, true), whole(12, false)];
+  return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
 };
 
 export const lobbyAlt = (language: Language, names: Names, seats: number, options: string): string => {
