@@ -95,7 +95,7 @@ describe.each(commands)('/$name', command => {
 
 test('porto has the subcommands that are promised', () => {
   expect(Object.keys(commands[0]?.subcommands ?? {}).sort()).toEqual(
-    'board,build,cancel,draw,game log,hand,join,keep,leave,new,recap,resign,rules,solo,start,timer,undo'.split(
+    'board,build,cancel,draw,game log,game replay,game share,hand,join,keep,leave,new,recap,resign,rules,solo,start,timer,undo'.split(
       ',',
     ),
   );

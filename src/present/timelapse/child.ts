@@ -24,6 +24,9 @@ const say = (saying: Saying): void => {
   process.send?.(saying);
 };
 
+// Nobody is left to wait for it.
+process.once('disconnect', () => process.exit());
+
 process.once('message', (order: Order) => {
   try {
     const scenes = presenters[order.game]?.(order.language).timelapse?.(order.moments, order.names) ?? [];

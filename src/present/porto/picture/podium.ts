@@ -21,7 +21,7 @@ import { shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 const BLOCK = 232;
-const HEIGHTS = [176, 132, 96, 66];
+const HEIGHTS = [184, 142, 108, 82];
 const METALS = [
   { face: GOLD, edge: GOLD_EDGE },
   { face: '#e3e8ee', edge: '#6b7785' },
@@ -81,7 +81,7 @@ const block = (
   const id = `podium/${seat + 1}`;
   const name = fitted(shownName(names, seat, words), BLOCK - 20, READABLE, 'black');
   const total = String(totals[seat] ?? 0);
-  const size = rank === 1 ? 96 : rank === 2 ? 76 : 60;
+  const size = rank === 1 ? 96 : rank === 2 ? 76 : rank === 3 ? 60 : 52;
   return [
     sprite(`${id}/block`, { ...box, y: box.y - 58, h: box.h + 58 }, blockItems(rank, box.h)),
     text(`${id}/name`, { x: box.x + 8, y: box.y - 54, w: BLOCK - 16, h: 48 }, name, {
@@ -90,8 +90,8 @@ const block = (
       fill: INK,
       clip: true,
     }),
-    text(`${id}/total`, { x: box.x, y: box.y + (box.h - size) / 2 + 4, w: BLOCK, h: size }, total, {
-      size: Math.min(size, box.h - 2),
+    text(`${id}/total`, { x: box.x, y: box.y + (box.h - size) / 2 + 1, w: BLOCK, h: size }, total, {
+      size,
       weight: 'black',
       fill: WHITE,
     }),
