@@ -11,18 +11,13 @@ import type { Action, State } from '../src/games/porto/types.ts';
 import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
 import type { Match } from '../src/match/types.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
-import { type Metric, metric, type Report } from './report.ts';
+import { type Metric, metric, p99, type Report } from './report.ts';
 
 const WARM = 10;
 const ASKED = 80;
 const BUILDS = 60;
 /** discord.js holds itself to 50 requests a second: slower than that, nobody waits for it. */
 const PACE_MS = 45;
-
-const p99 = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
-};
 
 /** Milliseconds until somebody who asks has the answer with its picture. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/command.ts';
+import { games } from './games/index.ts';
 import { porto } from './porto/index.ts';
 
 /** Every command that the bot knows, by hand: a file that is missing here is a compile error away, not skipped. */
-export const commands: readonly Command[] = [porto];
+export const commands: readonly Command[] = [porto, games];

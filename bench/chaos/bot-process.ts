@@ -79,7 +79,7 @@ export class BotProcess {
     lines.on('line', line => {
       if (line === 'warm') return warm();
       const logged = parsed(line);
-      if (logged.msg === 'logged in') ready();
+      if (logged.msg === 'this instance acts from now on') ready();
       if (logged.level >= ERROR) this.errors.push(logged);
     });
     const complaints = createInterface({ input: this.#child.stderr ?? process.stdin });

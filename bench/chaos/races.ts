@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot } from './bot-process.ts';
+import { startBot } from '../../test/support/bot.ts';
 import { remember } from './kill.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -19,22 +19,17 @@ const SECOND_ANSWER = '40060';
 
 /** Two processes on one database hear everything, and half of all deeds come from two devices at once. */
 export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<Outcome> {
-  await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-races-'));
   const path = join(folder, 'porto.sqlite');
   const store = await openStore(path);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
   const messages = remember(discord);
-  const bots = [new BotProcess(discord, path), new BotProcess(discord, path)];
+  // The lease lets one process act; here are two bots that have none, as if it had failed.
+  const bots = [await startBot({ discord, database: path }), await startBot({ discord, database: path })];
   const interrupted = () => new Promise<void>(() => {});
   const traffic = new Traffic({ discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
   try {
-    for (const bot of bots) {
-      bot.go();
-      await bot.ready;
-      await sleep(1_500);
-    }
     traffic.start(TABLES);
     for (let second = 1; traffic.attempts.length < wanted * ACTIONS; second++) {
       await sleep(1_000);
@@ -47,7 +42,7 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
     const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
     return {
       figures: {
-        processes: bots.length,
+        bots: bots.length,
         games: matches.length,
         'actions tried': traffic.attempts.length,
         'actions confirmed': found.confirmed,
@@ -57,11 +52,11 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
       faults: [
         ...found.faults,
         ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-        ...new Set(bots.flatMap(({ errors }) => errors.map(({ msg }) => msg))),
+        ...new Set(bots.flatMap(({ trouble }) => trouble)),
       ],
     };
   } finally {
-    for (const bot of bots) await bot.kill();
+    for (const bot of bots) await bot.stop();
     await discord.close();
     await store.close();
     await rm(folder, { recursive: true });

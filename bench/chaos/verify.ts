@@ -72,7 +72,17 @@ const LOG = { debug: silent, info: silent, warn: silent, error: silent };
 /** The story as the channels hear it, whose servers speak English. */
 const roomOf = ({ table }: Evidence): Room =>
   roomIn(
-    { table, games, presenters, pictures: new Pictures(), log: LOG, publicLanguage: async () => 'en' },
+    {
+      table,
+      games,
+      presenters,
+      pictures: new Pictures(),
+      log: LOG,
+      now: Date.now,
+      publicLanguage: async () => 'en',
+      serverLanguage: async () => 'en',
+      forgetLanguage: async () => {},
+    },
     'en',
   );
 

@@ -42,7 +42,8 @@ export const rules: Subcommand = {
     if (!topic) throw new Error('the rules have no chapters');
     const others = topics.filter(other => other !== topic).map(({ id }) => `\`${id}\``);
     const head = `## ${topic.title}\n${topic.text}`;
-    const picture = await portoPresenter(language).topicPicture?.(topic.id, `porto-rules-${topic.id}.png`);
+    const presenter = room.presenters.porto?.(language);
+    const picture = await presenter?.topicPicture?.(topic.id, `porto-rules-${topic.id}.png`);
     const shown = picture && { file: fileOf(picture) };
     if (wanted !== undefined) return { content: head, ...shown };
     return {

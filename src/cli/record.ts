@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { commitmentOf } from '../core/commitment.ts';
 import { SeededDice } from '../core/dice.ts';
 import { porto } from '../games/porto/index.ts';
+import { proveRecord } from '../games/porto/prove.ts';
 import { RecordError, writeRecord } from '../games/porto/record.ts';
 import { RecordingDice } from '../games/porto/recording-dice.ts';
 import { legalAfter, verifyRecord } from '../games/porto/replay.ts';
@@ -114,6 +116,29 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+const hexDigits = (text: string): string => {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new InvalidArgumentError('64 hexadecimal digits are needed');
+  return text.toLowerCase();
+};
+
+interface ProveOptions {
+  readonly seed: string;
+  readonly salt: string;
+  readonly commitment?: string;
+}
+
+/** Exit status 1 where anything differs. */
+const prove = (file: string, { seed, salt, commitment: published }: ProveOptions): void => {
+  const { agrees, shuffles } = located('', () => proveRecord(readJson(file), seed));
+  const commitment = commitmentOf(seed, salt);
+  const kept = published === undefined || published === commitment;
+  console.log(JSON.stringify({ commitment, agrees: agrees && kept, shuffles }));
+  if (!kept) console.error(`published was the commitment ${published}: another seed or salt`);
+  const wrong = shuffles.filter(shuffle => !shuffle.agrees).map(({ label }) => label);
+  if (wrong.length > 0) console.error(`not what this seed gives: ${wrong.join(', ')}`);
+  if (!agrees || !kept) process.exitCode = 1;
+};
+
 const program = new Command('record').description(
   'Porto game records: the documents that any program can replay',
 );
@@ -127,6 +152,14 @@ program
   .description("print every legal action after the record's last one, one a line")
   .argument('<file>', '- for standard input')
   .action(legal);
+program
+  .command('prove')
+  .description('derive every shuffle of a record again from the seed that was told at the end')
+  .argument('<file>', '- for standard input')
+  .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)
+  .requiredOption('--salt <salt>', '64 hexadecimal digits', hexDigits)
+  .option('--commitment <sha256>', 'what was published before the first card', hexDigits)
+  .action(prove);
 program
   .command('random')
   .description('write a record of a random game')

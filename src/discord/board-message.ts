@@ -1,5 +1,5 @@
 import type { Match, Notice } from '../match/types.ts';
-import type { PublicMessage } from './channel.ts';
+import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
 import { endingPicture } from './ending-picture.ts';
 import { openers } from './openers.ts';
@@ -40,24 +40,37 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
   ];
 }
 
-/** The public board at a revision; undefined where the match has none. */
+/** A board to show: as a picture, or in words where it could not be painted. */
+export interface Shown {
+  readonly file?: AnswerFile;
+  readonly told?: string;
+}
+
+/** The public board at a revision; empty where the match has none. */
 export async function boardPicture(
   room: Room,
   match: Match,
   rev: number,
   since: number,
   wide = false,
-): Promise<AnswerFile | undefined> {
+): Promise<Shown> {
   const view = await publicView(room, match, rev);
-  if (view === undefined) return undefined;
+  if (view === undefined) return {};
   const { presenter } = gameOf(room, match);
-  const { events } = await tell(room, match, { since, to: rev });
+  const { events: marked } = await tell(room, match, { since, to: rev });
   const names = namesOf(match, room.language);
-  const picture =
-    wide && presenter.wide
-      ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
-      : await room.pictures.public(room.language, presenter, match, rev, view, names, events);
-  return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
+  const { language } = room;
+  try {
+    const wanted = { language, presenter, match, rev, view, names, marked, wide };
+    const { name, file, alt } = await room.pictures.public(wanted);
+    return { file: { name, data: file, alt: alt.slice(0, 1024) } };
+  } catch (error) {
+    room.log.error(
+      { error: logged(error), matchId: match.id, rev },
+      'a board is told: it can not be painted',
+    );
+    return { told: presenter.alt(view, names).slice(0, 1024) };
+  }
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
@@ -90,6 +103,15 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
+/** With the deal what its shuffles are bound to, with the end what they were made of. */
+async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+  const proof = await room.table.proof(match.id);
+  const { shuffleSealed, shuffleTold } = room.words.fair;
+  if (proof?.seed !== undefined && proof.salt !== undefined)
+    return `-# ${shuffleTold(proof.seed, proof.salt)}`;
+  return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
+}
+
 /** What happened, the board, the scores and whose choice is awaited. */
 export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
@@ -102,19 +124,21 @@ export async function boardMessage(room: Room, match: Match, notice: Notice): Pr
   const pings = alone ? [] : seats.flatMap(seat => match.seats[seat]?.id ?? []);
   const called = alone ? seats.map(seat => nameAt(match, seat, room.language)) : pings.map(id => `<@${id}>`);
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const { file, told: inWords } = await boardPicture(room, match, notice.rev, notice.since);
   const below = [
+    inWords,
     finale === undefined ? presenter.scores(view, names) : undefined,
     called.length > 0 ? room.words.board.awaited(called, presenter.awaits(view)) : undefined,
     current ? ending(room, match) : undefined,
     finale,
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
+    await shuffles(room, match, notice),
   ].filter(line => line !== undefined);
   const bottom = below.join('\n').slice(0, MAX_CONTENT);
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const file = await boardPicture(room, match, notice.rev, notice.since);
   const also = current ? await endingPicture(room, match, view) : undefined;
   return {
     content: [story, bottom].filter(Boolean).join('\n'),

@@ -9,9 +9,10 @@ import { type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
-import type { Kv, Log, RoomParts, Scheduler } from './room.ts';
+import type { Log, Notebook, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 import { Servers } from './servers.ts';
+import { type Pace, Turnstile } from './turnstile.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -21,7 +22,7 @@ export interface BotParts {
   readonly guildId?: string | undefined;
   readonly commands: readonly Command[];
   readonly table: Table;
-  readonly kv: Kv;
+  readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly log: Log;
@@ -32,6 +33,10 @@ export interface BotParts {
   readonly turn?: () => Promise<void>;
   /** Discord takes this bot no more; trying again would change nothing. */
   readonly refused?: (refused: Refused) => void;
+  /** How fast one person is served; default: fast enough for people. */
+  readonly pace?: Pace;
+  /** What Discord takes from a bot; default: fifty. */
+  readonly requestsPerSecond?: number;
 }
 
 export interface Bot {
@@ -53,13 +58,13 @@ const timers: Scheduler = {
   },
 };
 
-function makeClient(apiUrl: string): Client {
+function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     // Without it a button in a direct message comes with a message that is no Message.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, version: '10' },
+    rest: { api: apiUrl, version: '10', globalRequestsPerSecond: requestsPerSecond },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });
 }
@@ -67,17 +72,20 @@ function makeClient(apiUrl: string): Client {
 export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
-  const client = makeClient(apiUrl);
-  const languages = new Languages(client, kv, log);
+  const client = makeClient(apiUrl, parts.requestsPerSecond);
+  const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
   const room: RoomParts = {
     table,
     games,
     presenters,
     pictures: new Pictures(),
     log,
+    now,
     publicLanguage: match => languages.ofMatch(match),
+    serverLanguage: guildId => languages.ofServer(guildId),
+    forgetLanguage: personId => languages.forget(personId),
   };
-  const router = new Router(room, commands, languages);
+  const router = new Router(room, commands, languages, new Turnstile(parts.pace));
   const self = () => client.user?.id;
   const messenger = new Messenger({ room, rest: client.rest, self, now, scheduler });
   const working = new Set<Promise<void>>();

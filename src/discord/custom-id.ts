@@ -19,6 +19,7 @@ export const VERBS = [
   'ask', // the others, to agree to it
   'agree', // to a request: its number
   'refuse',
+  'games', // a page of /games, and what to do there: it belongs to no match
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

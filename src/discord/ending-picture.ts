@@ -14,6 +14,7 @@ export async function endingPicture(
   if (!ending?.summary) return undefined;
   const { summary, ranks } = ending;
   const fileName = `${match.game}-${match.id}-${match.rev}-result.png`;
-  const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
+  const names = namesOf(match, room.language);
+  const picture = await presenter.ending({ summary, ranks }, view, names, fileName);
   return picture && fileOf(picture);
 }

@@ -50,7 +50,12 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
     style,
   });
   return {
-    content: [`**${title(match)}**${kind && ` (${kind})`}`, ...seats, state(room, match)].join('\n'),
+    content: [
+      `**${title(match)}**${kind && ` (${kind})`}`,
+      ...seats,
+      state(room, match),
+      ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
+    ].join('\n'),
     rows:
       match.status === 'lobby'
         ? buttonRows([
@@ -68,6 +73,8 @@ export async function lobbyWithPicture(room: Room, match: Match): Promise<Public
   const { presenter } = gameOf(room, match);
   const options = capital(variant(room.words.lobby, match));
   const names = namesOf(match, room.language);
-  const picture = await room.pictures.lobby(room.language, presenter, match, names, options);
+  const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
+  const fileName = `${match.game}-${match.id}-lobby.png`;
+  const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
   return { ...lobbyMessage(room, match), ...(picture && { file: fileOf(picture) }) };
 }

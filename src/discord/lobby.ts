@@ -1,6 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Match, Person } from '../match/types.ts';
 import { buttonRows } from './components.ts';
+import { calledOffAloud } from './games/moderators.ts';
 import { lessonButton } from './lesson.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
@@ -31,6 +32,7 @@ export async function openTable(room: Room, visit: Visit, opening: Opening): Pro
     guildId: visit.guildId,
     opener: opener(visit),
     seats: opening.seats ?? game.seats(opening.options).max,
+    ...(visit.member && { member: visit.member }),
   };
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
   if (!opened.ok) return refused(room, opened.refusal);
@@ -76,9 +78,16 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await room.table.live(visit.channelId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const done = await room.table.cancel(match.id, visit.person, { moderator: visit.moderator });
+  const member = visit.guildId === match.guildId ? visit.member : undefined;
+  const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
+  const done = await room.table.cancel(match.id, visit.person, { moderator });
   if (!done.ok) return refused(room, done.refusal, match);
-  if (done.value.match.status === 'cancelled') return say(room.words.lobby.calledOff);
+  if (done.value.match.status === 'cancelled') {
+    return {
+      ...say(room.words.lobby.calledOff),
+      ...(moderator && (await calledOffAloud(room, visit, match))),
+    };
+  }
   const { agreed, needed } = done.value;
   return say(room.words.lobby.agreedToCancel(agreed, needed));
 }

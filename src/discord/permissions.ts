@@ -5,6 +5,7 @@ export type Permission =
   | 'ViewChannel'
   | 'SendMessages'
   | 'SendMessagesInThreads'
+  | 'CreatePublicThreads'
   | 'AttachFiles'
   | 'ReadMessageHistory';
 
@@ -17,6 +18,12 @@ export const lackingPermissions = (
   const needed: readonly Permission[] = ['ViewChannel', send, 'AttachFiles', 'ReadMessageHistory'];
   return needed.filter(name => !has.has(PermissionFlagsBits[name]));
 };
+
+/** Those for a game in a thread of its own. */
+export const lackingForThread = (has: Readonly<Pick<PermissionsBitField, 'has'>>): readonly Permission[] => [
+  ...lackingPermissions(has, true),
+  ...(has.has(PermissionFlagsBits.CreatePublicThreads) ? [] : (['CreatePublicThreads'] as const)),
+];
 
 /** Why no game can be played here; undefined where it can. Asked before a row is written. */
 export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {

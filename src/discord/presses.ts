@@ -2,6 +2,7 @@ import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
 import { gameLog } from './game-log.ts';
+import { gamesPress } from './games/press.ts';
 import { learn } from './lesson.ts';
 import { atTable } from './lobby.ts';
 import { panel } from './panel.ts';
@@ -19,6 +20,9 @@ export async function press(
   id: CustomId,
   chosen: readonly string[] = [],
 ): Promise<Answer> {
+  const match = await room.table.get(id.match);
+  // Discord shows a button in its own channel alone: this one was forged.
+  if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
   switch (id.verb) {
     case 'join':
     case 'leave':
@@ -39,6 +43,8 @@ export async function press(
     case 'agree':
     case 'refuse':
       return undoPress(room, visit, id);
+    case 'games':
+      return gamesPress(room, visit, id.args, chosen);
     case 'open':
     case 'pick':
     case 'begin':

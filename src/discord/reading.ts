@@ -52,8 +52,8 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const lines = rev < match.rev ? [then, presenter.scores(view, names)] : await standing(room, match, view);
   const content = lines.join('\n');
   if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
-  const file = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
-  return { content, ...(file && { file }) };
+  const { file, told } = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
+  return file ? { content, file } : say(fitted([content, told].filter(Boolean).join('\n')));
 }
 
 /** Scores, who is awaited, or how it ended. */

@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
+import type { Member } from '../match/servers.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
@@ -13,6 +14,11 @@ import type { Words } from './words/words.ts';
 export interface Kv {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+}
+
+/** One that can forget as well. */
+export interface Notebook extends Kv {
+  delete(key: string): Promise<void>;
 }
 
 /** A pino logger fits. */
@@ -36,8 +42,14 @@ export interface RoomParts {
   readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  /** Milliseconds since the epoch. */
+  now(): number;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
+  /** The language of what all in a server may read. */
+  serverLanguage(guildId: string): Promise<Language>;
+  /** Nothing is kept of what a person reads. */
+  forgetLanguage(personId: string): Promise<void>;
 }
 
 /** What every handler works with: the parts, and the language of who listens. */
@@ -71,12 +83,18 @@ export interface Visit {
   readonly moderator: boolean;
   /** Permissions that the bot would need here and lacks. */
   readonly lacking: readonly Permission[];
+  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one. */
+  readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
+  /** In a server: what the person is there. */
+  readonly member?: Member | undefined;
+  /** Whether the person may look into a channel of this server. */
+  maySee(channelId: string): boolean;
 }
 
 export interface AnswerFile {
   readonly name: string;
   readonly data: Buffer;
-  /** Alt text, at most 1,024 characters. */
+  /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
   readonly alt: string;
 }
 
@@ -95,6 +113,8 @@ export interface Answer {
   readonly content: string;
   readonly rows?: readonly Row[];
   readonly file?: AnswerFile;
+  /** Said to all in the channel afterwards: what a moderator did. */
+  readonly aloud?: string;
 }
 
 export const say = (content: string): Answer => ({ content });

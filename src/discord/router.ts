@@ -17,10 +17,13 @@ import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
+import { Seen } from './seen.ts';
 import { fitted } from './text.ts';
-import { typedOf, visitOf } from './visit.ts';
+import type { InTurn, Turnstile } from './turnstile.ts';
+import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const ALREADY_ACKNOWLEDGED = 40060;
+const UNKNOWN_INTERACTION = 10062;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
 /** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
@@ -34,27 +37,49 @@ export class Router {
   readonly #room: RoomParts;
   readonly #commands: readonly Command[];
   readonly #languages: Languages;
+  readonly #turnstile: Turnstile;
+  readonly #seen = new Seen();
 
-  constructor(room: RoomParts, commands: readonly Command[], languages: Languages) {
+  constructor(room: RoomParts, commands: readonly Command[], languages: Languages, turnstile: Turnstile) {
     this.#room = room;
+    this.#turnstile = turnstile;
     this.#languages = languages;
     this.#commands = commands;
   }
 
   async handle(interaction: Interaction): Promise<void> {
+    const { log } = this.#room;
+    if (!this.#seen.note(interaction.id)) {
+      log.warn(about(interaction), 'an interaction came twice');
+      return;
+    }
+    const typing = interaction.isAutocomplete();
+    const line = `${typing ? 'types' : 'acts'}/${interaction.user.id}`;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-      if (interaction.isAutocomplete()) await this.#suggest(room, interaction);
-      else if (interaction.isChatInputCommand()) await this.#command(room, interaction);
-      else if (interaction.isMessageComponent()) await this.#component(room, interaction);
-      else this.#room.log.warn({ type: interaction.type }, 'an interaction of a kind that is not ours');
+      const admitted = await this.#turnstile.admit(line, inTurn => this.#visit(room, interaction, inTurn));
+      if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
-      this.#room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      const details = { error: logged(error), ...about(interaction) };
+      // Nobody waits for it any more: it was too late, or it was never Discord's.
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
+        log.warn(details, 'an interaction is gone');
+      else log.error(details, 'an interaction failed');
     }
   }
 
-  async #command(room: Room, interaction: ChatInputCommandInteraction): Promise<void> {
+  async #visit(room: Room, interaction: Interaction, inTurn: InTurn): Promise<void> {
+    if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
+    else if (interaction.isAutocomplete()) await this.#suggest(room, interaction, inTurn);
+    else if (interaction.isChatInputCommand()) await this.#command(room, interaction, inTurn);
+    else if (interaction.isMessageComponent()) await this.#component(room, interaction, inTurn);
+    else await turnAway(interaction, room.words.fair.unasked);
+  }
+
+  async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
     const subcommand = this.#find(interaction);
+    // What takes long holds nobody up, its own asker neither.
+    const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = async (content: string): Promise<void> => {
       try {
         await interaction.editReply(edit(say(content)));
@@ -63,9 +88,11 @@ export class Router {
       }
     };
     const work = () =>
-      subcommand
-        ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
-        : Promise.resolve(say(room.words.errors.strangeCommand));
+      inLine(async () =>
+        subcommand
+          ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
+          : say(room.words.errors.strangeCommand),
+      );
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
       room,
@@ -95,7 +122,7 @@ export class Router {
     }
   }
 
-  async #component(room: Room, interaction: MessageComponentInteraction): Promise<void> {
+  async #component(room: Room, interaction: MessageComponentInteraction, inTurn: InTurn): Promise<void> {
     // Where the channel is unknown the message is Discord's own JSON, its flags a number.
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
@@ -104,8 +131,8 @@ export class Router {
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
-      const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-      return press(room, visitOf(interaction), parsed.id, chosen);
+      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
+      return inTurn(() => press(room, visitOf(interaction), parsed.id, chosen));
     });
   }
 
@@ -126,6 +153,7 @@ export class Router {
     });
     try {
       await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
     } catch (error) {
       // An answer that Discord refuses must not stay "thinking…".
       room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
@@ -134,18 +162,25 @@ export class Router {
     }
   }
 
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+    try {
+      await interaction.followUp({ content: fitted(text) });
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
+    }
+  }
+
   /** Never throws: trouble is an empty list. */
-  async #suggest(room: Room, interaction: AutocompleteInteraction): Promise<void> {
+  async #suggest(room: Room, interaction: AutocompleteInteraction, inTurn: InTurn): Promise<void> {
     let choices: readonly Choice[] = [];
     try {
-      const focused = interaction.options.getFocused(true).name;
-      const found = this.#find(interaction)?.suggest?.(
-        visitOf(interaction),
-        typedOf(interaction),
-        focused,
-        room,
-      );
-      choices = (await found) ?? [];
+      const focused = focusedOf(interaction);
+      const subcommand = this.#find(interaction);
+      if (focused !== undefined && subcommand?.suggest) {
+        const { suggest } = subcommand;
+        choices = await inTurn(() => suggest(visitOf(interaction), typedOf(interaction), focused, room));
+      }
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
@@ -169,6 +204,13 @@ async function firstWord(speak: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
   }
+}
+
+/** Answered, so that nobody waits, and nothing else. */
+async function turnAway(interaction: Interaction, why: string): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable())
+    await interaction.reply({ content: why, flags: MessageFlags.Ephemeral });
 }
 
 const message = ({ content, rows, file }: Answer) => ({

@@ -28,10 +28,10 @@ export async function share(room: Room, visit: Visit): Promise<Answer> {
   const { presenter } = gameOf(room, match);
   const view = room.table.view(match, 'table');
   const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
-  const picture = await presenter.share?.(view, namesOf(match, room.language), fileName);
-  return picture
-    ? { content: room.words.showing.card, file: fileOf(picture) }
-    : say(room.words.showing.noPicture);
+  const names = namesOf(match, room.language);
+  const picture = await presenter.share?.(view, names, fileName);
+  const words = room.words.showing;
+  return picture ? { content: words.card, file: fileOf(picture) } : say(words.noPicture);
 }
 
 /** The channel's game as an animated picture, made while one watches how far it is. */

@@ -2,14 +2,17 @@ import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   GuildMember,
   InteractionContextType,
   PermissionFlagsBits,
   ThreadChannel,
 } from 'discord.js';
+import type { Member } from '../match/servers.ts';
 import type { Typed } from './command.ts';
-import { lackingPermissions } from './permissions.ts';
+import { lackingForThread, lackingPermissions } from './permissions.ts';
 import type { Place, Visit } from './room.ts';
 
 function placeOf(interaction: BaseInteraction): Place {
@@ -26,6 +29,22 @@ function nameOf(interaction: BaseInteraction): string {
   return member?.nick ?? user.displayName;
 }
 
+/** A private thread is seen by its members alone, which nobody here knows. */
+function maySee(interaction: BaseInteraction, channelId: string): boolean {
+  const { member, guild } = interaction;
+  if (channelId === interaction.channelId) return true;
+  const channel = guild?.channels.cache.get(channelId);
+  if (!channel || !(member instanceof GuildMember) || channel.type === ChannelType.PrivateThread)
+    return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+function memberOf({ member, memberPermissions }: BaseInteraction): Member | undefined {
+  if (!member) return undefined;
+  const roles = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
+}
+
 /** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
 export function visitOf(interaction: BaseInteraction): Visit {
   const { channelId, guildId, user } = interaction;
@@ -37,15 +56,32 @@ export function visitOf(interaction: BaseInteraction): Visit {
     guildId,
     place: placeOf(interaction),
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    threads:
+      guildId === null
+        ? undefined
+        : { here: inThread, lacking: lackingForThread(interaction.appPermissions) },
+    member: memberOf(interaction),
+    maySee: other => maySee(interaction, other),
     lacking: guildId === null ? [] : lackingPermissions(interaction.appPermissions, inThread),
   };
 }
 
-/** The options of the subcommand by name, be it in a group or not. */
-export function typedOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Typed {
-  let [{ options = [] } = {}] = interaction.options.data;
-  if (interaction.options.getSubcommandGroup(false) !== null) [{ options = [] } = {}] = options;
-  return Object.fromEntries(
-    options.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
-  );
+type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
+
+/** The options of the subcommand, in a group or not. */
+function given(interaction: Typing): readonly CommandInteractionOption[] {
+  const [{ options = [] } = {}] = interaction.options.data;
+  if (interaction.options.getSubcommandGroup(false) === null) return options;
+  const [inner] = options;
+  return inner?.options ?? [];
 }
+
+/** The options of the subcommand by name. */
+export const typedOf = (interaction: Typing): Typed =>
+  Object.fromEntries(
+    given(interaction).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The option being typed; undefined where none is. */
+export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
+  given(interaction).find(({ focused }) => focused)?.name;

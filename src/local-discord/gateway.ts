@@ -88,6 +88,11 @@ export class Gateway {
     }
   }
 
+  /** Sends every client a text as it is, whatever it may be. */
+  sendText(text: string): void {
+    for (const socket of this.#server.clients) socket.send(text);
+  }
+
   /** Cuts every connection; clients resume. */
   drop(): void {
     for (const socket of this.#server.clients) socket.terminate();

@@ -4,6 +4,7 @@ export type { Component } from './body.ts';
 export type { Channel } from './channel.ts';
 export type { Command, CommandOption } from './command-book.ts';
 export type { OptionFile, OptionValue, OptionValues } from './command-options.ts';
+export type { Forged, Forgery } from './forge.ts';
 export type { Guild, GuildOptions } from './guild.ts';
 export type { Choice, Interaction, Modal } from './interaction.ts';
 export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';

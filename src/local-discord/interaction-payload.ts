@@ -26,7 +26,7 @@ import { renderActingMember, renderAttachment, renderChannel, renderMessage, ren
 import type { World } from './world.ts';
 
 /** What every interaction carries besides its type and data. */
-function envelope<T extends InteractionType>(
+export function envelope<T extends InteractionType>(
   world: World,
   interaction: Interaction,
   type: T,

@@ -3,6 +3,7 @@ import type { StoredAttachment } from './attachment.ts';
 import { builtInSwitches } from './built-in-switches.ts';
 import type { Channel } from './channel.ts';
 import type { Command } from './command-book.ts';
+import { type Forged, type Forgery, forge } from './forge.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { Guild, type GuildOptions } from './guild.ts';
 import { Interactions } from './interaction.ts';
@@ -241,6 +242,21 @@ export class LocalDiscord {
   /** Whether a bot is logged in, or may still resume. */
   get connected(): boolean {
     return this.#gateway.hasSession;
+  }
+
+  /** Sends the bot an interaction that no client would send; nothing of it is checked. */
+  forge(forged: Forged): Forgery {
+    return forge(this.#stage, forged);
+  }
+
+  /** Sends an event, or one that there was, again. */
+  dispatch(event: string, data: unknown): void {
+    this.#gateway.dispatch(event, data);
+  }
+
+  /** Sends a gateway frame as it is, malformed ones too. */
+  sendFrame(text: string): void {
+    this.#gateway.sendText(text);
   }
 
   /** Cuts the gateway connections; clients resume and get what they missed. */

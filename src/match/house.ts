@@ -13,6 +13,8 @@ export interface House {
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;
+  /** Of the commitment to the seed. */
+  readonly newSalt: () => Uint8Array;
 }
 
 /** One transaction at the table: where to write, and when. */
@@ -55,6 +57,7 @@ export const newId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
 
 export const newSeed = (): Uint8Array => randomBytes(32);
+export const newSalt = (): Uint8Array => randomBytes(32);
 
 /** Chance for a stand-in or a preview: the match's own dice would show what is to come. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {

@@ -72,6 +72,7 @@ async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promis
     openerName: opener.name,
     seatsWanted: seats,
     seed: Buffer.from(house.newSeed()).toString('hex'),
+    salt: Buffer.from(house.newSalt()).toString('hex'),
     createdAt: at,
     pace: opening.pace ?? server.pace ?? 'none',
     seating,

@@ -5,9 +5,10 @@ import { toRequest } from './asking.ts';
 import { gameOf, type House, refuseAtTable } from './house.ts';
 import { due, nextDue } from './notices.ts';
 import { preview } from './preview.ts';
+import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
 import { standing } from './standing.ts';
-import type { Match, Move, Notice, Undoable, UndoRequest } from './types.ts';
+import type { Match, Move, Notice, Proof, Undoable, UndoRequest, Verification } from './types.ts';
 import { undoableNow } from './undo.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
@@ -129,6 +130,18 @@ export class Reading {
     if (rows.length === 0) return [];
     const log = await this.store.moves.list(matchId, 0, match.rev);
     return rows.map(row => toRequest(match, row, log, this.house.now()));
+  }
+
+  /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */
+  async proof(matchId: string): Promise<Proof | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && proofOf(match);
+  }
+
+  /** Every shuffle derived again from the seed, every position held against the log; undefined before the end. */
+  async verify(matchId: string): Promise<Verification | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && verify(this.house, this.store, match);
   }
 
   /** What waits to be said and may be tried now, oldest first, one a match. */

@@ -1,3 +1,4 @@
+import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
 import type { StoredMatch, StoredMove, StoredSeat } from '../store/index.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
@@ -9,7 +10,7 @@ function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: S
   return { seat, id: userId, name, resigned, state, absent, gone };
 }
 
-/** Field by field: the seed and the dice stay behind. */
+/** Field by field: the seed, the salt and the dice stay behind. */
 export function toMatch(row: StoredMatch): Match {
   return {
     id: row.id,
@@ -31,6 +32,7 @@ export function toMatch(row: StoredMatch): Match {
     shownRev: row.shownRev,
     practised: row.practised,
     parkedAt: row.parkedAt,
+    commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
     pace: row.pace,
     seating: row.seating,
     rematchOf: row.rematchOf,

@@ -9,7 +9,7 @@ import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { cancel, resign } from './ending.ts';
 import { invite, remove } from './gathering.ts';
-import { type House, newId, newSeed, refuseAtTable, type Sitting } from './house.ts';
+import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
 import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
@@ -47,7 +47,7 @@ export class Table extends Archive {
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players, newId, newSeed, ...house });
+    super(store, { players, newId, newSeed, newSalt, ...house });
     this.#announce = announce;
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);

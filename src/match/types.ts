@@ -73,6 +73,8 @@ export interface Match {
   readonly practised: boolean;
   /** Since when its channel is closed to us; null: it is not. What is to be said waits until it is open. */
   readonly parkedAt: number | null;
+  /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
+  readonly commitment: string | null;
   /** How long a decision is waited for before the others may vote on it. */
   readonly pace: Pace;
   /** Since when nothing is played; null: it is played. */
@@ -120,6 +122,31 @@ export interface Notice {
   /** Whom a notice of its own is about; else null. */
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
+}
+
+/** What was published before the first card; once the game has ended, what it was made of. */
+export interface Proof {
+  readonly commitment: string;
+  /** 64 hexadecimal digits each; absent while the game could still go on. */
+  readonly seed?: string;
+  readonly salt?: string;
+}
+
+/** One shuffle of a game, derived again from its seed. */
+export interface CheckedShuffle {
+  /** Of the stream that it was drawn from. */
+  readonly label: string;
+  readonly items: number;
+  /** The revision that shows it; 0 is the deal. */
+  readonly rev: number;
+  readonly agrees: boolean;
+}
+
+/** How a game that has ended compares with what its seed gives. */
+export interface Verification extends Required<Proof> {
+  readonly shuffles: readonly CheckedShuffle[];
+  /** The first revision that the seed and the log do not give; null: all of them agree. */
+  readonly differs: number | null;
 }
 
 /** What came of an action. */

@@ -42,7 +42,7 @@ export const pixelsOf = (
   return { data: new Uint8Array(data.buffer), width, height };
 };
 
-/** Level 3 takes two fifths of level 6's time for a fifth more bytes. */
+/** Level 3 without filters takes two fifths of level 6's time for a fifth more bytes; filters cost both, and level 2 a twentieth more bytes. */
 const encode = (): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png', {

@@ -136,10 +136,12 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
+  /** What the games of a category are called: "Timer 26". */
+  category?(category: string): string;
   /** Who sits where before the game begins; `options`: what is played, in words. */
-  lobby?(names: Names, seats: number, options: string, fileName: string): Promise<Picture>;
+  lobby?(names: Names, seats: number, options: string, fileName: string): Promise<Picture | undefined>;
   /** The position to show to friends, about 1.9 times as wide as high. */
-  share?(view: View, names: Names, fileName: string): Promise<Picture>;
+  share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The moments of a game as the scenes of a time-lapse, those left out in which nothing is to be seen; all of one size. */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
   readonly topics: readonly Topic[];

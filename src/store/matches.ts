@@ -241,12 +241,6 @@ export class Matches {
     return this.#one(row);
   }
 
-  /** Of all there ever were, oldest first. */
-  async ids(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
-    return rows.map(({ id }) => id);
-  }
-
   /** Lobbies and running games with a seat of the person, oldest first. */
   async liveOf(userId: string): Promise<readonly StoredMatch[]> {
     return this.#all(
@@ -281,6 +275,12 @@ export class Matches {
   async liveIn(guildId: string): Promise<readonly string[]> {
     const rows = this.#db.selectFrom('matches').select('id').where('guildId', '=', guildId);
     return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
+  }
+
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
   }
 
   /** Lobbies and running games, oldest first. */

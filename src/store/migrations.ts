@@ -260,6 +260,11 @@ async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
 }
 
+/** Games that began before have published no commitment, and get none. */
+async function salts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -268,6 +273,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-results': { up: results },
   '0005-parked': { up: parked },
   '0006-lease': { up: lease },
+  '0007-salts': { up: salts },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

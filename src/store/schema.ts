@@ -32,6 +32,7 @@ interface Matches {
   openerName: string;
   seatsWanted: number;
   seed: string;
+  salt: string | null;
   lobbyMessageId: string | null;
   boardMessageId: string | null;
   shownRev: number | null;

@@ -66,6 +66,8 @@ export interface NewMatch {
   readonly seatsWanted: number;
   /** 64 hexadecimal digits; leaves the store for the table alone. */
   readonly seed: string;
+  /** 64 hexadecimal digits; null: the game is older than commitments. Kept like the seed. */
+  readonly salt?: string | null;
   readonly createdAt: number;
   /** default: none */
   readonly pace?: Pace;

@@ -123,7 +123,7 @@ describe('the board', () => {
     expect(deal.content).toContain('Left street: ');
     expect(deal.attachments).toEqual([]);
     const now = shown(await stage.cid.command(stage.channel, 'porto board', { view: 'wide' }));
-    expect(now.attachments).toHaveLength(1);
+    expect(now.attachments[0]?.filename).toMatch(/-10-wide\.png$/);
     const none = await stage.cid.command(stage.channel, 'porto board', { turn: 11 });
     expect(none.content).toContain('no turn 11: the newest is 10');
   });

@@ -235,7 +235,7 @@ describe('retention', () => {
     const parked = await running(here, 2, { channelId: 'parked' });
     const slow = await running(here, 2, { channelId: 'slow' });
     for (const notice of await table.notices()) {
-      if (notice.matchId === parked.id) await table.failed(notice, 'Unknown Channel', null);
+      if (notice.matchId === parked.id) await table.park(notice, 'Unknown Channel');
       else await table.delivered(notice, null);
     }
     expect(await table.care.prune(clock.now + 90 * DAY, 90)).toMatchObject({ matches: [] });

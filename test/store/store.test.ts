@@ -62,6 +62,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       updatedAt: 10,
       practised: false,
       parkedAt: null,
+      salt: null,
       pace: 'none',
       pausedAt: null,
       promptedAt: null,

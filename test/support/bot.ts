@@ -4,9 +4,11 @@ import { commands } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
+import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
+import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 
@@ -21,6 +23,14 @@ export interface RunningOptions {
   readonly scheduler?: Scheduler;
   /** 32 bytes: the same deal every time. */
   readonly newSeed?: () => Uint8Array;
+  /** Default: as fast as tests go. */
+  readonly pace?: Pace;
+  /** Default: what Discord takes. */
+  readonly requestsPerSecond?: number;
+  /** Default: all of them, painting in this process. */
+  readonly presenters?: Presenters;
+  /** Default: one that remembers warnings and errors as `trouble`. */
+  readonly log?: Log;
 }
 
 export interface Running {
@@ -73,9 +83,11 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     table,
     kv: store.kv,
     games,
-    presenters,
-    log: remembering(trouble),
+    presenters: options.presenters ?? presenters,
+    log: options.log ?? remembering(trouble),
     now,
+    pace: options.pace ?? UNHURRIED,
+    ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
   });
   announce = bot.announce;

@@ -1,5 +1,5 @@
 import { Pictures } from '../../src/discord/pictures.ts';
-import { type Room, type RoomParts, roomIn } from '../../src/discord/room.ts';
+import { type Room, type RoomParts, roomIn, type Visit } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Language } from '../../src/present/languages.ts';
@@ -19,8 +19,19 @@ export const roomOf = (
       presenters,
       pictures: new Pictures(),
       log: silent,
+      now: () => Date.now(),
       publicLanguage: async () => language,
+      serverLanguage: async () => language,
+      forgetLanguage: async () => {},
       ...others,
     },
     language,
   );
+
+/** Of a visit by a member like any other, to a channel where all is allowed. */
+export const PLAIN = {
+  moderator: false,
+  lacking: [],
+  member: { roles: [], managesServer: false },
+  maySee: () => true,
+} as const satisfies Partial<Visit>;

@@ -5,5 +5,6 @@ import { described } from '../words/index.ts';
 
 export const replay: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('replay'), words => words.replay.about),
+  long: true,
   run: (visit, _typed, room, meanwhile) => replayGame(room, visit, meanwhile),
 };

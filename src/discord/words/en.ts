@@ -1,6 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { showing } from './showing.ts';
@@ -43,6 +44,7 @@ export const english: Words = {
       ViewChannel: 'View Channel',
       SendMessages: 'Send Messages',
       SendMessagesInThreads: 'Send Messages in Threads',
+      CreatePublicThreads: 'Create Public Threads',
       AttachFiles: 'Attach Files',
       ReadMessageHistory: 'Read Message History',
     },
@@ -97,6 +99,7 @@ export const english: Words = {
     instead: kinds => `What you can do now: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.en,
   history: history.en,
   lesson: lesson.en,
   showing: showing.en,

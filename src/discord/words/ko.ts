@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
@@ -44,6 +45,7 @@ export const korean: Words = {
       ViewChannel: '채널 보기',
       SendMessages: '메시지 보내기',
       SendMessagesInThreads: '스레드에서 메시지 보내기',
+      CreatePublicThreads: '공개 스레드 만들기',
       AttachFiles: '파일 첨부',
       ReadMessageHistory: '메시지 기록 보기',
     },
@@ -94,6 +96,7 @@ export const korean: Words = {
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair.ko,
   history: history.ko,
   lesson: lesson.ko,
   showing: showing.ko,

@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
@@ -46,6 +47,7 @@ export const portuguese: Words = {
       ViewChannel: 'Ver canal',
       SendMessages: 'Enviar mensagens',
       SendMessagesInThreads: 'Enviar mensagens em tópicos',
+      CreatePublicThreads: 'Criar tópicos públicos',
       AttachFiles: 'Anexar arquivos',
       ReadMessageHistory: 'Ver histórico de mensagens',
     },
@@ -104,6 +106,7 @@ export const portuguese: Words = {
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
   },
   undo,
+  fair: fair['pt-BR'],
   history: history['pt-BR'],
   lesson: lesson['pt-BR'],
   showing: showing['pt-BR'],

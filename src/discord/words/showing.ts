@@ -15,7 +15,7 @@ export const showing: In<ShowingWords> = {
     replay: 'Here is the game from the deal until now, to save or to pass on.',
     progress: percent => `The game is being drawn turn by turn: ${percent} % done.`,
     busy: 'A replay of this channel is being drawn already. Please ask again when it is done.',
-    noPicture: 'This game has no such picture.',
+    noPicture: 'There is no such picture of this game.',
   },
   ko: {
     card: '이 게임의 카드입니다. 저장하거나 공유할 수 있습니다.',

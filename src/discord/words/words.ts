@@ -1,5 +1,6 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 import type { ShowingWords } from './showing.ts';
@@ -16,6 +17,7 @@ export interface Words {
   readonly panel: PanelWords;
   readonly typing: TypingWords;
   readonly undo: UndoWords;
+  readonly fair: FairWords;
   readonly history: HistoryWords;
   readonly lesson: LessonWords;
   readonly showing: ShowingWords;

@@ -3,6 +3,7 @@ import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { momentsIn } from './moments.ts';
 import { boardPicture } from './picture/board.ts';
+import { widePicture } from './picture/wide.ts';
 import { portoVoice } from './voice.ts';
 import { portoWords } from './words/all.ts';
 import { previewAlt } from './words/foreseen.ts';
@@ -15,6 +16,10 @@ const presenterIn = (language: Language): PortoPresenter => {
     ...voice,
     picture: async (view, names, marked, fileName) => ({
       ...(await boardPicture(view, names, marked, fileName, [], language)),
+      alt: voice.alt(view, names),
+    }),
+    wide: async (view, names, marked, fileName) => ({
+      ...(await widePicture(view, names, marked, fileName, language)),
       alt: voice.alt(view, names),
     }),
     preview: async (view, names, foreseen, fileName) =>

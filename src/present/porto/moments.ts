@@ -23,12 +23,6 @@ type Moments = Required<
   >
 >;
 
-const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({
-  file: await paint(scene),
-  name,
-  alt: said,
-});
-
 /** A time-lapse shows what was built, where it began and how it stands. */
 const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<Moments['timelapse']>[0] =>
   moments.filter(
@@ -39,8 +33,13 @@ const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<M
   );
 
 /** Pictures of every moment but the turn itself. */
-export const momentsIn = (language: Language): Moments => {
+export const momentsIn = (language: Language, painted: typeof paint = paint): Moments => {
   const words = portoWords(language);
+  const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({
+    file: await painted(scene),
+    name,
+    alt: said,
+  });
   return {
     handPicture: async (view, _names, fileName) =>
       view.viewer === 'table'

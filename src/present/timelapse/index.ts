@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { loader, ours, surroundings } from '../aside.ts';
 import type { Order, Saying } from './child.ts';
 
 export type { Order } from './child.ts';
@@ -8,9 +9,7 @@ export type { Order } from './child.ts';
 /** After which nobody waits for it any longer. */
 const PATIENCE = 60_000;
 
-/** Our own files are TypeScript in a checkout, and JavaScript where they are built. */
-const CHILD = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
-const LOADER = import.meta.url.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+const CHILD = ours('./child', import.meta.url);
 
 /**
  * An animated GIF of a game, made in a process of its own so that no other game waits; it gives way to what else the
@@ -18,7 +17,8 @@ const LOADER = import.meta.url.endsWith('.ts') ? ['--import', import.meta.resolv
  */
 export const timelapse = async (order: Order, progress: (part: number) => void): Promise<Buffer> => {
   const child = fork(fileURLToPath(CHILD), {
-    execArgv: LOADER,
+    execArgv: [...loader()],
+    env: surroundings(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);

@@ -1,0 +1,42 @@
+import type { Action, Event, View } from '../../../src/games/porto/types.ts';
+import type { Language } from '../../../src/present/languages.ts';
+import { portoPresenter } from '../../../src/present/porto/index.ts';
+import { momentsIn } from '../../../src/present/porto/moments.ts';
+import { boardScene } from '../../../src/present/porto/picture/board.ts';
+import { portoWords } from '../../../src/present/porto/words/all.ts';
+import { previewAlt } from '../../../src/present/porto/words/foreseen.ts';
+import type { Names, Picture, Presenter, Presenters } from '../../../src/present/presenter.ts';
+import { presenters } from '../../../src/present/registry.ts';
+
+type Porto = Presenter<View, Action, Event>;
+type Scenes = Pick<Porto, 'picture' | 'preview'>;
+
+const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer =>
+  Buffer.from(JSON.stringify(boardScene(...scene)));
+
+/** The scene itself stands for its picture: nothing is painted. */
+const scenes = (voice: Porto, language: Language): Scenes => ({
+  picture: async (view: View, names: Names, marked: readonly Event[], name: string): Promise<Picture> => ({
+    file: sceneFile(view, names, marked),
+    name,
+    alt: voice.alt(view, names),
+  }),
+  preview: async (view: View, names: Names, foreseen: readonly Event[], name: string) =>
+    foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
+      ? {
+          file: sceneFile(view, names, [], foreseen),
+          name,
+          alt: previewAlt(portoWords(language), view, names, foreseen),
+        }
+      : undefined,
+});
+
+const plain = (language: Language): Porto => {
+  const voice = portoPresenter(language);
+  const moments = momentsIn(language, async scene => Buffer.from(JSON.stringify(scene)));
+  return { ...voice, ...scenes(voice, language), ...moments };
+};
+
+/** The bot's own presenters, with pictures as scenes or painted. */
+export const presentersWith = (painted: boolean): Presenters =>
+  painted ? presenters : { ...presenters, porto: plain as Presenters[string] };

@@ -1,0 +1,119 @@
+import type { AnyGame } from '../../../src/core/game.ts';
+import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
+import { porto } from '../../../src/games/porto/index.ts';
+import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
+import { Table } from '../../../src/match/table.ts';
+import { openStore } from '../../../src/store/index.ts';
+import type { Chance } from '../chance.ts';
+import type { Moment } from './frozen.ts';
+
+export interface Kind {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export const KINDS: readonly Kind[] = [
+  { seats: 1, options: { variant: 'solo', timer: 28 } },
+  { seats: 2, options: { variant: 'standard' } },
+  { seats: 3, options: { variant: 'standard' } },
+  { seats: 4, options: { variant: 'standard' } },
+  { seats: 2, options: { variant: 'family' } },
+  { seats: 3, options: { variant: 'family' } },
+  { seats: 4, options: { variant: 'family' } },
+  { seats: 1, options: { variant: 'solo', timer: 24 } },
+];
+
+/** Everything that decides a game, so that it can be played again. */
+export interface Script extends Kind {
+  readonly seed: Buffer;
+  readonly salt: Buffer;
+  /** One number for each decision. */
+  readonly chance: () => Chance;
+  /** Whose private contracts stay as they are, all others having others; absent: nothing is changed. */
+  readonly seenBy?: number | 'table';
+}
+
+/** Porto, dealt as ever but for the private contracts of the seats that somebody does not see. */
+function gameWith(seenBy: Script['seenBy']): AnyGame {
+  const setup: AnyGame['setup'] = (seats, options, dice) => {
+    const state = porto.setup(seats, options as Options, dice);
+    if (seenBy === undefined || state.variant === 'family') return state;
+    const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
+    const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
+    const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
+    // Those that lay unused come first: as many as there are really are others.
+    const pool: PrivateContract[] = [...fresh, ...dealt.toReversed()];
+    const players = state.players.map((player, seat) =>
+      seat === seenBy ? player : { ...player, dealt: pool.splice(0, player.dealt.length) },
+    );
+    return { ...state, players } satisfies State;
+  };
+  return { ...(porto as unknown as AnyGame), setup };
+}
+
+/** By place, not by name, where private contracts are chosen: equal in two games that differ in them alone. */
+function choose(state: State, seat: number, chance: Chance): Action {
+  const legal = porto.legal(state, seat);
+  const builds = legal.filter(({ type }) => type === 'build');
+  const pick = chance.below(1_000_000);
+  const from = builds.length > 0 && pick % 4 > 0 ? builds : legal;
+  const action = from[pick % from.length];
+  if (action?.type !== 'keep') return action as Action;
+  const dealt = state.players[seat]?.dealt ?? [];
+  const first = pick % 3;
+  return { type: 'keep', contracts: dealt.slice(first, first + 3).toSorted() };
+}
+
+/** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
+export async function play(script: Script, at: (moment: Moment) => Promise<void>): Promise<void> {
+  const store = await openStore(':memory:');
+  const chance = script.chance();
+  let now = 1_000_000;
+  const table = new Table({
+    store,
+    games: { porto: gameWith(script.seenBy) },
+    now: () => now,
+    announce: () => {},
+    newId: () => 'abcd1234',
+    newSeed: () => script.seed,
+    newSalt: () => script.salt,
+  });
+  const people = ['Ann', 'Béla', 'Çiğdem', '大輔'].map((name, index) => ({ id: `10${index}`, name }));
+  const [opener = { id: '', name: '' }, ...others] = people.slice(0, script.seats);
+  const opening = {
+    game: 'porto',
+    options: script.options,
+    channelId: '55',
+    guildId: '7',
+    opener,
+    seats: script.seats,
+  };
+  const solo = script.seats === 1;
+  const opened = await (solo ? table.openAndStart(opening) : table.open(opening));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.value;
+  for (const other of others) await table.join(id, other);
+  if (!solo) await table.start(id, opener.id);
+  const states: State[] = [];
+  for (;;) {
+    const match = await store.matches.get(id);
+    if (!match) throw new Error('the match is gone');
+    const moves = await store.moves.list(id, 0, match.rev);
+    for (let rev = states.length; rev <= match.rev; rev++) {
+      states[rev] = (await store.moves.stateAt(id, rev))?.state as State;
+    }
+    const sealed = await store.sealed.list(id, match.rev);
+    await at({ match, moves, states, sealed, votes: await table.cancelVotes(id) });
+    if (match.status !== 'running') break;
+    const state = match.state as State;
+    const seat = porto.toAct(state).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
+    now += 60_000;
+    const done = await table.act(
+      id,
+      match.seats[seat]?.userId ?? '',
+      porto.write(choose(state, seat, chance)),
+    );
+    if (!done.ok) throw new Error(done.refusal.code);
+  }
+  await store.close();
+}

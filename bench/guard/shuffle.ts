@@ -1,0 +1,36 @@
+import { games } from '../../src/games/registry.ts';
+import { verify } from '../../src/match/proof.ts';
+import { Chance } from './chance.ts';
+import { frozen } from './secrets/frozen.ts';
+import { KINDS, play } from './secrets/play.ts';
+
+export interface ShuffleReport {
+  readonly games: number;
+  readonly shuffles: number;
+  /** Shuffles, or games at some revision, that the seed does not give. */
+  readonly differing: number;
+}
+
+/** Whole games of every kind, every shuffle derived again from the seed that is told at the end. */
+export async function shuffle(count: number, seed: number): Promise<ShuffleReport> {
+  let [shuffles, differing] = [0, 0];
+  for (let game = 0; game < count; game++) {
+    const chance = new Chance(seed * 100_003 + game);
+    const kind = chance.of(KINDS);
+    const plays = chance.below(2 ** 31);
+    const script = {
+      ...kind,
+      seed: chance.bytes(32),
+      salt: chance.bytes(32),
+      chance: () => new Chance(plays),
+    };
+    await play(script, async moment => {
+      if (moment.match.status === 'running') return;
+      const found = await verify({ games }, frozen(moment), moment.match);
+      shuffles += found?.shuffles.length ?? 0;
+      differing += found?.shuffles.filter(({ agrees }) => !agrees).length ?? 1;
+      if (found?.differs !== null) differing += 1;
+    });
+  }
+  return { games: count, shuffles, differing };
+}

@@ -1,0 +1,51 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { type Answer, settled } from './answer.ts';
+import type { Channel } from './channel.ts';
+import { envelope } from './interaction-payload.ts';
+import type { StoredMessage } from './message.ts';
+import type { Person, Stage } from './person.ts';
+import { renderMessage } from './render.ts';
+
+/** An interaction that no client of Discord's would send. */
+export interface Forged {
+  readonly person: Person;
+  readonly channel: Channel;
+  readonly type: InteractionType;
+  readonly data: unknown;
+  /** the message whose component is said to have been used */
+  readonly source?: StoredMessage;
+  /** changes the payload before it leaves; id and token should stay, or no answer will be found */
+  readonly change?: (payload: Readonly<Record<string, unknown>>) => unknown;
+}
+
+export interface Forgery {
+  /** as it left for the bot */
+  readonly payload: unknown;
+  /** as for any other interaction */
+  readonly answer: Promise<Answer>;
+}
+
+/** An option of type string is being completed, whatever the data say. */
+const STRING = 3;
+
+export function forge(stage: Stage, { person, channel, type, data, source, change }: Forged): Forgery {
+  const { world, gateway, interactions, quiet } = stage;
+  const interaction = interactions.open({
+    kind: type,
+    person,
+    channel,
+    what: `forged interaction of type ${type}`,
+    owners: { '0': channel.guild?.id ?? '0' },
+    ...(source && { source }),
+    ...(type === InteractionType.ApplicationCommandAutocomplete && { focusedType: STRING }),
+  });
+  const honest = {
+    ...envelope(world, interaction, type),
+    data,
+    ...(source && { message: renderMessage(world, source) }),
+  };
+  const payload = change ? change(honest) : honest;
+  quiet.note();
+  gateway.dispatch('INTERACTION_CREATE', payload, { guild: channel.guild });
+  return { payload, answer: settled(interaction, stage) };
+}

@@ -1,0 +1,171 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { PACE, Turnstile } from '../../src/discord/turnstile.ts';
+import { english } from '../../src/discord/words/en.ts';
+import { family, last, scene } from './kit.ts';
+
+const { slowDown: SLOW_DOWN, unasked: UNASKED } = english.fair;
+
+/** Work that ends when it is told to. */
+function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {
+  let end: () => void = () => {};
+  let begun = false;
+  const done = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  const work = (): Promise<void> => {
+    begun = true;
+    return done;
+  };
+  return { work, end: () => end(), begun: () => begun };
+}
+
+describe('a line for each person', () => {
+  test('one thing after the other, and nobody else waits', async () => {
+    const turnstile = new Turnstile({ waiting: 3, inTenSeconds: 1_000 });
+    const [first, second, other] = [held(), held(), held()];
+    const visits = [
+      turnstile.admit('ann', inTurn => inTurn(first.work)),
+      turnstile.admit('ann', inTurn => inTurn(second.work)),
+      turnstile.admit('bob', inTurn => inTurn(other.work)),
+    ];
+    await expect.poll(() => [first.begun(), other.begun()]).toEqual([true, true]);
+    expect(second.begun()).toBe(false);
+    other.end();
+    await visits[2];
+    expect(second.begun()).toBe(false);
+    first.end();
+    await expect.poll(second.begun).toBe(true);
+    second.end();
+    await Promise.all(visits);
+  });
+
+  test('too many are turned away, until one is done; a failure frees its place too', async () => {
+    const turnstile = new Turnstile({ waiting: 2, inTenSeconds: 1_000 });
+    const [first, second] = [held(), held()];
+    const nothing = async (): Promise<void> => {};
+    const one = turnstile.admit('ann', inTurn => inTurn(first.work));
+    const failing = turnstile.admit('ann', async inTurn => {
+      await inTurn(second.work);
+      throw new Error('broken');
+    });
+    expect(await turnstile.admit('ann', nothing)).toBe(false);
+    expect(await turnstile.admit('bob', nothing)).toBe(true);
+    first.end();
+    expect(await one).toBe(true);
+    expect(await turnstile.admit('ann', nothing)).toBe(true);
+    second.end();
+    await expect(failing).rejects.toThrow('broken');
+    expect(await turnstile.admit('ann', inTurn => inTurn(nothing))).toBe(true);
+  });
+
+  test('no more than so many in ten seconds', async () => {
+    const turnstile = new Turnstile({ waiting: 20, inTenSeconds: 3 });
+    let done = 0;
+    const work = async (): Promise<void> => {
+      done += 1;
+    };
+    const visits = Array.from({ length: 5 }, () => turnstile.admit('ann', inTurn => inTurn(work)));
+    expect(await Promise.all(visits)).toEqual([true, true, true, false, false]);
+    expect(done).toBe(3);
+    expect(await turnstile.admit('bob', inTurn => inTurn(work))).toBe(true);
+  });
+});
+
+test('a flood: each press is answered once, some with "slow down", and somebody else is served meanwhile', async () => {
+  const stage = await scene({ pace: PACE });
+  const { ann, bob, channel, discord } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await stage.quiet();
+  const board = last(channel);
+  const flood = Array.from({ length: 40 }, () => ann.press(board, 'Join'));
+  const answered: string[] = [];
+  const together = Promise.all(flood.map(press => press.then(({ content }) => answered.push(content))));
+  const joined = await bob.press(board, 'Join');
+  expect(joined.content).toContain('2 of 2');
+  await together;
+  expect(answered).toHaveLength(40);
+  const slow = answered.filter(content => content === SLOW_DOWN).length;
+  expect(slow).toBeGreaterThan(40 - 2 * PACE.waiting);
+  expect(slow).toBeLessThan(40);
+  for (const content of answered) expect([SLOW_DOWN, 'You already sit at this table.']).toContain(content);
+  expect(stage.trouble).toEqual([]);
+  expect(discord.complaints).toEqual([]);
+});
+
+test('somebody who types fast is not held up by it, and gets empty lists at worst', async () => {
+  const stage = await scene({ pace: PACE });
+  const [first] = await family(stage);
+  const { channel } = stage;
+  const lists = await Promise.all(
+    Array.from({ length: 20 }, () => first.autocomplete(channel, 'porto draw', {}, 'cards', '')),
+  );
+  expect(lists.some(list => list.length > 0)).toBe(true);
+  expect(lists.some(list => list.length === 0)).toBe(true);
+  const [choice] = lists.flat();
+  const drawn = await first.command(channel, 'porto draw', { cards: String(choice?.value) });
+  expect(drawn.content).toContain('drew');
+});
+
+describe('an interaction that comes twice', () => {
+  test('acts once, where acting again would be legal', async () => {
+    const stage = await scene();
+    const { ann, channel, table, discord } = stage;
+    await ann.command(channel, 'porto solo', { timer: 28 });
+    const [contracts] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+    await ann.command(channel, 'porto keep', { contracts: String(contracts?.value) });
+    await stage.quiet();
+    const options = [{ name: 'cards', type: 3, value: '1' }];
+    const data = { id: '1', name: 'porto', type: 1, options: [{ name: 'draw', type: 1, options }] };
+    const forged = { person: ann, channel, type: InteractionType.ApplicationCommand, data };
+    const { payload, answer } = discord.forge(forged);
+    await answer;
+    await stage.quiet();
+    const rev = (await table.live(channel.id))?.rev;
+    for (let again = 0; again < 3; again++) discord.dispatch('INTERACTION_CREATE', payload);
+    await stage.quiet();
+    expect((await table.live(channel.id))?.rev).toBe(rev);
+    expect(discord.complaints).toEqual([]);
+    expect(stage.trouble).toHaveLength(3);
+    expect(stage.trouble.every(line => line.startsWith('an interaction came twice'))).toBe(true);
+  });
+});
+
+test('a form that nobody asked for is answered', async () => {
+  const stage = await scene();
+  const { ann, channel, discord } = stage;
+  const data = { custom_id: '1:x:-:join', components: [] };
+  const { answer } = discord.forge({ person: ann, channel, type: InteractionType.ModalSubmit, data });
+  expect((await answer).content).toBe(UNASKED);
+  expect(stage.trouble).toEqual([]);
+});
+
+test('a button is good in its own channel alone, and a moderator in their own server', async () => {
+  const stage = await scene();
+  const [first] = await family(stage);
+  const { channel, guild, table, discord } = stage;
+  const match = await table.live(channel.id);
+  const other = guild.addChannel({ name: 'other' });
+  const board = last(channel);
+  for (const verb of ['do:draw 1', 'open', 'undo', 'join', 'hand', 'board', 'agree:1']) {
+    const id = `1:${match?.id}:${match?.rev.toString(36)}:${verb}`;
+    expect((await first.pressRaw(other, board, id)).content).toMatch(/another channel/);
+  }
+  const data = { id: '1', name: 'porto', type: 1, options: [{ name: 'cancel', type: 1, options: [] }] };
+  const elsewhere = discord.addGuild({ name: 'Gaia' });
+  const cid = stage.cid;
+  const { answer } = discord.forge({
+    person: cid,
+    channel,
+    type: InteractionType.ApplicationCommand,
+    data,
+    change: payload => ({
+      ...payload,
+      guild_id: elsewhere.id,
+      member: { ...(payload.member as object), permissions: String(2n ** 50n - 1n) },
+    }),
+  });
+  expect((await answer).content).toMatch(/do not sit/);
+  expect((await table.get(match?.id ?? ''))?.status).toBe('running');
+  expect((await table.get(match?.id ?? ''))?.rev).toBe(match?.rev);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../src/discord/words/index.ts';
+import type { Answer, StoredMessage } from '../../src/local-discord/index.ts';
+import { LANGUAGES, type Language } from '../../src/present/languages.ts';
+import { presenters } from '../../src/present/registry.ts';
+import { choose, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+
+const LOCALES = { en: 'en-US', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
+/** Words that are in no sentence of another language. */
+const ENGLISH = /\b(?:the|you|your|is|are|was|with|from|points?|cards?|house|draw|build)\b/i;
+/** Commands and notation are the same in every language. */
+const sameEverywhere = (text: string): string => text.replace(/`[^`]*`/g, '').replace(/\/porto[a-z ]*/g, '');
+
+/** A server and people of one language. */
+async function speaking(language: Language): Promise<Scene> {
+  const stage = await scene();
+  const locale = LOCALES[language];
+  const guild = stage.discord.addGuild({ name: 'Gaia', preferredLocale: locale });
+  for (const person of [stage.ann, stage.bob, stage.cid]) person.locale = locale;
+  return { ...stage, guild, channel: guild.addChannel({ name: 'porto' }) };
+}
+
+const said = (message: StoredMessage): string =>
+  [
+    message.content,
+    ...message.buttons.map(({ label }) => label),
+    ...message.selects.flatMap(({ options }) =>
+      options.flatMap(({ label, description }) => [label, description ?? '']),
+    ),
+    ...message.attachments.map(({ description }) => description ?? ''),
+  ].join('\n');
+
+describe.each(LANGUAGES)('in %s', language => {
+  const words = WORDS[language];
+  const speaker = presenters.porto?.(language);
+  const reads = (answer: Answer | StoredMessage): string => {
+    const text = sameEverywhere(said('message' in answer ? shown(answer) : (answer as StoredMessage)));
+    expect(text.trim()).not.toBe('');
+    if (language !== 'en') expect(text).not.toMatch(ENGLISH);
+    return text;
+  };
+
+  test('building: one panel with what each choice brings, Back, Start over, ghosts, one press', async () => {
+    const stage = await speaking(language);
+    const [first] = await readyToBuild(stage);
+    const opener = speaker?.value('type', 'build', {}) ?? '?';
+    const panel = shown(await first.press(last(stage.channel), opener));
+    reads(panel);
+    await choose(first, panel);
+    expect(panel.buttons.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([words.panel.back, words.panel.startOver]),
+    );
+    await first.press(panel, words.panel.startOver);
+    while (panel.selects.length > 0) {
+      reads(panel);
+      await choose(first, panel);
+    }
+    expect(reads(panel)).toContain(words.panel.notYet);
+    expect(panel.attachments).toHaveLength(1);
+    await first.press(panel, panel.buttons[0]?.customId ?? '');
+    await stage.quiet();
+    reads(last(stage.channel));
+    expect((await stage.table.live(stage.channel.id))?.rev).toBe(9);
+  });
+
+  test('drawing tells what could be built; undo is told and struck through', async () => {
+    const stage = await speaking(language);
+    const [first, second] = await readyToBuild(stage);
+    const panel = shown(await first.press(last(stage.channel), speaker?.value('type', 'draw', {}) ?? '?'));
+    await choose(first, panel);
+    expect(reads(panel)).toContain(words.panel.notYet);
+    await first.press(panel, panel.buttons[0]?.customId ?? '');
+    const wish = await first.command(stage.channel, 'porto undo');
+    reads(wish);
+    await first.press(shown(wish), shown(wish).buttons[0]?.customId ?? '');
+    await stage.quiet();
+    reads(last(stage.channel));
+    reads(await second.press(last(stage.channel), last(stage.channel).buttons[0]?.customId ?? ''));
+    await stage.quiet();
+    expect((await stage.table.live(stage.channel.id))?.rev).toBe(10);
+    expect(reads(await first.command(stage.channel, 'porto game log'))).toContain('~~');
+  });
+
+  test('keeping marks three of five, is sealed, and can be replaced', async () => {
+    const stage = await speaking(language);
+    await stage.ann.command(stage.channel, 'porto new', { seats: 2 });
+    await stage.bob.command(stage.channel, 'porto join');
+    await stage.ann.command(stage.channel, 'porto start');
+    await stage.quiet();
+    const panel = shown(
+      await stage.ann.press(last(stage.channel), speaker?.value('type', 'keep', {}) ?? '?'),
+    );
+    reads(panel);
+    const [select] = panel.selects;
+    const values = select?.options.slice(0, 3).map(({ value }) => value) ?? [];
+    await stage.ann.select(panel, select?.customId ?? '', values);
+    reads(panel);
+    await stage.ann.press(panel, panel.buttons[0]?.customId ?? '');
+    expect(reads(panel)).toContain(words.panel.chooseAgain);
+    await stage.ann.press(panel, words.panel.chooseAgain);
+    expect(panel.selects).toHaveLength(1);
+  });
+
+  test('refusals, the hand, the board, the recap and the rules', async () => {
+    const stage = await speaking(language);
+    const [first, second] = await readyToBuild(stage);
+    const { channel } = stage;
+    const wrong = await first.command(channel, 'porto draw', { cards: '9' });
+    expect(shown(wrong).buttons.length).toBeGreaterThan(0);
+    for (const answer of [
+      wrong,
+      await second.command(channel, 'porto draw', { cards: '1' }),
+      await stage.cid.command(channel, 'porto hand'),
+      await first.command(channel, 'porto hand'),
+      await first.command(channel, 'porto recap'),
+      await first.command(channel, 'porto board', { turn: 3 }),
+      await first.command(channel, 'porto board', { turn: 99 }),
+      await first.command(channel, 'porto board', { view: 'text' }),
+      await first.command(channel, 'porto rules'),
+      await first.command(channel, 'porto rules', { topic: 'learn' }),
+    ])
+      reads(answer);
+    for (const { id, text } of speaker?.topics ?? []) {
+      const chapter = await first.command(channel, 'porto rules', { topic: id });
+      expect(chapter.content).toContain(text);
+    }
+  });
+});
