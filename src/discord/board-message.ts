@@ -2,7 +2,7 @@ import type { Match, Notice } from '../match/types.ts';
 import { proposeButton } from './call-message.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { accountLines, curve, finalRows } from './final-message.ts';
+import { accountLines, finalRows, resultPicture } from './final-message.ts';
 import { openers } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
@@ -163,7 +163,7 @@ export async function boardMessage(
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const scores = ended && (await curve(room, match, ended));
+  const scores = ended && (await resultPicture(room, match, view, ended));
   const rows = async () =>
     match.status === 'running' ? buttonRows(await controls(room, match, seats)) : finalRows(room, match);
   return {

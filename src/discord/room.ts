@@ -4,7 +4,7 @@ import type { Member } from '../match/servers.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
-import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts';
 import type { Guilds } from './guilds.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
@@ -106,6 +106,13 @@ export interface AnswerFile {
   /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
   readonly alt: string;
 }
+
+/** A picture as Discord takes it. */
+export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
+  name,
+  data: file,
+  alt: alt.slice(0, 1024),
+});
 
 /** A row of buttons, or a select, in Discord's JSON. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -88,11 +88,20 @@ export class Router {
 
   async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
     const subcommand = this.#find(interaction);
+    // What takes long holds nobody up, its own asker neither.
+    const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
+    const meanwhile = async (content: string): Promise<void> => {
+      try {
+        await interaction.editReply(edit(say(content)));
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
     const work = () =>
-      inTurn(async () => {
+      inLine(async () => {
         await this.#meet(room, interaction);
         return subcommand
-          ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
+          ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
           : say(room.words.errors.strangeCommand);
       });
     if (subcommand?.reads) return this.#read(room, interaction, work);

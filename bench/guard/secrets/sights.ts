@@ -83,7 +83,7 @@ class Look {
     const subcommand = command?.subcommands[name];
     if (!subcommand) throw new Error(`no command is called ${name}`);
     return this.#note(`/${name} ${JSON.stringify(typed)}`, () =>
-      subcommand.run(this.#visit, typed, this.#room),
+      subcommand.run(this.#visit, typed, this.#room, async () => {}),
     );
   }
 

@@ -30,6 +30,8 @@ export const portuguese: CommandWords = {
     page: 'Contada desde o início',
   },
   record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
+  replay: { about: 'A partida do início até agora como imagem animada, só para você' },
+  share: { about: 'Um cartão da partida com casas e pontos, para salvar ou compartilhar' },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

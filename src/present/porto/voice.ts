@@ -17,7 +17,18 @@ import { awaits, category, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'ending'>>;
+type Pictures =
+  | 'picture'
+  | 'preview'
+  | 'wide'
+  | 'handPicture'
+  | 'asking'
+  | 'ending'
+  | 'lobby'
+  | 'share'
+  | 'timelapse'
+  | 'topicPicture';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
