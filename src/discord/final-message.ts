@@ -14,6 +14,9 @@ export function accountLines(room: Room, match: Match, view: unknown, ending: En
   return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
 }
 
+/** Discord shows it behind a veil: what the words reveal one by one shall not stand beside them at once. */
+const VEILED = 'SPOILER_';
+
 /** How it ended, where the game has a picture of it. */
 export async function resultPicture(
   room: Room,
@@ -24,7 +27,8 @@ export async function resultPicture(
   const { presenter } = gameOf(room, match);
   const { summary, ranks } = ending;
   if (!summary || !ranks || !presenter.ending) return undefined;
-  const fileName = `${match.game}-${match.id}-${match.rev}-result.png`;
+  const secret = match.seats.length > 1 && match.endedBy !== 'resignation';
+  const fileName = `${secret ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
   const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
   return picture && fileOf(picture);
 }
