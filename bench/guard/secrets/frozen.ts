@@ -24,6 +24,7 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
       live: async (channel: string) => (live && channel === match.channelId ? match : undefined),
       latest: async (channel: string) => (channel === match.channelId ? match : undefined),
       listLive: async () => (live ? [match] : []),
+      resignations: async () => [],
     },
     moves: {
       list: async (_: string, since: number, to: number) =>
@@ -32,6 +33,7 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
         const state = states[rev];
         return state && { state };
       },
+      states: async () => states,
     },
     sealed: { list: async () => sealed },
     votes: { list: async () => votes },

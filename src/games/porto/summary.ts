@@ -6,7 +6,7 @@ type PortoHistory = History<State, Action, Event>;
 type Built = Extract<Event, { type: 'built' }>;
 
 const buildIn = (told: PortoHistory['played'][number]['told']): Built | undefined =>
-  told.map(({ event }) => event).find(event => event.type === 'built');
+  told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const worthOf = ({ points }: Built): number => sum(Object.values(points));
