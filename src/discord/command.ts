@@ -1,5 +1,6 @@
 import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
   SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Answer, Room, Visit } from './room.ts';
@@ -13,12 +14,17 @@ export interface Choice {
   readonly value: string;
 }
 
+export type Meanwhile = (content: string) => Promise<void>;
+
 /** Definition and behaviour of a subcommand; the answer is private. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /** Changes nothing: it may answer in one request, where it is ready at once. */
   readonly reads?: boolean;
-  run(visit: Visit, typed: Typed, room: Room): Promise<Answer>;
+  /** Takes seconds and changes nothing: what its asker does next need not wait for it. */
+  readonly long?: boolean;
+  /** `meanwhile` shows how far a long work has come, until the answer takes its place; it never fails. */
+  run(visit: Visit, typed: Typed, room: Room, meanwhile: Meanwhile): Promise<Answer>;
   /** At most 25 choices for the option being typed. */
   suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly Choice[]>;
 }
@@ -28,6 +34,14 @@ export interface Command {
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By name; in a group by both: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
+}
+
+/** A command in the menu of a person: the visit names them. */
+export interface UserMenu {
+  /** As Discord shows it in English, at most 32 characters. */
+  readonly name: string;
+  toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  run(visit: Visit, room: Room): Promise<Answer>;
 }
 
 /** An option that is there and not blank. */

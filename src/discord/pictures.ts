@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import type { Match } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../present/presenter.ts';
+import { type Order, timelapse } from '../present/timelapse/index.ts';
 
 const KEPT = 12;
 
@@ -33,6 +34,9 @@ export class Pictures {
   readonly #drawn = new Map<string, Promise<Picture>>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #lapsing = new Set<string>();
+  /** One process at a time beside our own. */
+  readonly #processes = new PQueue({ concurrency: 1 });
 
   /** The board that everybody may see. */
   public(wanted: Wanted): Promise<Picture> {
@@ -50,6 +54,21 @@ export class Pictures {
     this.#drawn.delete(waiting.key);
     Object.assign(waiting, { key, rev, draw });
     return this.#keep(key, waiting.picture);
+  }
+
+  /** A time-lapse, one at a time for each channel; undefined where one is being made already. */
+  async timelapse(
+    channelId: string,
+    order: () => Promise<Order>,
+    progress: (part: number) => void,
+  ): Promise<Buffer | undefined> {
+    if (this.#lapsing.has(channelId)) return undefined;
+    this.#lapsing.add(channelId);
+    try {
+      return await this.#processes.add(async () => timelapse(await order(), progress));
+    } finally {
+      this.#lapsing.delete(channelId);
+    }
   }
 
   #wait(place: string, board: Waiting): Promise<Picture> {

@@ -13,6 +13,12 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',
   wide: 'needed',
+  lobby: 'spared',
+  handPicture: 'spared',
+  asking: 'spared',
+  ending: 'spared',
+  share: 'spared',
+  topicPicture: 'spared',
 };
 
 /** A picture asked of the painter; all plain data. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { loader, ours, surroundings } from './aside.ts';
 import type { Language } from './languages.ts';
 import { type Delivery, type Order, PAINTED, type Painted } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
@@ -14,17 +14,7 @@ const PATIENCE_MS = 20_000;
 /** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
 const SMALL_HEAP = ['--max-old-space-size=40', '--max-semi-space-size=1'];
 
-const UNBUILT = import.meta.url.endsWith('.ts');
-const PAINTER = new URL(UNBUILT ? './painter.ts' : './painter.js', import.meta.url);
-
-const loader = (): readonly string[] =>
-  UNBUILT ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
-
-/** One heap that gives large pieces back at once: the allocator's own ways grow by half. The token is not its business. */
-const surroundings = (): NodeJS.ProcessEnv => {
-  const { DISCORD_TOKEN: _, ...rest } = process.env;
-  return { ...rest, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '1' };
-};
+const PAINTER = ours('./painter', import.meta.url);
 
 /** The painter ended with pictures still to be made. */
 class PainterGone extends Error {

@@ -2,9 +2,12 @@ import { SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../../src/discord/command.ts';
 import { described } from '../words/index.ts';
 import { log } from './log.ts';
+import { record } from './record.ts';
+import { replay } from './replay.ts';
+import { share } from './share.ts';
 
 /** What concerns the game as a whole, in the order in which Discord lists it. */
-export const gameSubcommands: Readonly<Record<string, Subcommand>> = { log };
+export const gameSubcommands: Readonly<Record<string, Subcommand>> = { log, replay, share, record };
 
 export const gameGroup = described(
   new SlashCommandSubcommandGroupBuilder().setName('game'),

@@ -3,6 +3,7 @@ import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
+import { account } from './words/account.ts';
 import { portoWords } from './words/all.ts';
 import { alt, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
@@ -16,7 +17,18 @@ import { awaits, category, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide'>>;
+type Pictures =
+  | 'picture'
+  | 'preview'
+  | 'wide'
+  | 'handPicture'
+  | 'asking'
+  | 'ending'
+  | 'lobby'
+  | 'share'
+  | 'timelapse'
+  | 'topicPicture';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
@@ -29,6 +41,7 @@ const voiceIn = (language: Language): Voice => {
     scores: (view, names) => scores(words, view, names),
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
+    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
     hand: (view, names) => hand(words, view, names),
     open: view => open(words, view),
     recap: (events, view, names) => recap(words, events, view, names),
