@@ -136,18 +136,19 @@ test('signals to all at once leave the painter at work', async () => {
 
 test('who is killed leaves no painter behind', async () => {
   const program = `
-    import { Studio, type StudioParts } from './src/present/studio.ts';
+    import { Studio } from './src/present/studio.ts';
     import { presenters } from './src/present/registry.ts';
     const studio = new Studio({ presenters, warn() {} });
     studio.open();
     process.stdout.write(String(studio.pid), () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300));
     setInterval(() => {}, 1000);`;
-  const painter = await new Promise<number>(resolve => {
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd }, (_, out) =>
-      resolve(Number(out)),
-    );
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const given = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const { out, said } = await new Promise<{ out: string; said: string }>(resolve => {
+    execFile(process.execPath, given, { cwd }, (_, out, said) => resolve({ out, said }));
   });
+  expect(said).toBe('');
+  const painter = Number(out);
   expect(painter).toBeGreaterThan(1);
   await isGone(painter);
 });
