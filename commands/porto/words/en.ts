@@ -30,6 +30,7 @@ export const english: CommandWords = {
     page: 'Counted from the beginning',
   },
   record: { about: 'The game as a file that other programs can read; complete after the end' },
+  verify: { about: 'Check every shuffle of the game that has ended' },
   keep: {
     about: 'Keep three of your five private contracts; nobody else sees which',
     contracts: 'Three names with commas between, as the list shows them',

@@ -30,6 +30,7 @@ export const korean: CommandWords = {
     page: '처음부터 센 쪽 번호',
   },
   record: { about: '다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부' },
+  verify: { about: '끝난 게임의 모든 섞기를 확인하기' },
   keep: {
     about: '비밀계약 5장 중 3장 고르기. 다른 사람은 볼 수 없습니다',
     contracts: '목록에 나온 이름 3개, 쉼표로 구분',

@@ -30,6 +30,7 @@ export const portuguese: CommandWords = {
     page: 'Contada desde o início',
   },
   record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
+  verify: { about: 'Confira todos os embaralhamentos da partida que terminou' },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

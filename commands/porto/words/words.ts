@@ -14,6 +14,7 @@ export interface CommandWords {
   readonly game: About;
   readonly log: About<'page'>;
   readonly record: About;
+  readonly verify: About;
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };
