@@ -10,19 +10,16 @@ import { porto } from '../src/games/porto/index.ts';
 import type { Action, State } from '../src/games/porto/types.ts';
 import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
 import type { Match } from '../src/match/types.ts';
+import { presenters } from '../src/present/registry.ts';
+import { Studio } from '../src/present/studio.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
-import { type Metric, metric, type Report } from './report.ts';
+import { type Metric, metric, p99, type Report } from './report.ts';
 
 const WARM = 10;
 const ASKED = 80;
 const BUILDS = 60;
 /** discord.js holds itself to 50 requests a second: slower than that, nobody waits for it. */
 const PACE_MS = 45;
-
-const p99 = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
-};
 
 /** Milliseconds until somebody who asks has the answer with its picture. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {
@@ -200,7 +197,11 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
 /** The whole bot against a Discord on this machine. */
 export async function benchE2e(): Promise<Report> {
   let seed = 0;
-  const running = await startBot({ newSeed: () => new Uint8Array(32).fill(++seed) });
+  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const running = await startBot({
+    newSeed: () => new Uint8Array(32).fill(++seed),
+    presenters: studio.presenters,
+  });
   running.discord.addGuild({ name: 'Ribeira' });
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
   try {
@@ -214,5 +215,6 @@ export async function benchE2e(): Promise<Report> {
     return { bench: 'e2e', metrics };
   } finally {
     await running.stop();
+    studio.close();
   }
 }

@@ -1,23 +1,41 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { benchE2e } from './e2e.ts';
+import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRules } from './rules.ts';
 
-const benches: Readonly<Record<string, () => Report | Promise<Report>>> = {
+interface Wishes {
+  readonly json?: boolean;
+  readonly renders?: number;
+}
+
+const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
   rules: benchRules,
   e2e: benchE2e,
+  render: benchRender,
+};
+
+const atLeastTen = (text: string): number => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 10) return number;
+  throw new InvalidArgumentError('a whole number from 10 is expected.');
 };
 
 await new Command('bench')
   .description('Measure, side by side, in one run')
   .argument('<name>', `one of: ${Object.keys(benches).join(', ')}`)
   .option('--json', 'print one JSON document instead of a table')
-  .action(async (name: string, options: { json?: boolean }, command: Command) => {
+  .option(
+    '--renders <number>',
+    'render: how many pictures the memory is watched for (default: 10000)',
+    atLeastTen,
+  )
+  .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (bench === undefined)
       command.error(`no bench "${name}"; there is: ${Object.keys(benches).join(', ')}`);
     else {
-      const report = await bench();
+      const report = await bench(options);
       console.log(options.json ? JSON.stringify(report) : tableOf(report));
     }
   })

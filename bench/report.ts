@@ -21,6 +21,11 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
+export const p99 = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
+};
+
 /** The median of some runs, with a bar that it must reach (`atLeast`) or stay under (`atMost`). */
 export const metric = (
   name: string,

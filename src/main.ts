@@ -1,3 +1,4 @@
+import './refuse-bad-data.ts';
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
@@ -11,6 +12,7 @@ import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
 import { presenters } from './present/registry.ts';
+import { Studio } from './present/studio.ts';
 import { openStore, Store, StoreError } from './store/index.ts';
 import { Instance } from './upkeep/instance.ts';
 import { heartbeat, type Pruned, Upkeep } from './upkeep/upkeep.ts';
@@ -50,8 +52,8 @@ function configure(): Config | undefined {
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
   { config, token, log, clock }: Running,
-  { store, instance, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned> } {
+  { store, instance, studio, refused }: Joining,
+): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned>; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -69,7 +71,7 @@ function join(
       delete: key => store.transaction(({ kv }) => kv.delete(key)),
     },
     games,
-    presenters,
+    presenters: studio.presenters,
     log,
     now,
     refused,
@@ -95,7 +97,15 @@ function join(
     alarm.wake();
     bot.announce('');
   });
-  return { bot, alarm, prune: days => table.care.prune(now(), days) };
+  /** What ended before results were written gets its own; trouble with it keeps nobody from playing. */
+  const catchUp = async (): Promise<void> => {
+    try {
+      await table.care.catchUp();
+    } catch (error) {
+      log.error({ err: error }, 'results of earlier games could not be written');
+    }
+  };
+  return { bot, alarm, prune: days => table.care.prune(now(), days), catchUp };
 }
 
 interface Running {
@@ -111,6 +121,7 @@ interface Running {
 interface Joining {
   readonly store: Store;
   readonly instance: Instance;
+  readonly studio: Studio;
   readonly refused: (refused: Refused) => void;
 }
 
@@ -138,19 +149,26 @@ function end({ code, line, error }: Ending, log: Logger): number {
 const never = new Promise<never>(() => {});
 
 /** Runs the bot until something ends it; the exit code. */
-async function live(running: Running, { store, instance }: Omit<Joining, 'refused'>, asked: Promise<Ending>) {
+async function live(
+  running: Running,
+  { store, instance }: Pick<Joining, 'store' | 'instance'>,
+  asked: Promise<Ending>,
+) {
   const { config, log, ready } = running;
   let refused: (refused: Refused) => void = () => {};
   const refusal = new Promise<Refused>(resolve => {
     refused = resolve;
   });
   store.writeAs(instance.id);
-  const { bot, alarm, prune } = join(running, { store, instance, refused });
+  const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
+  const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, refused });
   const upkeep = new Upkeep({ config, store, log, prune });
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
     await bot.start();
+    studio.open();
+    await catchUp();
     alarm.open();
     upkeep.start();
     ready?.();
@@ -165,6 +183,7 @@ async function live(running: Running, { store, instance }: Omit<Joining, 'refuse
   setTimeout(() => process.exit(code), LAST_MOMENT_MS).unref();
   await alarm.close();
   await bot.stop();
+  studio.close();
   await upkeep.stop();
   return code;
 }

@@ -80,7 +80,10 @@ const roomOf = ({ table }: Evidence): Room =>
       pictures: new Pictures(),
       log: LOG,
       guilds: NO_GUILDS,
+      now: Date.now,
       publicLanguage: async () => 'en',
+      serverLanguage: async () => 'en',
+      forgetLanguage: async () => {},
     },
     'en',
   );

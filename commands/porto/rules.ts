@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/command.ts';
 import { buttonRows } from '../../src/discord/components.ts';
 import { learn, lessonButton } from '../../src/discord/lesson.ts';
-import { say } from '../../src/discord/room.ts';
+import { fileOf } from '../../src/discord/room.ts';
 import type { In } from '../../src/present/languages.ts';
 import { portoPresenter } from '../../src/present/porto/index.ts';
 import type { Topic } from '../../src/present/presenter.ts';
@@ -42,10 +42,14 @@ export const rules: Subcommand = {
     if (!topic) throw new Error('the rules have no chapters');
     const others = topics.filter(other => other !== topic).map(({ id }) => `\`${id}\``);
     const head = `## ${topic.title}\n${topic.text}`;
-    if (wanted !== undefined) return say(head);
+    const presenter = room.presenters.porto?.(language);
+    const picture = await presenter?.topicPicture?.(topic.id, `porto-rules-${topic.id}.png`);
+    const shown = picture && { file: fileOf(picture) };
+    if (wanted !== undefined) return { content: head, ...shown };
     return {
       content: `${head}\n\n${COMMAND_WORDS[language].rules.more(others.join(', '))}`,
       rows: buttonRows([lessonButton(room, 'porto')]),
+      ...shown,
     };
   },
 };

@@ -6,9 +6,12 @@ import type { Told } from '../core/game.ts';
 import { porto } from '../games/porto/index.ts';
 import type { Event, Options, State, View } from '../games/porto/types.ts';
 import { LANGUAGES, type Language } from '../present/languages.ts';
+import { portoPresenter } from '../present/porto/index.ts';
 import { boardPicture } from '../present/porto/picture/board.ts';
 import { widePicture } from '../present/porto/picture/wide.ts';
+import type { Ending, Picture } from '../present/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../present/sights.ts';
+import { timelapse } from '../present/timelapse/index.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface Moment {
@@ -82,6 +85,8 @@ const worthSeeing = (moments: readonly Moment[]): readonly Moment[] => {
 };
 
 interface Exhibit {
+  /** The ending of its file; absent: png. */
+  readonly kind?: 'gif';
   readonly name: string;
   readonly paint: () => Promise<Buffer>;
 }
@@ -111,7 +116,16 @@ const exhibits = (seed: number): readonly Exhibit[] => {
         : [],
     ),
   );
-  return [...boards, ...(late ? [...languages(tables), ...eyes(late)] : []), ...wide, ...previews(seed)];
+  const moments = TABLES.flatMap(([seats, options]) => momentsOf(seats, options, seed));
+  return [
+    ...boards,
+    ...(late ? [...languages(tables), ...eyes(late)] : []),
+    ...wide,
+    ...previews(seed),
+    ...moments,
+    ...lobbies(),
+    ...chapters(),
+  ];
 };
 
 const board = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
@@ -161,6 +175,89 @@ const previews = (seed: number): readonly Exhibit[] => {
   });
 };
 
+/** Hand, choice, end, card and time-lapse of one game, in every language. */
+const momentsOf = (seats: number, options: Options, seed: number): readonly Exhibit[] => {
+  const moments = play(seats, options, seed);
+  const [deal, middle, last] = [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)];
+  if (!deal || !middle || !last) return [];
+  const end = ending(moments);
+  const label = `${seats}-${options.variant}`;
+  return LANGUAGES.flatMap((language, index): readonly Exhibit[] => {
+    const presenter = portoPresenter(language);
+    const table = (state: State) => porto.view(state, 'table');
+    const own = (state: State) => porto.view(state, 0);
+    const picked = porto.view(deal.state, 0).dealt?.slice(0, 3).join(',');
+    const shots: readonly (readonly [string, () => Promise<Picture | undefined> | undefined])[] = [
+      ['hand-dealt', () => presenter.handPicture?.(own(deal.state), NAMES, '')],
+      ['hand', () => presenter.handPicture?.(own(middle.state), NAMES, '')],
+      ['choice', () => presenter.asking?.(own(deal.state), NAMES, 'contracts', undefined, '')],
+      ['choice-picked', () => presenter.asking?.(own(deal.state), NAMES, 'contracts', picked, '')],
+      ['end', () => presenter.ending?.(end, table(last.state), names(index), '')],
+      ['card', () => presenter.share?.(table(last.state), names(index), '')],
+      ['card-middle', () => presenter.share?.(table(middle.state), names(index + 1), '')],
+    ];
+    return [
+      ...shots.flatMap(([name, paint]) =>
+        options.variant === 'family' && name.startsWith('choice')
+          ? []
+          : [{ name: `moment-${name}-${label}-${language}`, paint: async () => fileIn(await paint()) }],
+      ),
+      {
+        name: `replay-${label}-${language}`,
+        kind: 'gif',
+        paint: () => timelapse(film(moments, language), () => undefined),
+      },
+    ];
+  });
+};
+
+const fileIn = (picture: Picture | undefined): Buffer => {
+  if (!picture) throw new Error('no picture');
+  return picture.file;
+};
+
+const film = (moments: readonly Moment[], language: Language) => ({
+  game: porto.id,
+  language,
+  names: NAMES,
+  moments: moments.map(({ state, told }) => ({ view: porto.view(state, 'table'), marked: told })),
+  most: 3_000_000,
+});
+
+const ending = (moments: readonly Moment[]): Ending => {
+  const [deal, last] = [moments[0], moments.at(-1)];
+  if (!deal || !last || !porto.summary) throw new Error('no game');
+  const played = moments.slice(1).map(({ state, told }) => ({
+    seat: 0,
+    action: { type: 'pass' } as const,
+    told: told.map(event => ({ to: 'all', event }) as const),
+    state,
+  }));
+  const summary = porto.summary({ deal: deal.state, played, resigned: [] });
+  return { summary, ranks: porto.outcome(last.state)?.ranks };
+};
+
+const lobbies = (): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language =>
+    [2, 3, 4].map((seats): Exhibit => {
+      const taken = names(seats).slice(0, seats - 1);
+      return {
+        name: `moment-lobby-${seats}-${language}`,
+        paint: async () => fileIn(await portoPresenter(language).lobby?.(taken, seats, 'Porto', '')),
+      };
+    }),
+  );
+
+const chapters = (): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language =>
+    portoPresenter(language).topics.map(
+      ({ id }): Exhibit => ({
+        name: `rules-${id}-${language}`,
+        paint: async () => fileIn(await portoPresenter(language).topicPicture?.(id, '')),
+      }),
+    ),
+  );
+
 const page = (files: readonly string[]): string =>
   `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font-family:sans-serif;background:#313338;color:#fff}figure{display:inline-block;margin:8px}img{height:400px}</style>${files
     .map(
@@ -177,11 +274,13 @@ const command = new Command('gallery')
   .action(async ({ folder, seed, only }: { folder: string; seed: number; only: string }) => {
     await mkdir(folder, { recursive: true });
     const files: string[] = [];
-    for (const { name, paint } of exhibits(seed).filter(exhibit => exhibit.name.includes(only))) {
+    for (const { name, kind = 'png', paint } of exhibits(seed).filter(exhibit =>
+      exhibit.name.includes(only),
+    )) {
       const file = await paint();
-      files.push(`${name}.png`);
-      await writeFile(join(folder, `${name}.png`), file);
-      console.log(`${name}.png ${Math.round(file.length / 1024)} KB`);
+      files.push(`${name}.${kind}`);
+      await writeFile(join(folder, `${name}.${kind}`), file);
+      console.log(`${name}.${kind} ${Math.round(file.length / 1024)} KB`);
     }
     await writeFile(join(folder, 'index.html'), page(files));
   });

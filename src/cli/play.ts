@@ -1,3 +1,4 @@
+import '../refuse-bad-data.ts';
 import { CommanderError } from 'commander';
 import { games } from '../games/registry.ts';
 import { presenters } from '../present/registry.ts';

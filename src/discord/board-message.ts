@@ -1,8 +1,8 @@
 import type { Match, Notice } from '../match/types.ts';
 import { proposeButton } from './call-message.ts';
-import type { PublicMessage } from './channel.ts';
+import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { accountLines, curve, finalRows } from './final-message.ts';
+import { accountLines, finalRows, resultPicture } from './final-message.ts';
 import { openers } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
@@ -43,24 +43,37 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
   ];
 }
 
-/** The public board at a revision; undefined where the match has none. */
+/** A board to show: as a picture, or in words where it could not be painted. */
+export interface Shown {
+  readonly file?: AnswerFile;
+  readonly told?: string;
+}
+
+/** The public board at a revision; empty where the match has none. */
 export async function boardPicture(
   room: Room,
   match: Match,
   rev: number,
   since: number,
   wide = false,
-): Promise<AnswerFile | undefined> {
+): Promise<Shown> {
   const view = await publicView(room, match, rev);
-  if (view === undefined) return undefined;
+  if (view === undefined) return {};
   const { presenter } = gameOf(room, match);
-  const { events } = await tell(room, match, { since, to: rev });
+  const { events: marked } = await tell(room, match, { since, to: rev });
   const names = namesOf(match, room.language);
-  const picture =
-    wide && presenter.wide
-      ? await presenter.wide(view, names, events, `${match.game}-${match.id}-${rev}-wide.png`)
-      : await room.pictures.public(room.language, presenter, match, rev, view, names, events);
-  return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
+  const { language } = room;
+  try {
+    const wanted = { language, presenter, match, rev, view, names, marked, wide };
+    const { name, file, alt } = await room.pictures.public(wanted);
+    return { file: { name, data: file, alt: alt.slice(0, 1024) } };
+  } catch (error) {
+    room.log.error(
+      { error: logged(error), matchId: match.id, rev },
+      'a board is told: it can not be painted',
+    );
+    return { told: presenter.alt(view, names).slice(0, 1024) };
+  }
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
@@ -123,12 +136,14 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
   const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const { file, told: inWords } = await boardPicture(room, match, notice.rev, notice.since);
   const shortly = [
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
     await shuffles(room, match, notice),
   ];
   const below = [
+    inWords,
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${room.words.calls.paused}**` : undefined,
     awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
@@ -148,8 +163,7 @@ export async function boardMessage(
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const file = await boardPicture(room, match, notice.rev, notice.since);
-  const scores = ended && (await curve(room, match, ended));
+  const scores = ended && (await resultPicture(room, match, view, ended));
   const rows = async () =>
     match.status === 'running' ? buttonRows(await controls(room, match, seats)) : finalRows(room, match);
   return {

@@ -75,15 +75,18 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
-  const languages = new Languages(client, kv, log);
+  const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
   const room: RoomParts = {
     table,
     games,
     presenters,
     pictures: new Pictures(),
     log,
+    now,
     guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
+    serverLanguage: guildId => languages.ofServer(guildId),
+    forgetLanguage: personId => languages.forget(personId),
   };
   const router = new Router(room, commands, menus, languages, new Turnstile(parts.pace));
   const self = () => client.user?.id;

@@ -14,12 +14,17 @@ export interface Choice {
   readonly value: string;
 }
 
+export type Meanwhile = (content: string) => Promise<void>;
+
 /** Definition and behaviour of a subcommand; the answer is private. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /** Changes nothing: it may answer in one request, where it is ready at once. */
   readonly reads?: boolean;
-  run(visit: Visit, typed: Typed, room: Room): Promise<Answer>;
+  /** Takes seconds and changes nothing: what its asker does next need not wait for it. */
+  readonly long?: boolean;
+  /** `meanwhile` shows how far a long work has come, until the answer takes its place; it never fails. */
+  run(visit: Visit, typed: Typed, room: Room, meanwhile: Meanwhile): Promise<Answer>;
   /** At most 25 choices for the option being typed. */
   suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly Choice[]>;
 }

@@ -1,8 +1,10 @@
 import {
   ActionRowBuilder,
   ButtonBuilder,
+  RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
   StringSelectMenuOptionBuilder,
+  UserSelectMenuBuilder,
 } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { clipped, plain } from '../present/names.ts';
@@ -13,6 +15,12 @@ export interface Button {
   readonly label: string;
   readonly id: CustomId;
   readonly style?: 'main' | 'quiet' | 'commit' | 'danger';
+}
+
+/** Opens an address: nothing of ours hears of the press. */
+export interface LinkButton {
+  readonly label: string;
+  readonly url: string;
 }
 
 const STYLES = {
@@ -30,16 +38,16 @@ export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';
 
 /** Rows of five buttons; at most five rows. */
-export function buttonRows(buttons: readonly Button[]): readonly Row[] {
+export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly Row[] {
   const rows: Row[] = [];
   for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
     const row = new ActionRowBuilder<ButtonBuilder>();
     for (const button of buttons.slice(from, from + BUTTONS_IN_A_ROW)) {
+      const built = new ButtonBuilder().setLabel(label(button.label));
       row.addComponents(
-        new ButtonBuilder()
-          .setCustomId(makeId(button.id))
-          .setLabel(label(button.label))
-          .setStyle(STYLES[button.style ?? 'quiet']),
+        'url' in button
+          ? built.setURL(button.url).setStyle(ButtonStyle.Link)
+          : built.setCustomId(makeId(button.id)).setStyle(STYLES[button.style ?? 'quiet']),
       );
     }
     rows.push(row.toJSON());
@@ -78,3 +86,19 @@ export function selectRow(
     );
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
+
+/** One of the people of this place. */
+export const personRow = (id: CustomId, placeholder: string): Row =>
+  new ActionRowBuilder<UserSelectMenuBuilder>()
+    .addComponents(
+      new UserSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+    )
+    .toJSON();
+
+/** One of the roles of this server. */
+export const roleRow = (id: CustomId, placeholder: string): Row =>
+  new ActionRowBuilder<RoleSelectMenuBuilder>()
+    .addComponents(
+      new RoleSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+    )
+    .toJSON();

@@ -19,6 +19,7 @@ export const VERBS = [
   'ask', // the others, to agree to it
   'agree', // to a request: its number
   'refuse',
+  'games', // a page of /games, and what to do there: it belongs to no match
   'nudge', // the others who are waited for
   'propose', // a vote: its kind, and the seat that it is about
   'vote', // on a motion: its number, yes or no

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import type { Match, Person } from '../match/types.ts';
 import { buttonRows } from './components.ts';
+import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
 import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
@@ -27,7 +28,8 @@ export async function commit(
   const { presenter } = gameOf(room, now);
   const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now, room.language)), 1700);
   const { panel: said } = room.words;
-  if (!sealed) return say(told || said.done);
+  const next = await nextGame(room, person.id, now.id);
+  if (!sealed) return { ...say(told || said.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
   const { game } = gameOf(room, now);
   const read = game.read(action);
   const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
@@ -38,6 +40,7 @@ export async function commit(
       .join('\n'),
     rows: buttonRows([
       { label: said.chooseAgain, id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
+      ...next,
     ]),
   };
 }

@@ -6,7 +6,7 @@ import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
 import { callMessage, seatMessage } from './call-message.ts';
 import { remember, tidy } from './calls.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
-import { lobbyMessage } from './lobby-message.ts';
+import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
 import { reachable } from './reachable.ts';
 import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
@@ -94,7 +94,7 @@ export class Delivery {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    const message = await lobbyMessage(room, match);
+    const message = await lobbyWithPicture(room, match);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
@@ -190,7 +190,7 @@ export class Delivery {
     try {
       if (older !== null && older !== posted) await channel.strip(older);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, await lobbyMessage(room, match));
+        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');

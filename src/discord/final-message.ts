@@ -2,7 +2,7 @@ import type { Ending } from '../match/final.ts';
 import type { Match } from '../match/types.ts';
 import { type Button, buttonRows } from './components.ts';
 import { nameAt, namesOf } from './people.ts';
-import { type AnswerFile, gameOf, type Room, type Row } from './room.ts';
+import { type AnswerFile, fileOf, gameOf, type Room, type Row } from './room.ts';
 
 /** How the points came about, whole lines; none where the game tells none. */
 export function accountLines(room: Room, match: Match, view: unknown, ending: Ending): readonly string[] {
@@ -14,14 +14,19 @@ export function accountLines(room: Room, match: Match, view: unknown, ending: En
   return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
 }
 
-/** How the scores went, where the game has a picture of it. */
-export async function curve(room: Room, match: Match, ending: Ending): Promise<AnswerFile | undefined> {
+/** How it ended, where the game has a picture of it. */
+export async function resultPicture(
+  room: Room,
+  match: Match,
+  view: unknown,
+  ending: Ending,
+): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(room, match);
   const { summary, ranks } = ending;
   if (!summary || !ranks || !presenter.ending) return undefined;
-  const fileName = `${match.game}-${match.id}-scores.png`;
-  const picture = await presenter.ending(summary, ranks, namesOf(match, room.language), fileName);
-  return { name: picture.name, data: picture.file, alt: picture.alt.slice(0, 1024) };
+  const fileName = `${match.game}-${match.id}-${match.rev}-result.png`;
+  const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
+  return picture && fileOf(picture);
 }
 
 /** Once more, and all that has happened. */

@@ -2,18 +2,21 @@ import type { BaseInteraction, Client } from 'discord.js';
 import type { Match } from '../match/types.ts';
 import { type Language, languageOf } from '../present/languages.ts';
 import { logged } from './channel.ts';
-import type { Kv, Log } from './room.ts';
+import type { Log, Notebook } from './room.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 
 /** Who reads what: a person's language comes with each interaction, a server's with the gateway. */
 export class Languages {
   readonly #client: Client;
-  readonly #kv: Kv;
+  readonly #kv: Notebook;
   readonly #log: Log;
+  readonly #chosen: (guildId: string) => Promise<string | null>;
   readonly #known = new Map<string, Language>();
 
-  constructor(client: Client, kv: Kv, log: Log) {
+  /** @param chosen the locale that a server wishes for; null: its own */
+  constructor(client: Client, kv: Notebook, log: Log, chosen: (guildId: string) => Promise<string | null>) {
+    this.#chosen = chosen;
     this.#client = client;
     this.#log = log;
     this.#kv = kv;
@@ -32,11 +35,21 @@ export class Languages {
     return language;
   }
 
-  /** The server's own, or in a direct message that of who opened the game. */
+  /** What was chosen for it, else its own. */
+  async ofServer(guildId: string): Promise<Language> {
+    const own = this.#client.guilds.cache.get(guildId)?.preferredLocale;
+    return languageOf((await this.#chosen(guildId)) ?? own);
+  }
+
+  /** The server's, or in a direct message that of who opened the game. */
   async ofMatch(match: Match): Promise<Language> {
-    if (match.guildId !== null)
-      return languageOf(this.#client.guilds.cache.get(match.guildId)?.preferredLocale);
+    if (match.guildId !== null) return this.ofServer(match.guildId);
     const opener = match.opener.id;
     return this.#known.get(opener) ?? languageOf(await this.#kv.get(key(opener)));
+  }
+
+  async forget(personId: string): Promise<void> {
+    this.#known.delete(personId);
+    await this.#kv.delete(key(personId));
   }
 }

@@ -1,4 +1,5 @@
 import type { Match } from '../match/types.ts';
+import { capital } from '../present/grammar.ts';
 import { safeName } from '../present/names.ts';
 import type { PublicMessage } from './channel.ts';
 import { buttonRows } from './components.ts';
@@ -6,16 +7,16 @@ import type { Verb } from './custom-id.ts';
 import { gameTitle } from './opening.ts';
 import { namesOf } from './people.ts';
 import { mayCall } from './reachable.ts';
-import type { Room } from './room.ts';
+import { fileOf, gameOf, type Room } from './room.ts';
 import type { LobbyWords } from './words/words.ts';
 
 const isVariant = (words: LobbyWords, text: unknown): text is keyof LobbyWords['variants'] =>
   typeof text === 'string' && Object.hasOwn(words.variants, text);
 
-/** The variant in words. */
+/** The variant in words; empty for a game without. */
 const variant = (words: LobbyWords, { options }: Match): string => {
   const chosen = typeof options === 'object' && options !== null && 'variant' in options && options.variant;
-  return isVariant(words, chosen) ? ` (${words.variants[chosen]})` : '';
+  return isVariant(words, chosen) ? words.variants[chosen] : '';
 };
 
 function state({ words: { lobby: words, tables }, language }: Room, match: Match): string {
@@ -59,6 +60,7 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
       : [],
   ).flat();
+  const kind = variant(words, match);
   const button = (label: string, verb: Verb, style: 'main' | 'quiet' | 'commit') => ({
     label,
     id: { match: match.id, rev: null, verb, args: [] },
@@ -66,7 +68,7 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
   });
   return {
     content: [
-      `**${gameTitle(match.game)}**${variant(words, match)}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
+      `**${gameTitle(match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(room, match),
@@ -83,4 +85,15 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
     // Asked once: a message that is edited, or posted again, calls nobody.
     pings: match.lobbyMessageId === null ? called : [],
   };
+}
+
+/** The same with its picture: for when the seats have changed, since an edit without one leaves what is attached. */
+export async function lobbyWithPicture(room: Room, match: Match): Promise<PublicMessage> {
+  const { presenter } = gameOf(room, match);
+  const options = capital(variant(room.words.lobby, match));
+  const names = namesOf(match, room.language);
+  const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
+  const fileName = `${match.game}-${match.id}-lobby.png`;
+  const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
+  return { ...(await lobbyMessage(room, match)), ...(picture && { files: [fileOf(picture)] }) };
 }

@@ -2,6 +2,7 @@ import type { Result } from '../core/result.ts';
 import type { Match } from '../match/types.ts';
 import { safeName } from '../present/names.ts';
 import { type Button, buttonRows } from './components.ts';
+import { calledOffAloud } from './games/moderators.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
@@ -43,10 +44,16 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await room.table.live(visit.channelId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const moderator = visit.moderator && visit.guildId === match.guildId;
+  const member = visit.guildId === match.guildId ? visit.member : undefined;
+  const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
   const done = await room.table.cancel(match.id, visit.person, { moderator });
   if (!done.ok) return refused(room, done.refusal, match);
-  if (done.value.match.status === 'cancelled') return say(room.words.lobby.calledOff);
+  if (done.value.match.status === 'cancelled') {
+    return {
+      ...say(room.words.lobby.calledOff),
+      ...(moderator && (await calledOffAloud(room, visit, match))),
+    };
+  }
   const { agreed, needed } = done.value;
   return say(room.words.lobby.agreedToCancel(agreed, needed));
 }

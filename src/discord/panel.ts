@@ -4,9 +4,10 @@ import type { AnyPresenter, Piece } from '../present/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, type SelectOption, selectRow } from './components.ts';
 import type { CustomId, Verb } from './custom-id.ts';
 import { gain } from './gain.ts';
+import { namesOf } from './people.ts';
 import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';
 import { proposal } from './proposal.ts';
-import { type Answer, gameOf, type Room, type Row } from './room.ts';
+import { type Answer, fileOf, gameOf, type Room, type Row } from './room.ts';
 import { refused, type Seating } from './seat.ts';
 
 export interface PanelOptions {
@@ -91,6 +92,9 @@ export async function panel(
           },
         ]
       : [];
+  const names = namesOf(match, room.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-choice.png`;
+  const picture = await presenter.asking?.(view, names, asked.field, undefined, fileName);
   const shown = found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
   return {
     content: [...head, ...parts, presenter.question(asked.field)].filter(Boolean).join('\n'),
@@ -98,6 +102,7 @@ export async function panel(
       marks ? marking(desk, asked, marks) : choosing(desk, asked, shown),
       ...buttonRows([...turning, ...ways(desk), ...beginnings(desk, asked, open)]),
     ],
+    ...(picture && { file: fileOf(picture) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
 import { gameLog } from './game-log.ts';
+import { gamesPress } from './games/press.ts';
 import { learn } from './lesson.ts';
 import { atTable, rematch, removePerson } from './lobby.ts';
 import { openTable, readThreadId } from './opening.ts';
@@ -44,6 +45,8 @@ export async function press(
     case 'agree':
     case 'refuse':
       return undoPress(room, visit, id);
+    case 'games':
+      return gamesPress(room, visit, id.args, chosen);
     case 'resign':
       return atTable(room, visit, 'resign', id.match);
     case 'rematch':

@@ -1,8 +1,9 @@
+import type { AnyPresenter, Names, Picture } from '../present/presenter.ts';
 import { type Button, buttonRows } from './components.ts';
 import { foresee } from './foresee.ts';
 import { namesOf } from './people.ts';
 import { writtenAction } from './picks.ts';
-import { type Answer, gameOf, type Room } from './room.ts';
+import { type Answer, fileOf, gameOf, type Room } from './room.ts';
 import type { Seating } from './seat.ts';
 import { newestLines } from './text.ts';
 
@@ -32,7 +33,9 @@ export async function proposal(
   }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
   const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
-  const picture = await presenter.preview?.(view, names, events, fileName);
+  const picture =
+    (await presenter.preview?.(view, names, events, fileName)) ??
+    (await pickedPicture(presenter, view, names, game.fields(action), fileName));
   const commit: Button = {
     label: presenter.deed(action, view, events),
     id: { match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] },
@@ -46,6 +49,21 @@ export async function proposal(
       .filter(Boolean)
       .join('\n'),
     rows: buttonRows([commit, ...ways]),
-    ...(picture && { file: { name: picture.name, data: picture.file, alt: picture.alt } }),
+    ...(picture && { file: fileOf(picture) }),
   };
+}
+
+/** What is picked, marked among what could be: of the first field that has a picture of its own. */
+async function pickedPicture(
+  presenter: AnyPresenter,
+  view: unknown,
+  names: Names,
+  fields: readonly (readonly [name: string, value: string])[],
+  fileName: string,
+): Promise<Picture | undefined> {
+  for (const [field, value] of fields) {
+    const picture = await presenter.asking?.(view, names, field, value, fileName);
+    if (picture) return picture;
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { removing } from './lobby.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import { nudging } from './nudging.ts';
 import { nameAt, namesOf } from './people.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
+import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised } from './story.ts';
 import { fitted } from './text.ts';
@@ -23,7 +23,11 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   if (!seating.ok) return refused(room, seating.refusal, match);
   if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
   const { presenter } = gameOf(room, match);
-  return say(presenter.hand(room.table.view(match, seating.value.seat), namesOf(match, room.language)));
+  const view = room.table.view(match, seating.value.seat);
+  const names = namesOf(match, room.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-hand.png`;
+  const picture = await presenter.handPicture?.(view, names, fileName);
+  return { content: presenter.hand(view, names), ...(picture && { file: fileOf(picture) }) };
 }
 
 export type BoardForm = 'picture' | 'wide' | 'text';
@@ -54,9 +58,13 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const lines = rev < match.rev ? [then, presenter.scores(view, names)] : await standing(room, match, view);
   const content = lines.join('\n');
   if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
-  const file = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
+  const { file, told } = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
   const ways = rev === match.rev ? await nudging(room, match, room.table.seatOf(match, visit.person.id)) : [];
-  return { content, ...(file && { file }), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
+  return {
+    content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
+    ...(file && { file }),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+  };
 }
 
 /** Scores, who is awaited, or how it ended. */

@@ -4,7 +4,7 @@ import type { Member } from '../match/servers.ts';
 import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
-import type { AnyPresenter, Presenters } from '../present/presenter.ts';
+import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts';
 import type { Guilds } from './guilds.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
@@ -43,9 +43,15 @@ export interface RoomParts {
   readonly presenters: Presenters;
   readonly pictures: Pictures;
   readonly log: Log;
+  /** Milliseconds since the epoch. */
+  now(): number;
   readonly guilds: Pick<Guilds, 'member' | 'openThread' | 'nameThread'>;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
+  /** The language of what all in a server may read. */
+  serverLanguage(guildId: string): Promise<Language>;
+  /** Nothing is kept of what a person reads. */
+  forgetLanguage(personId: string): Promise<void>;
 }
 
 /** What every handler works with: the parts, and the language of who listens. */
@@ -83,6 +89,8 @@ export interface Visit {
   readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
   /** In a server: what the person is there. */
   readonly member?: Member | undefined;
+  /** Whether the person may look into a channel of this server. */
+  maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */
   readonly named?: readonly Named[];
 }
@@ -95,9 +103,16 @@ export interface Named extends Person {
 export interface AnswerFile {
   readonly name: string;
   readonly data: Buffer;
-  /** Alt text, at most 1,024 characters. */
+  /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
   readonly alt: string;
 }
+
+/** A picture as Discord takes it. */
+export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
+  name,
+  data: file,
+  alt: alt.slice(0, 1024),
+});
 
 /** A row of buttons, or a select, in Discord's JSON. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -107,6 +122,8 @@ export interface Answer {
   readonly content: string;
   readonly rows?: readonly Row[];
   readonly file?: AnswerFile;
+  /** Said to all in the channel afterwards: what a moderator did. */
+  readonly aloud?: string;
 }
 
 export const say = (content: string): Answer => ({ content });

@@ -88,11 +88,20 @@ export class Router {
 
   async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
     const subcommand = this.#find(interaction);
+    // What takes long holds nobody up, its own asker neither.
+    const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
+    const meanwhile = async (content: string): Promise<void> => {
+      try {
+        await interaction.editReply(edit(say(content)));
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
     const work = () =>
-      inTurn(async () => {
+      inLine(async () => {
         await this.#meet(room, interaction);
         return subcommand
-          ? subcommand.run(visitOf(interaction), typedOf(interaction), room)
+          ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
           : say(room.words.errors.strangeCommand);
       });
     if (subcommand?.reads) return this.#read(room, interaction, work);
@@ -144,7 +153,7 @@ export class Router {
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
-      const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(async () => {
         await this.#meet(room, interaction);
         return press(room, visitOf(interaction), parsed.id, chosen);
@@ -178,11 +187,21 @@ export class Router {
     });
     try {
       await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
     } catch (error) {
       // An answer that Discord refuses must not stay "thinking…".
       room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
+    }
+  }
+
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+    try {
+      await interaction.followUp({ content: fitted(text) });
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
   }
 

@@ -4,6 +4,7 @@ import {
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   GuildMember,
@@ -30,6 +31,16 @@ type Membership = GuildMember | APIInteractionGuildMember | APIInteractionDataRe
 function nameOf(user: User, member: Membership): string {
   if (member instanceof GuildMember) return member.displayName;
   return member?.nick ?? user.displayName;
+}
+
+/** A private thread is seen by its members alone, which nobody here knows. */
+function maySee(interaction: BaseInteraction, channelId: string): boolean {
+  const { member, guild } = interaction;
+  if (channelId === interaction.channelId) return true;
+  const channel = guild?.channels.cache.get(channelId);
+  if (!channel || !(member instanceof GuildMember) || channel.type === ChannelType.PrivateThread)
+    return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
 /** People whom the interaction names: in options, or as the target of a menu. */
@@ -70,6 +81,7 @@ export function visitOf(interaction: BaseInteraction): Visit {
     threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
     member: own,
     named: namedBy(interaction),
+    maySee: other => maySee(interaction, other),
   };
 }
 

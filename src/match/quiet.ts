@@ -90,7 +90,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What the clocks of a zone show, as if they showed UTC. */
-function wallClock(zone: string, at: number): number {
+export function wallClock(zone: string, at: number): number {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(at)
@@ -104,7 +104,7 @@ function wallClock(zone: string, at: number): number {
  * When the clocks of a zone show a time. What they show twice is meant the second time; what they skip is as long after
  * the gap as it would have been into it.
  */
-function instant(zone: string, wall: number): number {
+export function instant(zone: string, wall: number): number {
   const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));
   const shown = candidates.filter(at => wallClock(zone, at) === wall);
   return Math.max(...(shown.length > 0 ? shown : candidates));

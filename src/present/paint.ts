@@ -20,7 +20,29 @@ export const paint = (scene: Scene): Promise<Buffer> =>
     return encode();
   });
 
-/** Level 3 takes two fifths of level 6's time for a fifth more bytes. */
+/**
+ * The pixels of a scene as so many columns of it, RGBA row by row. It holds up whoever waits for the event loop: for a
+ * process of its own.
+ */
+export const pixelsOf = (
+  scene: Scene,
+  width: number,
+): { readonly data: Uint8Array; readonly width: number; readonly height: number } => {
+  const scale = width / scene.width;
+  const height = Math.round(scene.height * scale);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  const context = canvas.getContext('2d', { alpha: false });
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  for (const item of scene.items) draw(context, item);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { data: new Uint8Array(data.buffer), width, height };
+};
+
+/** Level 3 without filters takes two fifths of level 6's time for a fifth more bytes; filters cost both, and level 2 a twentieth more bytes. */
 const encode = (): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png', {

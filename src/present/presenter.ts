@@ -1,6 +1,7 @@
 import type { Summary } from '../core/game.ts';
 import type { Refusal } from '../core/result.ts';
 import type { Language } from './languages.ts';
+import type { Scene } from './scene.ts';
 
 /** What the players are called in this match, by seat; already safe to print (markdown and mentions escaped). */
 export type Names = readonly string[];
@@ -55,6 +56,19 @@ export interface Lesson<View, Event> {
   readonly steps: readonly LessonStep<View, Event>[];
 }
 
+/** How a game came to its end. */
+export interface Ending {
+  readonly summary: Summary;
+  /** By seat, 1 for the best; undefined for a game that nobody won. */
+  readonly ranks: readonly number[] | undefined;
+}
+
+/** A position, with what has just led to it. */
+export interface Moment<View, Event> {
+  readonly view: View;
+  readonly marked: readonly Event[];
+}
+
 /**
  * The voice and the eye of one game: all that is needed to play it in words, buttons and pictures.
  * Takes views, never states; every sentence about a game is made here.
@@ -91,10 +105,23 @@ export interface Presenter<View, Action, Event> {
   finale(view: View, names: Names): string | undefined;
   /** Of a game that was played: how every seat's points came about, whole lines. `ranks` by seat, those who gave up last. */
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
-  /** How the scores went, as a picture beside the final board. */
-  ending?(summary: Summary, ranks: readonly number[], names: Names, fileName: string): Promise<Picture>;
+  /** The final result as a picture: totals part by part, what was secret, the race; undefined while the game runs. */
+  ending?(ending: Ending, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The viewer's private page: hand, private contracts and what they would bring now. */
   hand(view: View, names: Names): string;
+  /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */
+  handPicture?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
+  /**
+   * What may be chosen for a field, as a picture; `picked`: the value chosen so far, marked in it. Undefined where words
+   * say all.
+   */
+  asking?(
+    view: View,
+    names: Names,
+    field: string,
+    picked: string | undefined,
+    fileName: string,
+  ): Promise<Picture | undefined>;
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
   /** The position with more detail than `picture` has room for. */
@@ -111,7 +138,17 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
+  /** What the games of a category are called: "Timer 26". */
+  category?(category: string): string;
+  /** Who sits where before the game begins; `options`: what is played, in words. */
+  lobby?(names: Names, seats: number, options: string, fileName: string): Promise<Picture | undefined>;
+  /** The position to show to friends, about 1.9 times as wide as high. */
+  share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
+  /** The moments of a game as the scenes of a time-lapse, those left out in which nothing is to be seen; all of one size. */
+  timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
   readonly topics: readonly Topic[];
+  /** What a chapter is about; undefined for one that has no picture. */
+  topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
   readonly lesson?: Lesson<View, Event>;
 }
 

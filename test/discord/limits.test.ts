@@ -17,7 +17,7 @@ import { Table } from '../../src/match/table.ts';
 import type { Match, Person } from '../../src/match/types.ts';
 import { LANGUAGES } from '../../src/present/languages.ts';
 import { openStore } from '../../src/store/index.ts';
-import { roomOf } from '../support/room.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
 
 // Alt texts are made beside the pictures, not from them: nothing needs to be painted here.
 vi.mock('../../src/present/porto/picture/board.ts', () => ({
@@ -107,8 +107,7 @@ const visitOf = (person: Person): Visit => ({
   channelId: '1',
   guildId: '2',
   place: 'server',
-  moderator: false,
-  lacking: [],
+  ...PLAIN,
 });
 
 interface Play {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unplayable } from '../../src/discord/permissions.ts';
 import type { Visit } from '../../src/discord/room.ts';
 import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
-import { roomOf } from '../support/room.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
 import { last, resign, scene } from './kit.ts';
 
 const SEND_MESSAGES = 1n << 11n;
@@ -138,8 +138,7 @@ describe('places where no game can be', () => {
       channelId: '2',
       guildId: null,
       place: 'group-dm',
-      moderator: false,
-      lacking: [],
+      ...PLAIN,
     };
     expect(unplayable(room, visit, { solo: true })?.content).toContain('private conversation');
     expect(unplayable(room, { ...visit, place: 'dm' }, { solo: true })).toBeUndefined();

@@ -7,7 +7,7 @@ import type { Answer, Visit } from '../../src/discord/room.ts';
 import { Table } from '../../src/match/table.ts';
 import type { AnyPresenter } from '../../src/present/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
-import { roomOf } from '../support/room.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
 
 /** One decision among sixty, half of them with names too long for any custom id; then it is over. */
 const LONG = 'x'.repeat(150);
@@ -56,8 +56,7 @@ const visit: Visit = {
   channelId: '9',
   guildId: null,
   place: 'dm',
-  moderator: false,
-  lacking: [],
+  ...PLAIN,
 };
 
 test('more than 25 values are paged, and long ones go by a short name', async () => {

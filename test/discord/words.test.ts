@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { COMMAND_WORDS } from '../../commands/porto/words/index.ts';
+import { GAMES_WORDS } from '../../src/discord/words/games/index.ts';
 import { WORDS } from '../../src/discord/words/index.ts';
 import type { Facts, Words } from '../../src/discord/words/words.ts';
 import type { In } from '../../src/present/languages.ts';
@@ -65,7 +67,9 @@ const inAll = <T>(make: (words: Words) => T): In<T> => ({
 const CATALOGS = [
   ['the messenger', inAll(told)],
   ['the refusals', inAll(refusalsOf)],
-  ['the commands', COMMAND_WORDS],
+  ['/porto', COMMAND_WORDS],
+  ['/games', GAMES_COMMAND_WORDS],
+  ['what /games says', GAMES_WORDS],
 ] as const;
 
 describe.each(CATALOGS)('%s', (_name, catalogs) => {

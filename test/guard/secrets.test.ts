@@ -59,6 +59,8 @@ describe('the comparison itself', () => {
     const looking = { presenters: presentersWith(false), language: 'en', seed: 1 } as const;
     const one = await sightsOf(moment, 1, looking);
     expect([...one.keys()]).toContain('/hand {}');
+    const glance = [...one].find(([name]) => name.includes('games:glance'))?.[1];
+    expect(glance).toContain('**Ann**');
     expect(await sightsOf(moment, 1, looking)).toEqual(one);
     // Seen with the wrong eyes, the two worlds do differ.
     const other = await sightsOf(imagined(moment, 0, dice()), 1, looking);

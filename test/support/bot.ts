@@ -8,6 +8,7 @@ import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
+import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 
@@ -26,6 +27,8 @@ export interface RunningOptions {
   readonly pace?: Pace;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
+  /** Default: all of them, painting in this process. */
+  readonly presenters?: Presenters;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -81,7 +84,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     table,
     kv: store.kv,
     games,
-    presenters,
+    presenters: options.presenters ?? presenters,
     log: options.log ?? remembering(trouble),
     now,
     pace: options.pace ?? UNHURRIED,

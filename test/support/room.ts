@@ -1,6 +1,6 @@
 import { NO_GUILDS } from '../../src/discord/guilds.ts';
 import { Pictures } from '../../src/discord/pictures.ts';
-import { type Room, type RoomParts, roomIn } from '../../src/discord/room.ts';
+import { type Room, type RoomParts, roomIn, type Visit } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Language } from '../../src/present/languages.ts';
@@ -21,8 +21,19 @@ export const roomOf = (
       pictures: new Pictures(),
       log: silent,
       guilds: NO_GUILDS,
+      now: () => Date.now(),
       publicLanguage: async () => language,
+      serverLanguage: async () => language,
+      forgetLanguage: async () => {},
       ...others,
     },
     language,
   );
+
+/** Of a visit by a member like any other, to a channel where all is allowed. */
+export const PLAIN = {
+  moderator: false,
+  lacking: [],
+  member: { roles: [], managesServer: false },
+  maySee: () => true,
+} as const satisfies Partial<Visit>;

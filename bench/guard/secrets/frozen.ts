@@ -24,6 +24,7 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
       live: async (channel: string) => (live && channel === match.channelId ? match : undefined),
       latest: async (channel: string) => (channel === match.channelId ? match : undefined),
       resignations: async () => [],
+      listLive: async () => (live ? [match] : []),
     },
     moves: {
       states: async () => states,

@@ -1,6 +1,7 @@
 import type { Action, Event, View } from '../../../src/games/porto/types.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import { portoPresenter } from '../../../src/present/porto/index.ts';
+import { momentsIn } from '../../../src/present/porto/moments.ts';
 import { boardScene } from '../../../src/present/porto/picture/board.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { previewAlt } from '../../../src/present/porto/words/foreseen.ts';
@@ -32,7 +33,8 @@ const scenes = (voice: Porto, language: Language): Scenes => ({
 
 const plain = (language: Language): Porto => {
   const voice = portoPresenter(language);
-  return { ...voice, ...scenes(voice, language) };
+  const moments = momentsIn(language, async scene => Buffer.from(JSON.stringify(scene)));
+  return { ...voice, ...scenes(voice, language), ...moments };
 };
 
 /** The bot's own presenters, with pictures as scenes or painted. */

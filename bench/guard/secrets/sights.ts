@@ -76,14 +76,14 @@ class Look {
     const { channelId, guildId, seats } = this.#match;
     const seated = seats.find(({ seat }) => seat === this.#viewer);
     const person = seated ?? { id: 'somebody', name: 'Somebody' };
-    return { person, channelId, guildId, place: 'server', moderator: false, lacking: [] };
+    return { person, channelId, guildId, place: 'server', moderator: false, lacking: [], maySee: () => true };
   }
 
   async command(name: string, typed: Typed = {}): Promise<Answer | undefined> {
     const subcommand = command?.subcommands[name];
     if (!subcommand) throw new Error(`no command is called ${name}`);
     return this.#note(`/${name} ${JSON.stringify(typed)}`, () =>
-      subcommand.run(this.#visit, typed, this.#room),
+      subcommand.run(this.#visit, typed, this.#room, async () => {}),
     );
   }
 
@@ -170,9 +170,20 @@ function roomOn(moment: Moment, { presenters, language }: Looking, logged: strin
       (details: object, message: string) => logged.push(`${level} ${message} ${JSON.stringify(details)}`),
     ]),
   ) as unknown as Log;
-  const publicLanguage = async () => language;
+  const spoken = async () => language;
   return roomIn(
-    { table, games, presenters, pictures: new Pictures(), log, guilds: NO_GUILDS, publicLanguage },
+    {
+      table,
+      games,
+      presenters,
+      pictures: new Pictures(),
+      log,
+      guilds: NO_GUILDS,
+      now: () => 1_000_000,
+      publicLanguage: spoken,
+      serverLanguage: spoken,
+      forgetLanguage: async () => {},
+    },
     language,
   );
 }
@@ -191,6 +202,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
     'board',
     chance.of<Typed>([{}, { view: 'text' }, { view: 'wide' }, { turn: chance.below(match.rev + 2) }]),
   );
+  await look.pressed('1:-:-:games:glance', [match.id]);
   const shown = board ?? { rows: [] };
   const openers = (shown.rows ?? []).flatMap(row =>
     row.components.flatMap(part => ('custom_id' in part ? [part.custom_id] : [])),

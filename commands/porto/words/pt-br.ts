@@ -31,6 +31,8 @@ export const portuguese: CommandWords = {
   },
   record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
   verify: { about: 'Confira todos os embaralhamentos da partida que terminou' },
+  replay: { about: 'A partida do início até agora como imagem animada, só para você' },
+  share: { about: 'Um cartão da partida com casas e pontos, para salvar ou compartilhar' },
   keep: {
     about: 'Fique com três dos seus cinco contratos privados; ninguém mais vê quais',
     contracts: 'Três nomes separados por vírgulas, como a lista mostra',

@@ -15,6 +15,8 @@ export interface CommandWords {
   readonly log: About<'page'>;
   readonly record: About;
   readonly verify: About;
+  readonly replay: About;
+  readonly share: About;
   readonly keep: About<'contracts'>;
   readonly timer: About<'number'>;
   readonly undo: About<'answer'> & { readonly answers: Readonly<Record<'agree' | 'refuse', string>> };

@@ -7,6 +7,7 @@ import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
+import { showing } from './showing.ts';
 import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
@@ -118,5 +119,6 @@ export const english: Words = {
   seats: seats.en,
   votes: votes.en,
   lesson: lesson.en,
+  showing: showing.en,
   refusals,
 };

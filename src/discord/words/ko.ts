@@ -7,6 +7,7 @@ import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
 import { lesson } from './lesson.ts';
 import { seats } from './seats.ts';
+import { showing } from './showing.ts';
 import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
@@ -115,5 +116,6 @@ export const korean: Words = {
   seats: seats.ko,
   votes: votes.ko,
   lesson: lesson.ko,
+  showing: showing.ko,
   refusals,
 };

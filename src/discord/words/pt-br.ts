@@ -7,6 +7,7 @@ import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
 import { seats } from './seats.ts';
+import { showing } from './showing.ts';
 import { tables } from './tables.ts';
 import { votes } from './votes.ts';
 import type { Words } from './words.ts';
@@ -125,5 +126,6 @@ export const portuguese: Words = {
   seats: seats['pt-BR'],
   votes: votes['pt-BR'],
   lesson: lesson['pt-BR'],
+  showing: showing['pt-BR'],
   refusals,
 };

@@ -6,6 +6,7 @@ import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
 import type { SeatWords } from './seats.ts';
+import type { ShowingWords } from './showing.ts';
 import type { TableWords } from './tables.ts';
 import type { VoteWords } from './votes.ts';
 
@@ -29,6 +30,7 @@ export interface Words {
   readonly seats: SeatWords;
   readonly votes: VoteWords;
   readonly lesson: LessonWords;
+  readonly showing: ShowingWords;
   readonly refusals: RefusalWords;
 }
 

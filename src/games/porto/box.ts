@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { BadData, lineOf, parseData } from '../../core/bad-data.ts';
 import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
 
+const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
 const count = z.int().min(0);
-const heights = z.object(
-  Object.fromEntries(HOUSE_IDS.map(id => [id, z.int().min(1).max(9)])) as Record<
-    (typeof HOUSE_IDS)[number],
-    z.ZodInt
-  >,
+const height = z.int(STOREYS).min(1, STOREYS).max(9, STOREYS);
+const heights = z.strictObject(
+  Object.fromEntries(HOUSE_IDS.map(id => [id, height])) as Record<(typeof HOUSE_IDS)[number], z.ZodInt>,
 );
 const points = z.array(count).min(1);
 const perSeats = <T extends z.ZodType>(value: T) => z.strictObject({ '2': value, '3': value, '4': value });
@@ -70,12 +70,16 @@ const boxSchema = z
 
 export type Box = z.infer<typeof boxSchema>;
 
-/** What a printed copy holds, from data/porto/box.json. Throws an error of one line that names the entry at fault. */
+const FILE = 'data/porto/box.json';
+
+/** What a printed copy holds, from data/porto/box.json. Throws BadData, which names the lines and entries at fault. */
 export const readBox = (text: string): Box => {
-  const parsed = boxSchema.safeParse(JSON.parse(text));
+  const parsed = boxSchema.safeParse(parseData(FILE, text));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`data/porto/box.json: ${faults.join('; ')}`);
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `line ${lineOf(text, path)}: ${path.join('.')}: ${message}`,
+  );
+  throw new BadData(`${FILE}, ${faults.join('; ')}`);
 };
 
 export const box: Box = readBox(

@@ -1,6 +1,7 @@
 import type { Action, Event, View } from '../../games/porto/types.ts';
 import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
+import { momentsIn } from './moments.ts';
 import { boardPicture } from './picture/board.ts';
 import { widePicture } from './picture/wide.ts';
 import { portoVoice } from './voice.ts';
@@ -28,6 +29,7 @@ const presenterIn = (language: Language): PortoPresenter => {
             alt: previewAlt(portoWords(language), view, names, foreseen),
           }
         : undefined,
+    ...momentsIn(language),
   };
 };
 

@@ -13,11 +13,22 @@ import { hand } from './words/hand.ts';
 import { recap } from './words/lacking.ts';
 import { total } from './words/points.ts';
 import { refusal } from './words/refusals.ts';
-import { awaits, scores } from './words/status.ts';
+import { awaits, category, scores } from './words/status.ts';
 import { story } from './words/story.ts';
 import { topics } from './words/topics.ts';
 
-type Voice = Required<Omit<Presenter<View, Action, Event>, 'picture' | 'preview' | 'wide' | 'ending'>>;
+type Pictures =
+  | 'picture'
+  | 'preview'
+  | 'wide'
+  | 'handPicture'
+  | 'asking'
+  | 'ending'
+  | 'lobby'
+  | 'share'
+  | 'timelapse'
+  | 'topicPicture';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
@@ -41,6 +52,7 @@ const voiceIn = (language: Language): Voice => {
     value: (field, text, view) => value(words, field, text, view),
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
+    category: name => category(words, name),
     topics: topics(words),
     lesson: lesson(words),
   };

@@ -28,21 +28,44 @@ describe('the box', () => {
     expect([new Set(PUBLIC_DECK).size, new Set(PRIVATE_DECK).size]).toEqual([35, 39]);
   });
 
+  const line = (entry: string) => BOX.slice(0, BOX.indexOf(entry)).split('\n').length;
+
   it.each([
-    ['"L1": 4', '"L1": 0', 'houses.heights.L1'],
-    ['"L1": 4', '"L1": "four"', 'houses.heights.L1'],
-    ['"L1": 4,', '', 'houses.heights.L1'],
-    ['"1": 4,', '"1": 5,', 'constructionCards.copiesByValue: expected ten cards'],
-    ['"roofs": 14', '"roofs": -1', 'tiles.roofs'],
-    ['[28, 26, 24]', '[28, 27]', 'solo.timerSizes.1'],
-  ])('with %s as %s is refused in one line that names the entry', (right, wrong, entry) => {
+    [
+      '"L1": 4',
+      '"L1": 0',
+      '"L1"',
+      'houses.heights.L1: expects a house’s storeys: a whole number from 1 to 9',
+    ],
+    ['"R7": 4', '"R7": 10', '"R7"', 'houses.heights.R7: expects a house’s storeys'],
+    ['"L3": 6', '"L3": 5.5', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
+    ['"L3": 6', '"L3": "six"', '"L3"', 'houses.heights.L3: expects a house’s storeys'],
+    ['"L3": 6,', '', '"heights"', 'houses.heights.L3: expects a house’s storeys'],
+    ['"L3": 6,', '"L3": 6, "L8": 6,', '"heights"', 'houses.heights: Unrecognized key'],
+    ['"1": 4,', '"1": 5,', '"copiesByValue"', 'constructionCards.copiesByValue: expected ten cards'],
+    ['"roofs": 14', '"roofs": -1', '"roofs": 14', 'tiles.roofs'],
+    ['[28, 26, 24]', '[28,\n27]', '"goal"', 'solo.timerSizes.1'],
+  ])('with %s as %s is refused in one line that names line and entry', (right, wrong, at, fault) => {
     expect(BOX).toContain(right);
-    expect(() => readBox(BOX.replace(right, wrong))).toThrow(
-      new RegExp(`^data/porto/box\\.json: ${entry}[^\\n]*$`),
+    const text = BOX.replace(right, wrong);
+    expect(() => readBox(text)).toThrow(
+      expect.objectContaining({
+        name: 'BadData',
+        message: expect.stringMatching(
+          new RegExp(`^data/porto/box\\.json, line ${line(at)}: ${fault}[^\\n]*$`),
+        ),
+      }),
     );
   });
 
-  it('that is no JSON is refused', () => {
-    expect(() => readBox('{')).toThrow();
+  it.each([
+    ['', 1],
+    ['{', 1],
+    [BOX.replace('"L3": 6,', '"L3": 6'), line('"L4"')],
+    [BOX.replace('"L3": 6,', '"L3": six,'), line('"L3"')],
+    [BOX.replace('"L3": 6,', '"L3: 6,'), line('"L3"')],
+    [BOX.slice(0, -3), BOX.trimEnd().split('\n').length - 1],
+  ])('that is no JSON is refused with the line where it ends to be any (%#)', (text, at) => {
+    expect(() => readBox(text)).toThrow(`data/porto/box.json, line ${at}: no JSON from here on`);
   });
 });

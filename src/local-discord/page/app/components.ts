@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Component } from '../../body.ts';
 import type { ShownAttachment } from '../protocol.ts';
 import { fileCard, type Pictured, picture } from './attachments.ts';
+import { channelOf, desk } from './desk.ts';
 import { glyph } from './glyph.ts';
 import { icon } from './icons.ts';
 import { markdown } from './markdown.ts';
@@ -35,6 +36,13 @@ function draw(component: Component, acting: Acting): Drawn {
         .busy=${acting.busy === component.custom_id}
         .choose=${(values: readonly string[]) => acting.select(component.custom_id ?? '', values)}
       ></string-select>`;
+    case 5:
+    case 6:
+      return html`<string-select
+        .component=${filled(component)}
+        .busy=${acting.busy === component.custom_id}
+        .choose=${(values: readonly string[]) => acting.select(component.custom_id ?? '', values)}
+      ></string-select>`;
     case 9:
       return html`<div class="section">
         <div class="section-text">${inside()}</div>
@@ -62,6 +70,15 @@ function draw(component: Component, acting: Acting): Drawn {
   }
 }
 
+/** A menu that Discord itself fills: with all people, or with the roles of the server, which has but one. */
+function filled(component: Component): Component {
+  const { world, channelId } = desk;
+  const people = world?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const guild = world?.channels.find(({ id }) => id === channelId)?.guildId;
+  const roles = guild === undefined ? [] : [{ value: guild, label: '@everyone' }];
+  return { ...component, options: component.type === 5 ? people : roles };
+}
+
 function mediaOf(component: Component, { attachments }: Acting): Pictured {
   const { media, description, spoiler } = component;
   const url = media?.url ?? '';
@@ -82,6 +99,9 @@ function button(component: Component, { busy, press }: Acting): TemplateResult {
   const { custom_id: customId, label, emoji, disabled, url } = component;
   const words = html`${glyph(emoji)}${label == null ? nothing : html`<span class="label">${label}</span>`}`;
   const style = STYLES[component.style ?? 2] ?? 'secondary';
+  const inside = url == null ? undefined : channelOf(url);
+  if (inside !== undefined)
+    return html`<button type="button" class="button secondary" @click=${() => desk.open(inside)}>${words}${icon('link')}</button>`;
   if (url != null)
     return html`<a class="button secondary" href=${url} target="_blank" rel="noopener noreferrer">${words}${icon('link')}</a>`;
   const waiting = busy !== undefined && busy === customId;

@@ -253,3 +253,9 @@ function readList(key: string): string[] {
 }
 
 export const desk = new Desk();
+
+/** The channel of this page that an address names as Discord writes it: `…/channels/<server>/<channel>/<message>`. */
+export function channelOf(url: string): string | undefined {
+  const [, id] = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)/.exec(url) ?? [];
+  return desk.world?.channels.some(channel => channel.id === id) ? id : undefined;
+}

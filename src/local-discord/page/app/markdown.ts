@@ -1,6 +1,6 @@
 import { parse } from 'discord-markdown-parser';
 import { html, nothing, type TemplateResult } from 'lit';
-import { desk } from './desk.ts';
+import { channelOf, desk } from './desk.ts';
 import './times.ts';
 
 interface Node {
@@ -135,6 +135,9 @@ const heading = (level: number, inside: Drawn): TemplateResult =>
   html`<span class="heading heading-${Math.min(3, Math.max(1, level))}">${inside}</span>`;
 
 function link(target: string, inside: Drawn): Drawn {
+  const channelId = channelOf(target);
+  if (channelId !== undefined)
+    return html`<button class="mention" type="button" @click=${() => desk.open(channelId)}>${inside}</button>`;
   if (!/^https?:\/\//i.test(target)) return inside;
   return html`<a href=${target} target="_blank" rel="noopener noreferrer">${inside}</a>`;
 }

@@ -2,8 +2,9 @@ import { type Demand, demandOf } from '../../../games/porto/cards.ts';
 import type { Colour, PublicContract, View } from '../../../games/porto/types.ts';
 import { once } from '../../once.ts';
 import { type Box, type Drawn, type Item, moved, polygon, rect, type Sprite, sprite } from '../../scene.ts';
+import { timerRisk } from '../risk.ts';
 import { COIN, type Layout, RADIUS } from './layout.ts';
-import { body, hole, slotBox, slotNumber } from './market.ts';
+import { body, hole, sand, slotBox, slotNumber } from './market.ts';
 import { GLASS, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from './palette.ts';
 import { coinItems, doorIcon, lying, panelItems, plaqueItems, roofShape, wall } from './parts.ts';
 
@@ -11,14 +12,19 @@ const GAP = 8;
 const PLAQUE = 44;
 
 /** Four slots, numbered: what each contract asks for, as a pictogram, and what it pays. */
-export const contracts = (view: View, { contracts: box }: Layout): readonly Item[] =>
-  view.contracts.flatMap((contract, index) => {
+export const contracts = (view: View, { contracts: box }: Layout): readonly Item[] => {
+  const risk = timerRisk(view);
+  return view.contracts.flatMap((contract, index) => {
     const place = slotBox(box, index, view.contracts.length, GAP);
     const id = `contract/${index + 1}`;
     const paper = body(place);
-    if (!contract) return [...slotNumber(id, place, index + 1), hole(id, paper)];
-    return [...slotNumber(id, place, index + 1), contractCard(id, paper, contract)];
+    return [
+      ...slotNumber(id, place, index + 1),
+      ...(risk ? [sand(id, place, risk[index] ?? 0)] : []),
+      contract ? contractCard(id, paper, contract) : hole(id, paper),
+    ];
   });
+};
 
 /** What a contract asks for, as a pictogram, and what it pays. */
 export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>

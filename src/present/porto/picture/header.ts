@@ -23,7 +23,7 @@ export const header = (view: View, { header: line }: Layout, words: PictureWords
   ];
 };
 
-const roundWords = (view: View, words: PictureWords): string => {
+export const roundWords = (view: View, words: PictureWords): string => {
   if (view.phase.type === 'over') return words.theEnd;
   return view.lastRound !== null && view.round >= view.lastRound
     ? words.lastRound

@@ -12,8 +12,9 @@ import {
   sprite,
   text,
 } from '../../scene.ts';
+import { timerRisk } from '../risk.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { DYES, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { DYES, GOLD, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems, plaqueItems, wall } from './parts.ts';
 
 /** Room above a slot for its number. */
@@ -22,12 +23,43 @@ const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
 /** Five slots, numbered: value and colour of each card. */
-export const market = (view: View, { market: box }: Layout): readonly Item[] =>
-  view.market.flatMap((kind, index) => {
+export const market = (view: View, { market: box }: Layout): readonly Item[] => {
+  const risk = timerRisk(view);
+  return view.market.flatMap((kind, index) => {
     const place = slotBox(box, index, view.market.length, GAP);
     const id = `market/${index + 1}`;
-    return [...slotNumber(id, place, index + 1), kind ? card(id, body(place), kind) : hole(id, body(place))];
+    return [
+      ...slotNumber(id, place, index + 1),
+      ...(risk ? [sand(id, place, risk[index] ?? 0)] : []),
+      kind ? card(id, body(place), kind) : hole(id, body(place)),
+    ];
   });
+};
+
+const SAND = { w: 22, h: 32 };
+
+/** Solo: how likely the Timer is to discard what lies here, as sand in a glass. */
+export const sand = (id: string, place: Box, chance: number): Sprite =>
+  sprite(
+    `${id}/risk`,
+    { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
+    // So many steps are enough to compare by eye, and few enough to be kept.
+    sandItems(Math.round(chance * 20)),
+  );
+
+const sandItems = once((twentieths: number): readonly Drawn[] => {
+  const h = Math.round(((SAND.h - 8) * Math.min(20, twentieths)) / 20);
+  return [
+    rect(
+      'glass',
+      { x: 2, y: 2, w: SAND.w - 4, h: SAND.h - 4 },
+      { radius: 6, fill: '#ffffff22', stroke: { colour: WHITE, width: 3 } },
+    ),
+    ...(h > 0
+      ? [rect('sand', { x: 5, y: SAND.h - 4 - h, w: SAND.w - 10, h }, { fill: GOLD, radius: 3 })]
+      : []),
+  ];
+});
 
 export const slotBox = (box: Box, index: number, slots: number, gap: number): Box => {
   const left = (at: number) => Math.round(box.x + (at * (box.w + gap)) / slots);

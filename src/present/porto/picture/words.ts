@@ -22,7 +22,32 @@ export interface PictureWords {
   readonly tiles: string;
   readonly cards: (count: number) => string;
   readonly claimed: (count: number) => string;
+  readonly yourHand: string;
+  readonly noCards: string;
+  readonly keepThree: string;
+  /** Points as the board stands. */
+  readonly now: string;
+  /** Ahead of what a private contract lacks for so many points. */
+  readonly forPoints: (points: number) => string;
+  /** A private contract that brings all it can; one that can bring no more here. */
+  readonly full: string;
+  readonly stuck: string;
+  /** Parts of a total, by the names that the game gives them. */
+  readonly parts: Readonly<Record<PartOfTotal, string>>;
+  readonly total: string;
+  readonly wins: (name: string) => string;
+  readonly roundByRound: string;
+  readonly freeSeat: string;
 }
+
+export const PARTS_OF_TOTAL = [
+  'floors',
+  'neighbours',
+  'tokens',
+  'publicContracts',
+  'privateContracts',
+] as const;
+export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -52,6 +77,24 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: 'Tiles left',
     cards: english({ one: '# card', other: '# cards' }),
     claimed: english({ one: '# contract', other: '# contracts' }),
+    yourHand: 'Your hand',
+    noCards: 'no cards',
+    keepThree: 'Keep three of five',
+    now: 'now',
+    forPoints: points => `for ${points}:`,
+    full: 'met in full',
+    stuck: 'no more to come',
+    parts: {
+      floors: 'Floors',
+      neighbours: 'Neighbours',
+      tokens: 'Tokens',
+      publicContracts: 'Public',
+      privateContracts: 'Private',
+    },
+    total: 'Total',
+    wins: name => `${name} wins`,
+    roundByRound: 'Round by round',
+    freeSeat: 'free seat',
   },
   ko: {
     language: 'ko',
@@ -69,6 +112,24 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: '남은 타일',
     cards: korean({ other: '카드 #장' }),
     claimed: korean({ other: '계약 #개' }),
+    yourHand: '내 손패',
+    noCards: '카드 없음',
+    keepThree: '다섯 장 중 세 장 선택',
+    now: '현재',
+    forPoints: points => `${points}점까지:`,
+    full: '모두 달성',
+    stuck: '더 얻을 수 없음',
+    parts: {
+      floors: '층',
+      neighbours: '이웃',
+      tokens: '토큰',
+      publicContracts: '공용계약',
+      privateContracts: '비밀계약',
+    },
+    total: '합계',
+    wins: name => `${name} 승리`,
+    roundByRound: '라운드별 점수',
+    freeSeat: '빈자리',
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -86,5 +147,23 @@ export const PICTURE_WORDS: In<PictureWords> = {
     tiles: 'Peças restantes',
     cards: portuguese({ one: '# carta', other: '# cartas' }),
     claimed: portuguese({ one: '# contrato', other: '# contratos' }),
+    yourHand: 'Sua mão',
+    noCards: 'sem cartas',
+    keepThree: 'Fique com três de cinco',
+    now: 'agora',
+    forPoints: points => `para ${points}:`,
+    full: 'cumprido por inteiro',
+    stuck: 'nada mais a ganhar',
+    parts: {
+      floors: 'Andares',
+      neighbours: 'Vizinhas',
+      tokens: 'Fichas',
+      publicContracts: 'Públicos',
+      privateContracts: 'Privados',
+    },
+    total: 'Total',
+    wins: name => `${name} venceu`,
+    roundByRound: 'Rodada a rodada',
+    freeSeat: 'lugar livre',
   },
 };

@@ -2,6 +2,7 @@ import type { House, View } from '../../../games/porto/types.ts';
 import { COLOURS } from '../../../games/porto/types.ts';
 import { clipped, nameOf, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
+import { timerRisk } from '../risk.ts';
 import { cardName, publicName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 import { awaits, progress } from './status.ts';
@@ -24,6 +25,8 @@ export interface AltWords {
   points(players: string): string;
   supply(tiles: string): string;
   decks(cards: number, contracts: number): string;
+  /** Solo, slots 1 to 5; such as "35 %". */
+  timerRisk(chances: string): string;
 }
 
 /** Discord's limit for the description of an attachment. */
@@ -74,6 +77,7 @@ const written = (words: PortoWords, view: View, names: Names, longestName: numbe
   const name = (seat: number): string =>
     clipped(unescaped(nameOf(names, seat, words.language)), longestName, longestName * 2);
   const { placed, end } = view.roofs;
+  const risk = timerRisk(view);
   const players = view.players.map((player, seat) => {
     const points = view.result?.seats[seat]?.total ?? player.score;
     return alt.player(name(seat), points, player.hand.length, player.claimed.length);
@@ -90,6 +94,7 @@ const written = (words: PortoWords, view: View, names: Names, longestName: numbe
     ...open(words, view),
     alt.points(players.join(', ')),
     alt.supply(supply.join(', ')),
+    ...(risk ? [alt.timerRisk(risk.map(chance => `${Math.round(chance * 100)} %`).join(', '))] : []),
     alt.decks(view.deck, view.publicDeck),
   ].join('\n');
 };

@@ -1,7 +1,8 @@
 import { lacking } from '../../../games/porto/lacking.ts';
 import type { PrivateContract, View } from '../../../games/porto/types.ts';
-import { nameOf } from '../../names.ts';
+import { clipped, nameOf, plain } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
+import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 import { lacks } from './lacking.ts';
@@ -54,4 +55,33 @@ export const hand = (words: PortoWords, view: View, names: Names): string => {
       : [words.hand.other(nameOf(names, seat, words.language), handByColour(words, player.hand))],
   );
   return [...own, ...others].join('\n');
+};
+
+/** A seat's own page as the twin of its picture; meanings give way when it is long. */
+export const handAlt = (words: PortoWords, view: View, seat: number): string => {
+  const whole = plain(ownPage(words, view, seat).join('\n'));
+  if (whole.length <= LONGEST_ALT) return whole;
+  const [own = ''] = ownPage(words, view, seat);
+  const short = (view.players[seat]?.private ?? []).map(({ contract, vp }) => {
+    const said = lacks(words, lacking(view.houses, contract));
+    return `${privateName(words, contract)}: ${words.counts.points(vp)}. ${said}`;
+  });
+  const dealt = (view.dealt ?? []).map(contract => privateName(words, contract));
+  return clipped(
+    plain([own, ...(short.length > 0 ? short : dealt)].join('\n')),
+    LONGEST_ALT,
+    LONGEST_ALT - 1,
+  );
+};
+
+/** The private contracts to choose from, each with what it asks for; `picked` are told first. */
+export const keepAlt = (
+  words: PortoWords,
+  dealt: readonly PrivateContract[],
+  picked: readonly PrivateContract[] | undefined,
+): string => {
+  const line = (contract: PrivateContract) =>
+    `${picked?.includes(contract) ? '✓ ' : ''}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
+  const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
+  return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

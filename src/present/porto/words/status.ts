@@ -7,6 +7,12 @@ import { cardName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 
 export interface StatusWords {
+  /** Games that compare with each other. */
+  readonly categories: {
+    readonly standard: string;
+    readonly family: string;
+    solo(timer: string): string;
+  };
   /** Beside a solo player's points: how many win. */
   goal(points: number): string;
   /** What is awaited, without a name. */
@@ -56,4 +62,11 @@ export const progress = ({ status }: PortoWords, view: View): string => {
   if (view.variant === 'solo') return timer(view.timer.left, view.timer.size);
   if (view.lastRound === null) return round(view.round);
   return view.round >= view.lastRound ? lastRound(view.round) : roundOf(view.round, view.lastRound);
+};
+
+/** A category of games; what is none stays as it is. */
+export const category = ({ status: { categories } }: PortoWords, name: string): string => {
+  const [, timer] = /^solo-(\d+)$/.exec(name) ?? [];
+  if (timer !== undefined) return categories.solo(timer);
+  return name === 'standard' || name === 'family' ? categories[name] : name;
 };

@@ -28,4 +28,5 @@ export const alt: AltWords = {
   points: players => `Points: ${players}.`,
   supply: tiles => `Floors + ground floors left: ${tiles}.`,
   decks: (cards, contracts) => `Decks: ${cards} cards, ${contracts} contracts.`,
+  timerRisk: chances => `The Timer discards slots 1 to 5 with a chance of about ${chances}.`,
 };

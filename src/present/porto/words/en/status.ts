@@ -2,6 +2,7 @@ import type { StatusWords } from '../status.ts';
 import type { TerminalWords } from '../terminal.ts';
 
 export const status: StatusWords = {
+  categories: { standard: 'Standard', family: 'Family', solo: timer => `Timer ${timer}` },
   goal: points => `${points} wins`,
   awaits: {
     keep: 'choose three of five private contracts',

@@ -109,7 +109,7 @@ Then the private contracts are shown and scored. Most points wins. If points are
 2. The Timer turns up a card of value *a*: the market card and the contract in slot *a* are discarded.
 3. It turns up another, of value *b*: those in slot *a + b* are discarded (slot 5 has a card only, slot 6 nothing).
 4. You must build with these two cards if any build is legal. You choose which gives the number, the house and where a ground token goes. It scores nothing, claims nothing, and the token of a completed roof is lost.
-5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never.
+5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
 
 When the Timer is empty, the game ends after step 4; roofs do not end it. **${goal} points before private contracts** win. Then these are added, and the total gives your level: Apprentice from ${levels.apprentice}, Builder from ${levels.builder}, Master Builder from ${levels['master-builder']}.`,
   },

@@ -28,4 +28,5 @@ export const alt: AltWords = {
   points: players => `승점: ${players}.`,
   supply: tiles => `남은 건물타일 + 1층타일: ${tiles}.`,
   decks: (cards, contracts) => `더미: 건설카드 ${cards}, 공용계약 ${contracts}.`,
+  timerRisk: chances => `타이머가 1~5번 칸을 버릴 확률은 약 ${chances}.`,
 };

@@ -3,6 +3,7 @@ import type { StatusWords } from '../status.ts';
 import type { TerminalWords } from '../terminal.ts';
 
 export const status: StatusWords = {
+  categories: { standard: '기본', family: '가족', solo: timer => `타이머 ${timer}장` },
   goal: points => `${points}점이면 승리`,
   awaits: {
     keep: '비밀계약 5장 중 3장 고르기',

@@ -28,4 +28,5 @@ export const alt: AltWords = {
   points: players => `Pontos: ${players}.`,
   supply: tiles => `Andares + térreos: ${tiles}.`,
   decks: (cards, contracts) => `Baralhos: ${cards} cartas, ${contracts} contratos.`,
+  timerRisk: chances => `Chance aproximada de o Cronômetro descartar os espaços 1 a 5: ${chances}.`,
 };

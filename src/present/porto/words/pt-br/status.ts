@@ -2,6 +2,7 @@ import type { StatusWords } from '../status.ts';
 import type { TerminalWords } from '../terminal.ts';
 
 export const status: StatusWords = {
+  categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
   goal: points => `vence com ${points}`,
   awaits: {
     keep: 'escolher três de cinco contratos privados',

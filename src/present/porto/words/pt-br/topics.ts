@@ -109,7 +109,7 @@ Então os contratos privados são mostrados e contados. Vence quem tiver mais po
 2. O Cronômetro revela uma carta de valor *a*: saem a carta do mercado e o contrato do espaço *a*.
 3. Ele revela outra, de valor *b*: saem os do espaço *a + b* (o espaço 5 só tem carta, o 6 não existe).
 4. Você precisa construir com essas duas cartas se alguma construção for permitida. Você escolhe qual dá o número, a casa e para onde vai a ficha do térreo. Isso não dá pontos nem cumpre contratos, e a ficha de um telhado completado se perde.
-5. Mercado e contratos são repostos. Contratos descartados pelo Cronômetro podem voltar; os cumpridos, nunca.
+5. Mercado e contratos são repostos. Contratos descartados pelo Cronômetro podem voltar; os cumpridos, nunca. No tabuleiro, a areia ao lado do número de um espaço mostra a chance de o Cronômetro esvaziá-lo depois do seu turno.
 
 Quando o Cronômetro acaba, o jogo termina depois do passo 4; telhados não o encerram. **${goal} pontos antes dos contratos privados** vencem. Então eles são somados, e o total dá o seu nível: Aprendiz a partir de ${levels.apprentice}, Construtor a partir de ${levels.builder}, Mestre Construtor a partir de ${levels['master-builder']}.`,
   },

@@ -1,0 +1,117 @@
+import { loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Options } from '../src/games/porto/types.ts';
+import { paint } from '../src/present/paint.ts';
+import { boardScene } from '../src/present/porto/picture/board.ts';
+import { HEIGHT, WIDTH } from '../src/present/porto/picture/layout.ts';
+import { presenters } from '../src/present/registry.ts';
+import { Studio } from '../src/present/studio.ts';
+import { type Position, positionsOf } from './positions.ts';
+import { encodedByDefault, referencePicture } from './reference.ts';
+import { type Metric, median, metric, p99, type Report } from './report.ts';
+
+const TIMED = 400;
+const WARM = 20;
+const RENDERS = 10_000;
+const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
+const MB = 1024 * 1024;
+/** Memory that comes and goes with the collector is no growth. */
+const BREATH_MB = 10;
+
+const TABLES: readonly (readonly [seats: number, options: Options])[] = [
+  [2, { variant: 'standard' }],
+  [3, { variant: 'standard' }],
+  [4, { variant: 'family' }],
+  [1, { variant: 'solo', timer: 28 }],
+];
+
+async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds: number, made: T]> {
+  const start = performance.now();
+  const made = await work();
+  return [performance.now() - start, made];
+}
+
+/** Ours drawn and encoded, and the reference encoded, in turns: whatever else the machine does falls on both. */
+async function besideReference(): Promise<Metric[]> {
+  const game = positionsOf(4, { variant: 'standard' }, 3);
+  const third = Math.floor(game.length / 3);
+  const midGame = game.slice(third, 2 * third);
+  const reference = referencePicture(WIDTH, HEIGHT);
+  const [ours, drawing, theirs, bytes]: number[][] = [[], [], [], []];
+  for (let turn = 0; turn < WARM + TIMED; turn++) {
+    const { view, marked } = midGame[turn % midGame.length] as Position;
+    const begun = performance.now();
+    const scene = boardScene(view, NAMES, marked);
+    const sceneMade = performance.now() - begun;
+    const [painted, png] = await timed(() => paint(scene));
+    const [encoded] = await timed(() => encodedByDefault(reference));
+    if (turn < WARM) continue;
+    ours?.push(sceneMade + painted);
+    drawing?.push(sceneMade);
+    theirs?.push(encoded);
+    bytes?.push(png.length);
+  }
+  return [
+    metric(
+      'drawn and encoded against the reference encoded',
+      'times',
+      [median(ours ?? []) / median(theirs ?? [])],
+      {
+        atMost: 0.6,
+      },
+    ),
+    metric('a mid-game board, drawn and encoded', 'ms', ours ?? []),
+    metric('the same, p99', 'ms', [p99(ours ?? [])]),
+    metric('of it, laying out', 'ms', drawing ?? []),
+    metric('the reference, encoded by default', 'ms', theirs ?? []),
+    metric('the same, p99', 'ms', [p99(theirs ?? [])]),
+    metric('largest mid-game board', 'KB', [Math.max(...(bytes ?? [])) / 1024], { atMost: 350 }),
+  ];
+}
+
+/** Boards of eight games going on at once, all of them from the deal to the end, painted as the bot has them painted. */
+async function manyRenders(renders: number): Promise<Metric[]> {
+  const games = TABLES.flatMap(([seats, options], table) => [
+    positionsOf(seats, options, 10 + table),
+    positionsOf(seats, options, 20 + table),
+  ]);
+  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const { porto } = studio.presenters;
+  if (!porto) throw new Error('nobody paints Porto');
+  const eye = porto('en');
+  const [round, rss, bytes]: number[][] = [[], [], []];
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  for (let turn = 0; turn < renders; turn++) {
+    const game = games[turn % games.length] as readonly Position[];
+    const { view, marked } = game[Math.floor(turn / games.length) % game.length] as Position;
+    const [milliseconds, picture] = await timed(() => eye.picture(view, NAMES, marked, 'board.png'));
+    round?.push(milliseconds);
+    rss?.push(studio.rss / MB);
+    bytes?.push(picture.file.length / 1024);
+  }
+  loop.disable();
+  studio.close();
+  const tenth = Math.ceil(renders / 10);
+  const early = median((rss ?? []).slice(2 * tenth, 3 * tenth));
+  const late = median((rss ?? []).slice(-tenth));
+  return [
+    metric(`peak memory of the painter, ${renders} renders`, 'MB', [Math.max(...(rss ?? []))], {
+      atMost: 160,
+    }),
+    metric('its growth from the third tenth to the last', 'MB', [late - early], { atMost: BREATH_MB }),
+    metric('its memory', 'MB', rss ?? []),
+    metric('the bot’s event loop held up meanwhile, p99', 'ms', [loop.percentile(99) / 1e6], { atMost: 50 }),
+    metric('boards of eight games, from asking to having', 'ms', round ?? []),
+    metric('the same, p99', 'ms', [p99(round ?? [])]),
+    metric('largest of all boards', 'KB', [Math.max(...(bytes ?? []))], { atMost: 350 }),
+  ];
+}
+
+/** How long a board takes, how large it is, and what it costs the machine. */
+export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
+  const before = loadavg()[0] ?? 0;
+  const metrics = [...(await besideReference()), ...(await manyRenders(renders))];
+  const load = metric('load average of the machine, before and after', '', [before, loadavg()[0] ?? 0]);
+  return { bench: 'render', metrics: [...metrics, load] };
+}

@@ -1,0 +1,9 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/command.ts';
+import { doctor as examine } from '../../src/discord/games/doctor.ts';
+import { described } from './words/index.ts';
+
+export const doctor: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('doctor'), words => words.doctor.about),
+  run: (visit, _typed, room) => examine(room, visit),
+};

@@ -1,0 +1,16 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { glance as look, suggestGames } from '../../src/discord/games/glance.ts';
+import { described } from './words/index.ts';
+
+export const glance: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('glance'),
+    words => words.glance.about,
+  ).addStringOption(option =>
+    described(option.setName('game'), words => words.glance.game).setAutocomplete(true),
+  ),
+  reads: true,
+  run: (visit, typed, room) => look(room, visit, { wanted: text(typed, 'game') }),
+  suggest: (visit, typed, focused, room) => suggestGames(room, visit, text(typed, focused) ?? ''),
+};

@@ -1,0 +1,37 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import type { Command, Subcommand } from '../../src/discord/command.ts';
+import { doctor } from './doctor.ts';
+import { glance } from './glance.ts';
+import { leaderboard } from './leaderboard.ts';
+import { list } from './list.ts';
+import { privacy } from './privacy.ts';
+import { server } from './server.ts';
+import { settings } from './settings.ts';
+import { stats } from './stats.ts';
+import { described } from './words/index.ts';
+
+/** In the order in which Discord lists them. */
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  list,
+  glance,
+  stats,
+  leaderboard,
+  settings,
+  server,
+  privacy,
+  doctor,
+};
+
+const definition = described(new SlashCommandBuilder().setName('games'), words => words.about)
+  .setContexts(
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  )
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+
+for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
+
+/** What all games share: every game of a person, settings, servers. */
+export const games: Command = { name: 'games', toJSON: () => definition.toJSON(), subcommands };

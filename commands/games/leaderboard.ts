@@ -1,0 +1,14 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { leaderboard as readLeaderboard } from '../../src/discord/games/stats.ts';
+import { gameOption } from './which.ts';
+import { described } from './words/index.ts';
+
+export const leaderboard: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('leaderboard'),
+    words => words.leaderboard.about,
+  ).addStringOption(gameOption),
+  reads: true,
+  run: (visit, typed, room) => readLeaderboard(room, visit, text(typed, 'game')),
+};

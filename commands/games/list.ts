@@ -1,0 +1,10 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/command.ts';
+import { list as readList } from '../../src/discord/games/list.ts';
+import { described } from './words/index.ts';
+
+export const list: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('list'), words => words.list.about),
+  reads: true,
+  run: (visit, _typed, room) => readList(room, visit),
+};

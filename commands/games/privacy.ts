@@ -1,0 +1,18 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { privacy as ownPrivacy } from '../../src/discord/games/privacy.ts';
+import { choice, described } from './words/index.ts';
+
+const ACTIONS = ['show', 'export', 'forget'] as const;
+
+export const privacy: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('privacy'),
+    words => words.privacy.about,
+  ).addStringOption(option =>
+    described(option.setName('action'), words => words.privacy.action).addChoices(
+      ACTIONS.map(action => choice(action, words => words.privacy.actions[action])),
+    ),
+  ),
+  run: (visit, typed, room) => ownPrivacy(room, visit, text(typed, 'action')),
+};

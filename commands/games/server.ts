@@ -1,0 +1,51 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { changeServer, OWN, powersOf, serverPage } from '../../src/discord/games/server.ts';
+import { PACES } from '../../src/match/types.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
+import { choice, described } from './words/index.ts';
+
+const POWERS = ['everyone', 'manage-server'] as const;
+const powers = POWERS.map(power => choice(power, words => words.server.powers[power]));
+
+const definition = described(
+  new SlashCommandSubcommandBuilder().setName('server'),
+  words => words.server.about,
+)
+  .addStringOption(option =>
+    described(option.setName('language'), words => words.server.language).addChoices(
+      [OWN, ...LANGUAGES].map(language => choice(language, words => words.server.languages[language])),
+    ),
+  )
+  .addStringOption(option =>
+    described(option.setName('pace'), words => words.server.pace).addChoices(
+      PACES.map(pace => choice(pace, words => words.server.paces[pace])),
+    ),
+  )
+  .addStringOption(option => described(option.setName('open'), words => words.server.open).addChoices(powers))
+  .addRoleOption(option => described(option.setName('open-role'), words => words.server.openRole))
+  .addStringOption(option =>
+    described(option.setName('cancel'), words => words.server.cancel).addChoices(powers),
+  )
+  .addRoleOption(option => described(option.setName('cancel-role'), words => words.server.cancelRole));
+
+export const server: Subcommand = {
+  definition,
+  run(visit, typed, room) {
+    const role = (name: string): string | undefined => {
+      const id = text(typed, name);
+      return id === undefined ? undefined : powersOf(id, visit.guildId);
+    };
+    const language = text(typed, 'language');
+    const wish = {
+      language: language === OWN ? null : language,
+      pace: text(typed, 'pace'),
+      mayOpen: role('open-role') ?? text(typed, 'open'),
+      mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
+    };
+    const filled = Object.entries(wish).filter(([, value]) => value !== undefined);
+    return filled.length === 0
+      ? serverPage(room, visit)
+      : changeServer(room, visit, Object.fromEntries(filled));
+  },
+};

@@ -1,0 +1,69 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, type Typed, text } from '../../src/discord/command.ts';
+import { changeSettings, settingsPanel } from '../../src/discord/games/settings-panel.ts';
+import { suggestAway, suggestHours, suggestZones } from '../../src/discord/games/wishes.ts';
+import { described } from './words/index.ts';
+
+const definition = described(
+  new SlashCommandSubcommandBuilder().setName('settings'),
+  words => words.settings.about,
+)
+  .addBooleanOption(option => described(option.setName('pings'), words => words.settings.pings))
+  .addStringOption(option =>
+    described(option.setName('zone'), words => words.settings.zone).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    described(option.setName('quiet-from'), words => words.settings.quietFrom).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    described(option.setName('quiet-to'), words => words.settings.quietTo).setAutocomplete(true),
+  )
+  .addStringOption(option =>
+    described(option.setName('away'), words => words.settings.away).setAutocomplete(true),
+  )
+  .addBooleanOption(option => described(option.setName('invitations'), words => words.settings.invitations))
+  .addBooleanOption(option => described(option.setName('stats'), words => words.settings.stats))
+  .addBooleanOption(option => described(option.setName('learn'), words => words.settings.learn))
+  .addUserOption(option => described(option.setName('block'), words => words.settings.block))
+  .addUserOption(option => described(option.setName('unblock'), words => words.settings.unblock));
+
+const flag = (typed: Typed, name: string): boolean | undefined => {
+  const value = typed[name];
+  return typeof value === 'boolean' ? value : undefined;
+};
+
+/** What was filled in, and nothing else. */
+function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
+  const wish = {
+    pings: flag(typed, 'pings'),
+    invitations: flag(typed, 'invitations'),
+    stats: flag(typed, 'stats'),
+    learns: flag(typed, 'learn'),
+    zone: text(typed, 'zone'),
+    quietFrom: text(typed, 'quiet-from'),
+    quietTo: text(typed, 'quiet-to'),
+    away: text(typed, 'away'),
+    block: text(typed, 'block'),
+    unblock: text(typed, 'unblock'),
+  };
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+}
+
+export const settings: Subcommand = {
+  definition,
+  run(visit, typed, room) {
+    const wish = wishOf(typed);
+    return Object.keys(wish).length > 0 ? changeSettings(room, visit, wish) : settingsPanel(room, visit);
+  },
+
+  async suggest(visit, typed, focused, room) {
+    const soFar = text(typed, focused) ?? '';
+    const now = room.now();
+    if (focused === 'zone') return suggestZones(soFar, room.language, now);
+    if (focused === 'away') {
+      const { zone } = await room.table.people.settings(visit.person.id);
+      return suggestAway(soFar, room.language, zone, now);
+    }
+    return suggestHours(soFar, room.language);
+  },
+};

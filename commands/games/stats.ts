@@ -1,0 +1,14 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { stats as readStats } from '../../src/discord/games/stats.ts';
+import { gameOption } from './which.ts';
+import { described } from './words/index.ts';
+
+export const stats: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('stats'), words => words.stats.about)
+    .addUserOption(option => described(option.setName('person'), words => words.stats.person))
+    .addStringOption(gameOption),
+  reads: true,
+  run: (visit, typed, room) =>
+    readStats(room, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+};

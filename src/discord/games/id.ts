@@ -1,0 +1,13 @@
+import type { CustomId } from '../custom-id.ts';
+
+/** The custom id of something on a page of /games: it belongs to no match. */
+export const gamesId = (...args: readonly (string | number)[]): CustomId => ({
+  match: '-',
+  rev: null,
+  verb: 'games',
+  args: args.map(String),
+});
+
+/** A page counted from 0; the first where it is none. */
+export const pageIn = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

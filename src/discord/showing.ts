@@ -1,0 +1,71 @@
+import { standingMoves } from '../match/line.ts';
+import type { Match } from '../match/types.ts';
+import type { Moment } from '../present/presenter.ts';
+import { publicView } from './board-message.ts';
+import type { Meanwhile } from './command.ts';
+import { namesOf, publicEvents } from './people.ts';
+import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
+import { refused } from './seat.ts';
+
+/** Bytes of a time-lapse. */
+const LARGEST = 3_000_000;
+/** Progress is shown whenever another such part is done. */
+const STEP = 0.2;
+
+/** The game of the channel, or why there is nothing of it to show. */
+async function shownMatch(room: Room, visit: Visit): Promise<Match | Answer> {
+  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  return match.state === undefined ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
+}
+
+const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;
+
+/** A card of the channel's game, to be saved and shown to friends. */
+export async function share(room: Room, visit: Visit): Promise<Answer> {
+  const match = await shownMatch(room, visit);
+  if (isAnswer(match)) return match;
+  const { presenter } = gameOf(room, match);
+  const view = room.table.view(match, 'table');
+  const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
+  const names = namesOf(match, room.language);
+  const picture = await presenter.share?.(view, names, fileName);
+  const words = room.words.showing;
+  return picture ? { content: words.card, file: fileOf(picture) } : say(words.noPicture);
+}
+
+/** The channel's game as an animated picture, made while one watches how far it is. */
+export async function replay(room: Room, visit: Visit, meanwhile: Meanwhile): Promise<Answer> {
+  const match = await shownMatch(room, visit);
+  if (isAnswer(match)) return match;
+  const words = room.words.showing;
+  const { presenter } = gameOf(room, match);
+  if (!presenter.timelapse) return say(words.noPicture);
+  const names = namesOf(match, room.language);
+  let shown = 0;
+  const progress = (part: number): void => {
+    if (part < shown + STEP || part >= 1) return;
+    shown = Math.floor(part / STEP) * STEP;
+    void meanwhile(words.progress(Math.round(shown * 100)));
+  };
+  const order = async () => {
+    await meanwhile(words.progress(0));
+    const moments = await momentsOf(room, match);
+    return { game: match.game, language: room.language, names, moments, most: LARGEST };
+  };
+  const gif = await room.pictures.timelapse(match.channelId, order, progress);
+  if (!gif) return say(words.busy);
+  const alt = presenter.alt(room.table.view(match, 'table'), names);
+  const name = `${match.game}-${match.id}-${match.rev}.gif`;
+  return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
+}
+
+/** The deal and every action that stands, as everybody may see them. */
+async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
+  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const moments: Moment<unknown, unknown>[] = [{ view: await publicView(room, match, 0), marked: [] }];
+  for (const move of standingMoves(log)) {
+    moments.push({ view: await publicView(room, match, move.rev), marked: publicEvents([move]) });
+  }
+  return moments;
+}

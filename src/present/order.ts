@@ -1,0 +1,40 @@
+import type { Language } from './languages.ts';
+import type { AnyPresenter, Picture } from './presenter.ts';
+
+type Paints<Of> = {
+  [Name in keyof Of]-?: NonNullable<Of[Name]> extends (...given: never[]) => Promise<Picture | undefined>
+    ? Name
+    : never;
+}[keyof Of];
+export type Painted = Paints<AnyPresenter>;
+
+/** All that a presenter paints, and whether whoever asks can do without. */
+export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
+  picture: 'needed',
+  preview: 'spared',
+  wide: 'needed',
+  lobby: 'spared',
+  handPicture: 'spared',
+  asking: 'spared',
+  ending: 'spared',
+  share: 'spared',
+  topicPicture: 'spared',
+};
+
+/** A picture asked of the painter; all plain data. */
+export interface Order {
+  readonly number: number;
+  readonly game: string;
+  readonly language: Language;
+  readonly what: Painted;
+  readonly given: readonly unknown[];
+}
+
+export interface Delivery {
+  readonly number: number;
+  readonly picture?: Picture | undefined;
+  /** Why there is none. */
+  readonly fault?: string | undefined;
+  /** Memory that the painter holds, in bytes. */
+  readonly rss: number;
+}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { pixelsOf } from '../paint.ts';
+import type { Scene } from '../scene.ts';
+
+// Its two builds export different things; `require` takes the one for Node everywhere.
+const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
+
+/** Columns of a frame: the largest whose file stays within the limit is taken. */
+const WIDTHS = [720, 540, 405];
+/** Milliseconds; a long game passes faster. */
+const DELAY = 420;
+const LONGEST = 26_000;
+const LAST = 3_500;
+/** The last colour of the palette stands for what has not changed since the frame before. */
+const COLOURS = 255;
+const SAMPLES = 4;
+
+/** Frames to be seen one after another, as an animated GIF of at most so many bytes. `done`: the part of the work, 0 to 1. */
+export const encode = (scenes: readonly Scene[], most: number, done: (part: number) => void): Uint8Array => {
+  if (scenes.length === 0) throw new Error('nothing to be seen');
+  for (const [round, width] of WIDTHS.entries()) {
+    const gif = encoded(scenes, width, round === 0 ? done : () => undefined);
+    if (gif.length <= most) return gif;
+  }
+  throw new Error('no time-lapse is small enough');
+};
+
+const encoded = (scenes: readonly Scene[], width: number, done: (part: number) => void): Uint8Array => {
+  const palette = paletteOf(scenes, width);
+  const gif = gifenc.GIFEncoder();
+  const delay = Math.min(DELAY, LONGEST / scenes.length);
+  let before: Uint8Array | undefined;
+  for (const [index, scene] of scenes.entries()) {
+    const { data, width: w, height: h } = pixelsOf(scene, width);
+    const now = gifenc.applyPalette(data, palette);
+    const first = before === undefined;
+    gif.writeFrame(before ? changes(before, now) : now, w, h, {
+      ...(first ? { palette: [...palette, [0, 0, 0]] } : {}),
+      delay: index === scenes.length - 1 ? LAST : delay,
+      transparent: !first,
+      transparentIndex: COLOURS,
+      dispose: 1,
+    });
+    before = now;
+    done((index + 1) / scenes.length);
+  }
+  gif.finish();
+  return gif.bytes();
+};
+
+/** One palette for all, from a few frames between the first and the last. */
+const paletteOf = (scenes: readonly Scene[], width: number): [number, number, number][] => {
+  const count = Math.min(SAMPLES, scenes.length);
+  const samples = Array.from({ length: count }, (_, at) => {
+    const scene = scenes[Math.round((at * (scenes.length - 1)) / Math.max(1, count - 1))];
+    if (!scene) throw new Error('a time-lapse without scenes');
+    return pixelsOf(scene, Math.round(width / 2)).data;
+  });
+  const palette = gifenc.quantize(Buffer.concat(samples), COLOURS);
+  while (palette.length < COLOURS) palette.push([0, 0, 0]);
+  return palette;
+};
+
+const changes = (before: Uint8Array, now: Uint8Array): Uint8Array =>
+  now.map((colour, at) => (colour === before[at] ? COLOURS : colour));

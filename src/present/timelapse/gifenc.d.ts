@@ -1,0 +1,22 @@
+// The package ships no types; these are of what we use.
+declare module 'gifenc' {
+  type Rgb = [red: number, green: number, blue: number];
+  export interface FrameOptions {
+    /** Needed with the first frame, then global. */
+    readonly palette?: readonly Rgb[];
+    /** Milliseconds. */
+    readonly delay?: number;
+    readonly transparent?: boolean;
+    readonly transparentIndex?: number;
+    /** 1: the frame stays, and the next is painted over it. */
+    readonly dispose?: number;
+  }
+  export interface Encoder {
+    writeFrame(indexed: Uint8Array, width: number, height: number, options: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array, colours: number): Rgb[];
+  export function applyPalette(rgba: Uint8Array, palette: readonly Rgb[]): Uint8Array;
+}

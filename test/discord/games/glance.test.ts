@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { glance } from '../../../src/discord/games/glance.ts';
+import type { State } from '../../../src/games/porto/types.ts';
+import { PLAIN, roomOf } from '../../support/room.ts';
+import { family, type Scene, scene, shown } from '../kit.ts';
+
+/** So many running games of strangers, each in a channel of its own. */
+async function crowd({ table, guild }: Scene, games: number): Promise<void> {
+  for (let index = 0; index < games; index++) {
+    const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
+    if (!one || !two) throw new Error('nobody');
+    const { id: channelId } = guild.addChannel({ name: `c${index}` });
+    const opened = await table.open({
+      game: 'porto',
+      options: { variant: 'family' },
+      channelId,
+      guildId: guild.id,
+      opener: one,
+      seats: 2,
+    });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    await table.join(opened.value.id, two);
+    await table.start(opened.value.id, one.id);
+  }
+}
+
+describe('/games glance', () => {
+  test('a spectator chooses a running game and sees scores and board, nothing secret', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
+    await ann.command(channel, 'porto new', { seats: 2 });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await quiet();
+    const other = guild.addChannel({ name: 'gaia' });
+    const list = shown(await cid.command(other, 'games glance'));
+    expect(list.ephemeral).toBe(true);
+    const match = await table.live(channel.id);
+    if (!match) throw new Error('no game');
+    expect(list.selects[0]?.options.map(({ value }) => value)).toEqual([match.id]);
+    expect(list.selects[0]?.options[0]?.label).toMatch(/^Porto: (Ann, Bob|Bob, Ann)$/);
+    await cid.select(list, 'Which game?', [match.id]);
+    expect(list.content).toContain(`**Porto** <#${channel.id}>`);
+    expect(list.content).toMatch(/\*\*Ann\*\* \d+/);
+    expect(list.attachments).toHaveLength(1);
+    expect(list.buttons.map(({ label }) => label)).toEqual(['To the game', 'Other games']);
+    const seen = JSON.stringify(discord.privatePayloads.filter(({ userId }) => userId === cid.id));
+    const { players } = match.state as State;
+    const secrets = players.flatMap(({ dealt }) => dealt);
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const contract of secrets) expect(seen).not.toContain(contract);
+    await cid.press(list, 'Other games');
+    expect(list.content).toBe('Which game?');
+    expect(list.attachments).toEqual([]);
+  });
+
+  test('by the link of a message, by a channel, by a name; in all three languages', async () => {
+    const stage = await scene();
+    const { cid, channel, guild, table } = stage;
+    await family(stage);
+    const other = guild.addChannel({ name: 'gaia' });
+    const match = await table.live(channel.id);
+    const link = `https://discord.com/channels/${guild.id}/${channel.id}/${match?.boardMessageId}`;
+    for (const game of [link, `<#${channel.id}>`, channel.id, match?.id ?? '']) {
+      expect((await cid.command(other, 'games glance', { game })).content).toContain('**Porto**');
+    }
+    const found = await cid.autocomplete(other, 'games glance', {}, 'game', 'ann');
+    expect(found).toEqual([{ name: expect.stringContaining('Ann'), value: match?.id }]);
+    expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'zoe')).toEqual([]);
+    cid.locale = 'ko';
+    expect((await cid.command(other, 'games glance', { game: 'x' })).content).toContain(
+      '그런 게임이 없습니다',
+    );
+    cid.locale = 'pt-BR';
+    expect((await cid.command(other, 'games glance', { game: 'x' })).content).toContain('Não encontro');
+  });
+
+  test('nothing of another server, of a channel that the asker may not see, or of a lobby', async () => {
+    const stage = await scene();
+    const { cid, channel, discord, table, ann } = stage;
+    await family(stage);
+    const match = await table.live(channel.id);
+    const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
+    await ann.command(elsewhere, 'porto new');
+    for (const game of [match?.id ?? '', channel.id]) {
+      const answer = await cid.command(elsewhere, 'games glance', { game });
+      expect(answer.content).toBe('No game that you may see is being played in this server.');
+    }
+    expect((await cid.command(await cid.dm(), 'games glance')).content).toContain('ask there');
+    const hidden = {
+      ...PLAIN,
+      person: cid,
+      channelId: '1',
+      guildId: stage.guild.id,
+      place: 'server' as const,
+    };
+    const look = (visit: Parameters<typeof glance>[1]) => glance(roomOf(table), visit, { wanted: match?.id });
+    expect((await look({ ...hidden, maySee: () => false })).file).toBeUndefined();
+    expect((await look(hidden)).file).toBeDefined();
+    expect((await look({ ...hidden, maySee: () => false, person: ann })).file).toBeDefined();
+  });
+
+  test('more than 25 games are paged; one that ended since is told', async () => {
+    const stage = await scene();
+    const { cid, channel, table } = stage;
+    await crowd(stage, 27);
+    const list = shown(await cid.command(channel, 'games glance'));
+    expect(list.selects[0]?.options).toHaveLength(25);
+    await cid.press(list, 'Later');
+    expect(list.selects[0]?.options).toHaveLength(2);
+    const [option] = list.selects[0]?.options ?? [];
+    const gone = await table.get(option?.value ?? '');
+    await table.resign(gone?.id ?? '', gone?.seats[0]?.id ?? '');
+    await cid.select(list, 'Which game?', [option?.value ?? '']);
+    expect(list.content).toContain('I find no such game that is being played here.');
+    expect(list.selects[0]?.options).toHaveLength(25);
+  }, 30_000);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Channel } from '../../../src/local-discord/index.ts';
+import { type Scene, scene, shown } from '../kit.ts';
+
+/** A family game of Ann and Bob in a channel of its own. */
+async function duel(stage: Scene, channel: Channel): Promise<void> {
+  const { ann, bob, quiet } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await quiet();
+}
+
+const first = async ({ table, ann, bob }: Scene, channel: Channel) =>
+  (await table.live(channel.id))?.seats[0]?.id === ann.id ? ann : bob;
+
+describe('/games list', () => {
+  test('nothing yet, in all three languages', async () => {
+    const { ann, channel } = await scene();
+    expect((await ann.command(channel, 'games list')).content).toContain('You have no game under way.');
+    ann.locale = 'ko';
+    expect((await ann.command(channel, 'games list')).content).toContain('진행 중인 게임이 없습니다');
+    ann.locale = 'pt-BR';
+    expect((await ann.command(channel, 'games list')).content).toContain('Você não tem partida em andamento');
+  });
+
+  test('games of every channel, yours to act first, each with a link to its newest board', async () => {
+    const stage = await scene();
+    const { guild, channel, table, ann, bob, quiet } = stage;
+    const other = guild.addChannel({ name: 'gaia' });
+    await duel(stage, channel);
+    await duel(stage, other);
+    const dm = await ann.dm();
+    await ann.command(dm, 'porto solo');
+    const third = guild.addChannel({ name: 'lobby' });
+    await ann.command(third, 'porto new');
+    await quiet();
+    const mover = await first(stage, channel);
+    const later = mover === ann ? bob : ann;
+    await mover.command(channel, 'porto draw', { cards: '1' });
+    await quiet();
+    const answer = shown(await later.command(third, 'games list'));
+    expect(answer.ephemeral).toBe(true);
+    const match = await table.live(channel.id);
+    const link = `https://discord.com/channels/${guild.id}/${channel.id}/${match?.boardMessageId}`;
+    expect(match?.boardMessageId).toBe(channel.messages.at(-1)?.id);
+    expect(answer.content).toContain(`[Porto](${link}) <#${channel.id}> with ${mover.name}`);
+    const mine = shown(await ann.command(third, 'games list')).content;
+    expect(mine).toMatch(/^\*\*Your 4 games\*\*, \d waits? for you/);
+    expect(mine).toContain(`https://discord.com/channels/@me/${dm.id}/`);
+    expect(mine).toMatch(/@me\/\d+\/\d+\) alone\n/);
+    expect(mine).toMatch(/Gathering, 1 of 4, <t:\d+:R>\n-# \[Porto\]\(.*\) <#\d+>$/);
+    const turns = mine
+      .split('\n')
+      .filter(line => !line.startsWith('-#'))
+      .slice(1);
+    const yours = turns.map(line => line.startsWith('**Your turn**'));
+    expect(yours).toEqual([...yours].sort((one, two) => Number(two) - Number(one)));
+    ann.locale = 'ko';
+    expect((await ann.command(third, 'games list')).content).toMatch(/내 차례\*\*, <t:\d+:R>부터/);
+    ann.locale = 'pt-BR';
+    expect((await ann.command(third, 'games list')).content).toMatch(/Sua vez\*\*, <t:\d+:R>/);
+  });
+
+  test('thirty games with the longest names are paged within what Discord takes', async () => {
+    const stage = await scene();
+    const { table, ann, bob, channel, guild } = stage;
+    const people = [0, 1, 2].map(index => ({ id: `77${index}`, name: '_*'.repeat(40) + index }));
+    for (let index = 0; index < 30; index++) {
+      const opened = await table.open({
+        game: 'porto',
+        options: { variant: 'family' },
+        channelId: `1234567890123456${index + 10}`,
+        guildId: guild.id,
+        opener: index === 0 ? { id: ann.id, name: 'Ann' } : { id: `88${index}`, name: 'Opener' },
+        seats: 4,
+      });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const { id } = opened.value;
+      if (index > 0) await table.join(id, { id: ann.id, name: 'Ann' });
+      for (const person of people.slice(0, 2)) await table.join(id, person);
+    }
+    const answer = shown(await ann.command(channel, 'games list'));
+    expect(answer.content).toContain('**Your 30 games** · page 1 of');
+    const pages = Number(/of (\d+)/.exec(answer.content)?.[1]);
+    expect(pages).toBeGreaterThan(3);
+    let entries = 0;
+    for (let page = 1; page <= pages; page++) {
+      expect(answer.content).toContain(`page ${page} of ${pages}`);
+      expect(answer.content.length).toBeLessThanOrEqual(2_000);
+      entries += answer.content.split('\n').filter(line => line.startsWith('Gathering')).length;
+      if (page < pages) await ann.press(answer, 'Later');
+    }
+    expect(entries).toBe(30);
+    await ann.press(answer, '◀ Earlier');
+    expect(answer.content).toContain(`page ${pages - 1} of ${pages}`);
+    expect((await bob.command(channel, 'games list')).content).toContain('no game under way');
+  });
+});
+
+describe('after a turn', () => {
+  test('the way to the next game that waits for you; none where no other does', async () => {
+    const stage = await scene();
+    const { guild, channel, table, quiet } = stage;
+    await duel(stage, channel);
+    const mover = await first(stage, channel);
+    const alone = shown(await mover.command(channel, 'porto draw', { cards: '1' }));
+    expect(alone.buttons).toEqual([]);
+    const other = guild.addChannel({ name: 'gaia' });
+    await mover.command(other, 'porto solo', { timer: 26 });
+    await quiet();
+    await (mover === stage.ann ? stage.bob : stage.ann).command(channel, 'porto draw', { cards: '2' });
+    await quiet();
+    const answer = shown(await mover.command(channel, 'porto draw', { cards: '1' }));
+    expect(answer.buttons.map(({ label }) => label)).toEqual(['Next game']);
+    const board = (await table.live(other.id))?.boardMessageId;
+    expect(JSON.stringify(answer.components)).toContain(
+      `https://discord.com/channels/${guild.id}/${other.id}/${board}`,
+    );
+  });
+});

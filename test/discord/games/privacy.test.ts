@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { family, last, scene, shown } from '../kit.ts';
+
+describe('/games privacy', () => {
+  test('shows in short what is stored, in all three languages', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel } = stage;
+    await family(stage);
+    await ann.command(channel, 'games settings', { block: cid });
+    const answer = shown(await ann.command(channel, 'games privacy'));
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).toContain('The name last seen: Ann');
+    expect(answer.content).toContain('Seats in games: **1**, of which **1** are going on');
+    expect(answer.content).toContain('people you blocked: **1**');
+    expect(answer.buttons.map(({ label }) => label)).toEqual(['Export', 'Forget me…']);
+    bob.locale = 'ko';
+    expect((await bob.command(channel, 'games privacy')).content).toContain('참가한 게임: **1**개');
+    bob.locale = 'pt-BR';
+    expect((await bob.command(channel, 'games privacy')).content).toContain('Lugares em partidas: **1**');
+    expect((await cid.command(channel, 'games privacy')).text).not.toContain(ann.id);
+  });
+
+  test('exports all of it as a file that nobody else sees', async () => {
+    const stage = await scene();
+    const { ann, channel, table, discord } = stage;
+    await family(stage);
+    const answer = shown(await ann.command(channel, 'games privacy', { action: 'export' }));
+    expect(answer.ephemeral).toBe(true);
+    const [file] = answer.attachments;
+    expect(file?.filename).toBe('about-you.json');
+    const about = JSON.parse(file?.data.toString() ?? '');
+    expect(about).toEqual(JSON.parse(JSON.stringify(await table.about(ann.id))));
+    expect(about).toMatchObject({ id: ann.id, name: 'Ann', seats: [{ game: 'porto', status: 'running' }] });
+    expect(JSON.stringify(discord.payloads)).not.toContain('about-you');
+  });
+
+  test('forgets after a confirmation, in the middle of a game, and changes its newest message', async () => {
+    const stage = await scene();
+    const { channel, guild, table, store, quiet } = stage;
+    const [first, second] = await family(stage);
+    const other = guild.addChannel({ name: 'gaia' });
+    await first.command(other, 'porto new');
+    const dm = await first.dm();
+    first.locale = 'ko';
+    await first.command(dm, 'games settings', { stats: false });
+    first.locale = 'en-US';
+    await quiet();
+    const asked = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
+    expect(asked.content).toContain('The 2 games that are going on are resigned or left.');
+    expect(asked.content).toContain('older messages stay');
+    await first.press(asked, 'Keep everything');
+    expect(asked.content).toBe('Nothing was changed.');
+    expect((await table.live(channel.id))?.status).toBe('running');
+    const sure = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
+    await first.press(sure, 'Forget me for good');
+    expect(sure.content).toContain('Done: you are forgotten, in 2 games.');
+    await quiet();
+    expect(await table.live(channel.id)).toBeUndefined();
+    expect(await table.live(other.id)).toBeUndefined();
+    const ended = await table.latest(channel.id);
+    expect(ended?.seats.map(({ name }) => name)).toEqual(['Player 1', second.name]);
+    expect(last(channel).content).toContain('Player 1');
+    expect(last(channel).content).not.toContain(first.name);
+    expect(await store.kv.get(`locale:${first.id}`)).toBeUndefined();
+    expect((await table.people.settings(first.id)).stats).toBe(true);
+    await first.pressRaw(channel, sure, '1:-:-:games:privacy:forget:sure');
+    expect(sure.content).toContain('in 0 games');
+    expect(stage.trouble).toEqual([]);
+  });
+});

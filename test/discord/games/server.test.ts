@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { family, last, type Scene, scene, shown } from '../kit.ts';
+
+/** Ann manages the server. */
+async function managed(): Promise<Scene> {
+  const stage = await scene();
+  stage.ann.manageGuild = true;
+  return stage;
+}
+
+describe('/games server', () => {
+  test('only members with Manage Server change it; everybody may read it', async () => {
+    const { bob, channel, table, guild } = await managed();
+    const answer = shown(
+      await bob.command(channel, 'games server', { language: 'ko', open: 'manage-server' }),
+    );
+    expect(answer.content).toContain("Language of the boards: **the server's own**");
+    expect(answer.content).toContain('Members with Manage Server can change this.');
+    expect(answer.selects).toEqual([]);
+    await bob.selectRaw(channel, answer, '1:-:-:games:server:set:language', ['ko']);
+    await bob.pressRaw(channel, answer, '1:-:-:games:server:set:mayOpen:manage-server');
+    expect(await table.server(guild.id)).toMatchObject({ language: null, mayOpen: 'everyone' });
+    expect(await table.acts(guild.id)).toEqual([]);
+    const dm = await bob.dm();
+    expect((await bob.command(dm, 'games server')).content).toContain('the games of a server: ask there');
+  });
+
+  test('its language is that of boards from then on, and what changed is said to all in it', async () => {
+    const stage = await managed();
+    const { ann, channel } = stage;
+    const [first] = await family(stage);
+    const answer = await ann.command(channel, 'games server', { language: 'pt-BR' });
+    expect(answer.content).toContain('Saved, and said in this channel.');
+    await stage.quiet();
+    const [said] = answer.followUps;
+    expect(said?.ephemeral).toBe(false);
+    expect(said?.content).toBe(
+      '**Ann** mudou como são as partidas neste servidor:\n- Idioma dos tabuleiros: **português do Brasil**',
+    );
+    await first.command(channel, 'porto draw', { cards: '1' });
+    await stage.quiet();
+    expect(last(channel).buttons.map(({ label }) => label)).toContain('Comprar cartas');
+    const again = await ann.command(channel, 'games server', { language: 'pt-BR' });
+    expect(again.content).toContain('It was so already.');
+    await stage.quiet();
+    expect(again.followUps).toEqual([]);
+    ann.locale = 'ko';
+    const back = await ann.command(channel, 'games server', { language: 'own' });
+    expect(back.content).toContain('게임보드의 언어: **서버의 언어**');
+    await stage.quiet();
+    expect(back.followUps[0]?.content).toContain("the server's own");
+  });
+
+  test('by the panel: pace, who may open, who may cancel; the log of moderators', async () => {
+    const { ann, bob, channel, table, guild } = await managed();
+    const panel = shown(await ann.command(channel, 'games server'));
+    await ann.select(panel, 'Pace of a new game …', ['day']);
+    await ann.press(panel, 'Opens: managers');
+    await ann.select(panel, "A role that may cancel others' games …", ['123456789012345678']);
+    expect(await table.server(guild.id)).toEqual({
+      language: null,
+      pace: 'day',
+      mayOpen: 'manage-server',
+      mayCancel: 'role:123456789012345678',
+    });
+    expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
+    await ann.select(panel, 'A role that may open games …', [guild.id]);
+    expect((await table.server(guild.id)).mayOpen).toBe('everyone');
+    const page = shown(await bob.command(channel, 'games server'));
+    await bob.press(page, 'Log of moderators');
+    const lines = page.content.split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[1]).toMatch(/^- \*\*Ann\*\* set: May open games: \*\*everybody\*\* · <t:\d+:R>$/);
+    expect(lines[4]).toContain('Pace of a new game: **a day a turn**');
+    expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
+    expect((await table.live(channel.id))?.pace).toBe('day');
+  });
+
+  test('who may not open games is told so, solo too; roles by option', async () => {
+    const { ann, bob, channel, table, guild } = await managed();
+    await ann.command(channel, 'games server', { open: 'manage-server' });
+    expect((await bob.command(channel, 'porto new')).content).toContain('only members with Manage Server');
+    expect((await bob.command(channel, 'porto solo')).content).toContain('only members with Manage Server');
+    expect(await table.live(channel.id)).toBeUndefined();
+    await ann.command(channel, 'games server', { 'open-role': '234567890123456789' });
+    expect((await bob.command(channel, 'porto new')).content).toContain('a certain role');
+    expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
+    expect((await table.server(guild.id)).mayOpen).toBe('role:234567890123456789');
+    const dm = await bob.dm();
+    expect((await bob.command(dm, 'porto solo')).content).toContain('Dealt');
+  });
+
+  test("a moderator's cancel is public and logged; cancelling one's own lobby is not", async () => {
+    const stage = await managed();
+    const { ann, bob, cid, channel, table, guild } = stage;
+    await bob.command(channel, 'porto new');
+    expect((await cid.command(channel, 'porto cancel')).content).toContain('Bob');
+    const answer = await ann.command(channel, 'porto cancel');
+    expect(answer.content).toBe('The game is cancelled.');
+    await stage.quiet();
+    expect(answer.followUps.map(({ content, ephemeral }) => [content, ephemeral])).toEqual([
+      ['**Ann** cancelled a game of Porto here as a moderator.', false],
+    ]);
+    expect(await table.acts(guild.id)).toMatchObject([{ act: 'cancel', userId: ann.id }]);
+    await ann.command(channel, 'porto new');
+    const own = await ann.command(channel, 'porto cancel');
+    await stage.quiet();
+    expect(own.followUps).toEqual([]);
+    await ann.command(channel, 'games server', { cancel: 'everyone' });
+    await bob.command(channel, 'porto new');
+    const others = await cid.command(channel, 'porto cancel');
+    await stage.quiet();
+    expect(others.followUps[0]?.content).toContain('**Cid** cancelled a game of Porto here');
+    const page = shown(await cid.command(channel, 'games server'));
+    await cid.press(page, 'Log of moderators');
+    expect(page.content).toContain('**Cid** cancelled a game of Porto');
+    cid.locale = 'ko';
+    const korean = shown(await cid.command(channel, 'games server'));
+    await cid.press(korean, '관리자 기록');
+    expect(korean.content).toContain('**Cid** 님이 Porto 게임을 취소');
+  });
+});

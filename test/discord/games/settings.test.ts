@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { hoursChart } from '../../../src/discord/games/hours.ts';
+import { readAway } from '../../../src/discord/games/wishes.ts';
+import { scene, shown } from '../kit.ts';
+
+const DAY = 86_400_000;
+/** 20 November 2026, noon in UTC. */
+const NOON = Date.UTC(2026, 10, 20, 12);
+const at = { now: () => NOON };
+
+describe('/games settings', () => {
+  test('shows what is set, in all three languages', async () => {
+    const { ann, channel } = await scene(at);
+    const answer = shown(await ann.command(channel, 'games settings'));
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.buttons.map(({ label }) => label)).toEqual([
+      'Calls when it is your turn: on',
+      'Invitations to games: on',
+      'Others see your statistics: on',
+      'Learn when you sleep: on',
+      'When I act',
+    ]);
+    expect(answer.content).toContain('Away: **no**');
+    ann.locale = 'ko';
+    expect((await ann.command(channel, 'games settings')).text).toContain('내 차례 알림: 켜짐');
+    ann.locale = 'pt-BR';
+    expect((await ann.command(channel, 'games settings')).content).toContain('Fora: **não**');
+  });
+
+  test('every setting by option, all at once', async () => {
+    const { ann, bob, channel, table } = await scene(at);
+    const answer = shown(
+      await ann.command(channel, 'games settings', {
+        pings: false,
+        zone: 'europe/lisbon',
+        'quiet-from': '22:30',
+        'quiet-to': '7',
+        away: '3',
+        invitations: false,
+        stats: false,
+        learn: false,
+        block: bob,
+      }),
+    );
+    expect(await table.people.settings(ann.id)).toMatchObject({
+      pings: false,
+      zone: 'Europe/Lisbon',
+      quiet: { from: '22:30', to: '07:00' },
+      awayUntil: NOON + 3 * DAY,
+      invitations: false,
+      stats: false,
+      learns: false,
+    });
+    expect(await table.people.blocked(ann.id)).toEqual([bob.id]);
+    expect(answer.content).toContain('Saved.');
+    expect(answer.content).toContain('Time zone: **Europe/Lisbon, now 12:00**');
+    expect(answer.content).toContain('Quiet hours: **22:30 – 07:00**');
+    expect(answer.content).toContain(`Away: **until <t:${(NOON + 3 * DAY) / 1000}:f>**`);
+    expect(answer.content).toContain(`Blocked: **1 person** <@${bob.id}>`);
+    await ann.command(channel, 'games settings', {
+      'quiet-to': 'off',
+      zone: 'off',
+      away: 'off',
+      unblock: bob,
+      pings: true,
+    });
+    expect(await table.people.settings(ann.id)).toMatchObject({
+      pings: true,
+      zone: null,
+      quiet: null,
+      awayUntil: null,
+      stats: false,
+    });
+    expect(await table.people.blocked(ann.id)).toEqual([]);
+  });
+
+  test('every setting but the zone by the panel; an old button sets what it says', async () => {
+    const { ann, bob, channel, table } = await scene(at);
+    await ann.command(channel, 'games settings', { zone: 'Asia/Seoul' });
+    const panel = shown(await ann.command(channel, 'games settings'));
+    for (const label of ['Calls', 'Invitations', 'Others see', 'Learn']) {
+      await ann.press(panel, panel.buttons.find(button => button.label.startsWith(label))?.label ?? '');
+    }
+    await ann.select(panel, 'Quiet hours: no calls from … to …', ['23:00-07:00']);
+    await ann.select(panel, 'Away for …', ['21']);
+    await ann.select(panel, 'Block somebody', [bob.id]);
+    expect(await table.people.settings(ann.id)).toMatchObject({
+      pings: false,
+      invitations: false,
+      stats: false,
+      learns: false,
+      quiet: { from: '23:00', to: '07:00' },
+      awayUntil: NOON + 21 * DAY,
+    });
+    expect(await table.people.blocked(ann.id)).toEqual([bob.id]);
+    await ann.select(panel, 'Unblock somebody', [bob.id]);
+    await ann.select(panel, 'Quiet hours: no calls from … to …', ['off']);
+    await ann.select(panel, 'Away for …', ['off']);
+    expect(await table.people.settings(ann.id)).toMatchObject({ quiet: null, awayUntil: null });
+    expect(await table.people.blocked(ann.id)).toEqual([]);
+    const button = '1:-:-:games:settings:set:pings:on';
+    for (let press = 0; press < 2; press++) await ann.pressRaw(channel, panel, button);
+    expect(await table.people.settings(ann.id)).toMatchObject({ pings: true });
+  });
+
+  test.each([
+    [{ zone: 'Europe/Atlantis' }, 'I do not know that time zone.'],
+    [{ 'quiet-from': '22' }, 'Quiet hours need a beginning and an end'],
+    [{ 'quiet-from': '22', 'quiet-to': '7' }, 'Quiet hours need your time zone'],
+    [{ zone: 'UTC', 'quiet-from': '25', 'quiet-to': '7' }, 'I do not understand those hours.'],
+    [{ away: 'soon' }, 'I do not understand that. Write the day on which you are back'],
+    [{ away: '22' }, 'You can be away for 21 days at most.'],
+    [{ away: '2026-11-31' }, 'I do not understand that.'],
+    [{ away: '2026-11-19' }, 'That day is over already.'],
+    [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
+  ])('%j is refused with the reason, and nothing is changed', async (options, reason) => {
+    const { ann, bob, channel, table } = await scene(at);
+    await ann.command(channel, 'games settings');
+    const before = await table.people.settings(ann.id);
+    const answer = await ann.command(channel, 'games settings', { ...options, pings: false });
+    expect(answer.content).toContain(reason);
+    expect(await table.people.settings(ann.id)).toEqual(before);
+    expect((await bob.command(channel, 'games settings', { block: bob, pings: false })).content).toContain(
+      'You cannot block yourself.',
+    );
+    expect(await table.people.settings(bob.id)).toMatchObject({ pings: true });
+  });
+
+  test('away until a day means its beginning in your own time zone', () => {
+    expect(readAway('2026-12-01', 'Asia/Seoul', NOON)).toBe(Date.UTC(2026, 10, 30, 15));
+    expect(readAway('2026-12-01', null, NOON)).toBe(Date.UTC(2026, 11, 1));
+    expect(readAway('5 days', null, NOON)).toBe(NOON + 5 * DAY);
+    expect(readAway('3일', null, NOON)).toBe(NOON + 3 * DAY);
+    expect(readAway('off', null, NOON)).toBeNull();
+    expect(readAway('-3', null, NOON)).toBeUndefined();
+  });
+
+  test('zones, hours and days are suggested', async () => {
+    const { ann, channel } = await scene(at);
+    const suggest = (option: string, text: string) =>
+      ann.autocomplete(channel, 'games settings', {}, option, text);
+    expect(await suggest('zone', 'lisb')).toEqual([{ name: 'Europe/Lisbon, 12:00', value: 'Europe/Lisbon' }]);
+    expect((await suggest('zone', 'sao paulo')).map(({ value }) => value)).toEqual(['America/Sao_Paulo']);
+    ann.locale = 'ko';
+    expect((await suggest('zone', ''))[0]).toEqual({ name: 'Asia/Seoul, 21:00', value: 'Asia/Seoul' });
+    expect(await suggest('zone', '')).toHaveLength(25);
+    expect((await suggest('quiet-from', '22:3'))[0]?.value).not.toBe('22:30');
+    expect((await suggest('quiet-from', '22:30'))[0]?.value).toBe('22:30');
+    expect((await suggest('quiet-to', '7')).map(({ value }) => value)).toEqual(['07:00', 'off']);
+    expect(await suggest('quiet-to', '')).toHaveLength(25);
+    expect((await suggest('away', '21'))[0]).toEqual({ name: '21일, 2026년 12월 11일까지', value: '21' });
+    expect((await suggest('away', '2026-12-01'))[0]?.value).toBe('2026-12-01');
+    expect(await suggest('away', 'some day')).toEqual([]);
+  });
+
+  test('the learnt hours as a chart of 24 columns, which can be deleted', async () => {
+    const { ann, channel, store, table } = await scene(at);
+    const page = shown(await ann.command(channel, 'games settings'));
+    await ann.press(page, 'When I act');
+    expect(page.content).toBe('Nothing has been counted yet of when you act.');
+    const hours = Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 22 ? hour : 0));
+    await store.people.change(ann.id, { hours, zone: 'Asia/Seoul' });
+    await ann.press(page, 'Back');
+    expect(page.content).toContain('Quiet hours: **22:00 – 09:00 UTC, learnt**');
+    await ann.press(page, 'When I act');
+    expect(page.content).toContain('195 acts counted, by hour of the day in Asia/Seoul');
+    const [columns = '', axis] = page.content.split('\n').slice(2);
+    expect(columns).toHaveLength(24);
+    // 9 to 22 in UTC is 18 to 7 in Seoul.
+    expect(columns).toMatch(/^[▁-█]{7}·{11}[▁-█]{6}$/u);
+    expect(columns[6]).toBe('█');
+    expect(axis).toBe('0     6     12    18');
+    await ann.press(page, 'Delete these');
+    expect(page.content).toContain('Deleted.');
+    expect((await table.people.settings(ann.id)).hours.every(count => count === 0)).toBe(true);
+    expect(hoursChart([1, ...Array.from({ length: 23 }, () => 0)], -3)).toContain(`${'·'.repeat(21)}█··`);
+  });
+
+  test('a forged or old menu changes nothing', async () => {
+    const { ann, channel, table, trouble } = await scene(at);
+    const panel = shown(await ann.command(channel, 'games settings'));
+    const before = await table.people.settings(ann.id);
+    for (const id of [
+      'settings:set:hours:on',
+      'settings:block',
+      'settings:quiet',
+      'settings:fly',
+      'fly',
+      '',
+    ]) {
+      await ann.pressRaw(channel, panel, `1:-:-:games:${id}`);
+      await ann.selectRaw(channel, panel, `1:-:-:games:${id}`, ['x; drop']);
+    }
+    expect(await table.people.settings(ann.id)).toEqual(before);
+    expect(await table.people.blocked(ann.id)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredResult } from '../../../src/store/index.ts';
+import { type Scene, scene } from '../kit.ts';
+
+/** A match that is over, as the store keeps what it counts for. */
+async function counted(
+  { table, store, guild }: Scene,
+  people: readonly { readonly id: string; readonly name: string }[],
+  over: (seat: number) => Partial<StoredResult>,
+  channelId: string,
+): Promise<void> {
+  const [opener, ...others] = people;
+  if (!opener) throw new Error('nobody');
+  const alone = others.length === 0;
+  const args = {
+    game: 'porto',
+    options: alone ? { variant: 'solo', timer: 26 } : { variant: 'family' },
+    channelId,
+    guildId: guild.id,
+    opener: { id: opener.id, name: opener.name },
+    seats: people.length,
+  };
+  const opened = await (alone ? table.openAndStart(args) : table.open(args));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  for (const { id, name } of others) await table.join(opened.value.id, { id, name });
+  await store.results.put(
+    people.map(({ id }, seat) => ({
+      matchId: opened.value.id,
+      seat,
+      userId: id,
+      guildId: guild.id,
+      game: 'porto',
+      category: alone ? 'solo-26' : 'family',
+      seats: people.length,
+      points: 60,
+      rank: 1,
+      won: false,
+      level: null,
+      best: 12,
+      turns: 20,
+      standIns: 0,
+      practised: false,
+      counts: true,
+      at: 1,
+      ...over(seat),
+    })),
+  );
+  await table.cancel(opened.value.id, opener, { moderator: true });
+}
+
+async function played(): Promise<Scene> {
+  const stage = await scene();
+  const { ann, bob, cid } = stage;
+  await counted(stage, [ann, bob], seat => ({ won: seat === 0, points: 61.5 - seat, best: 17 }), 'a');
+  await counted(stage, [ann, bob, cid], seat => ({ won: seat === 1, points: 70 + seat }), 'b');
+  await counted(stage, [ann], () => ({ points: 1234, won: true }), 'c');
+  return stage;
+}
+
+describe('/games stats', () => {
+  test('your own, in all three languages with their own numbers', async () => {
+    const { ann, cid, channel } = await played();
+    expect((await ann.command(channel, 'games stats')).content).toBe(
+      [
+        '**Your games of Porto**',
+        'Games: **2**, won: **1** (50%)',
+        'Points on average: **65.8**',
+        'Best turn: **17**',
+        'Timer 26: best **1,234**',
+      ].join('\n'),
+    );
+    ann.locale = 'pt-BR';
+    const portuguese = (await ann.command(channel, 'games stats', { game: 'porto' })).content;
+    expect(portuguese).toContain('Média de pontos: **65,8**');
+    expect(portuguese).toContain('Cronômetro de 26: melhor **1.234**');
+    ann.locale = 'ko';
+    expect((await ann.command(channel, 'games stats')).content).toContain('타이머 26장: 최고 **1,234**점');
+    cid.locale = 'ko';
+    expect((await cid.command(channel, 'games stats')).content).toContain('게임 **1**번, 승리 **0**번 (0%)');
+  });
+
+  test('of another, of this server alone, unless they do not share them', async () => {
+    const { ann, bob, channel, discord } = await played();
+    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain(
+      `**Porto** as <@${bob.id}> plays it in this server\nGames: **2**, won: **1** (50%)`,
+    );
+    const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
+    expect((await ann.command(elsewhere, 'games stats', { person: bob })).content).toContain(
+      'No game has been counted yet.',
+    );
+    await bob.command(channel, 'games settings', { stats: false });
+    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain('does not share');
+    expect((await bob.command(channel, 'games stats')).content).toContain('won: **1**');
+  });
+});
+
+describe('/games leaderboard', () => {
+  test('most wins first, solo bests by the size of the Timer; who opted out is hidden', async () => {
+    const { ann, bob, cid, channel, discord } = await played();
+    const lines = (await cid.command(channel, 'games leaderboard')).content.split('\n');
+    expect(lines.slice(0, 6)).toEqual([
+      '**Porto in this server**',
+      '1. **Ann**: 1 win in 2 games, average 65.8, best turn 17',
+      '2. **Bob**: 1 win in 2 games, average 65.8, best turn 17',
+      '3. **Cid**: 0 wins in 1 game, average 72, best turn 12',
+      '**Alone**',
+      'Timer 26, the best: **Ann** 1,234',
+    ]);
+    await ann.command(channel, 'games settings', { stats: false });
+    const without = (await cid.command(channel, 'games leaderboard')).content;
+    expect(without).not.toContain('Ann');
+    expect(without).not.toContain('Alone');
+    expect(without).toContain('1. **Bob**');
+    bob.locale = 'ko';
+    expect((await bob.command(channel, 'games leaderboard')).content).toContain('2번 중 1번 승리');
+    bob.locale = 'pt-BR';
+    expect((await bob.command(channel, 'games leaderboard')).content).toContain('1 vitória em 2 partidas');
+    const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
+    expect((await cid.command(elsewhere, 'games leaderboard')).content).toContain('has been counted');
+    expect((await cid.command(await cid.dm(), 'games leaderboard')).content).toContain('ask there');
+  });
+
+  test('twenty people with the longest names fit', async () => {
+    const stage = await scene();
+    for (let index = 0; index < 20; index++) {
+      const name = `${'_*'.repeat(40)}${index}`;
+      await counted(stage, [{ id: `66${index}`, name }], () => ({ points: 99_999 }), `s${index}`);
+      await counted(
+        stage,
+        [
+          { id: `66${index}`, name },
+          { id: `67${index}`, name },
+        ],
+        () => ({ points: 99_999.5 }),
+        `t${index}`,
+      );
+    }
+    const answer = await stage.ann.command(stage.channel, 'games leaderboard');
+    expect(answer.content.length).toBeLessThanOrEqual(2_000);
+    expect(answer.content).toContain('`/games settings`');
+    expect(answer.content).toContain('10. ');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { Pictures, type Wanted } from '../../src/discord/pictures.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/present/presenter.ts';
+import { presenters } from '../../src/present/registry.ts';
+import { family, last, scene } from './kit.ts';
+
+/** A painter that paints when it is told to. */
+const slow = () => {
+  const begun: { readonly name: string; readonly done: (error?: Error) => void }[] = [];
+  const paint = (name: string) =>
+    new Promise<Picture>((resolve, reject) =>
+      begun.push({
+        name,
+        done: error => (error ? reject(error) : resolve({ file: Buffer.from(name), name, alt: name })),
+      }),
+    );
+  const presenter = {
+    picture: (_: unknown, __: unknown, ___: unknown, name: string) => paint(name),
+    wide: (_: unknown, __: unknown, ___: unknown, name: string) => paint(name),
+  } as Partial<AnyPresenter> as AnyPresenter;
+  const pictures = new Pictures();
+  const ask = (id: string, rev: number, more: Partial<Wanted> = {}): Promise<string> => {
+    const match = { id, game: 'toy', rev, status: 'running' } as Match;
+    const wanted = {
+      language: 'en',
+      presenter,
+      match,
+      rev,
+      view: {},
+      names: ['Ann'],
+      marked: [],
+      wide: false,
+    } as const;
+    return pictures.public({ ...wanted, ...more }).then(({ name }) => name);
+  };
+  const finish = async (error?: Error): Promise<void> => {
+    begun.at(-1)?.done(error);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  };
+  const names = () => begun.map(({ name }) => name);
+  return { ask, finish, names };
+};
+
+describe('boards to be painted', () => {
+  test('the same revision is painted once, whoever asks, before and after', async () => {
+    const { ask, finish, names } = slow();
+    const asked = [ask('a', 1), ask('a', 1)];
+    await finish();
+    expect(await Promise.all([...asked, ask('a', 1)])).toEqual(Array(3).fill('toy-a-1.png'));
+    expect(names()).toEqual(['toy-a-1.png']);
+  });
+
+  test('one is painted at a time, and of a match only the newest waits: who waited for an older one gets it', async () => {
+    const { ask, finish, names } = slow();
+    const first = ask('a', 1);
+    const waiting = [ask('b', 4), ask('b', 5), ask('c', 9), ask('b', 7), ask('b', 6)];
+    expect(names()).toEqual(['toy-a-1.png']);
+    for (let painted = 0; painted < 3; painted++) await finish();
+    expect(await first).toBe('toy-a-1.png');
+    expect(await Promise.all(waiting)).toEqual(
+      ['b-7', 'b-7', 'c-9', 'b-7', 'b-7'].map(name => `toy-${name}.png`),
+    );
+    expect(names()).toEqual(['toy-a-1.png', 'toy-b-7.png', 'toy-c-9.png']);
+  });
+
+  test('a board under the brush is finished, and an older one asked for later is itself', async () => {
+    const { ask, finish, names } = slow();
+    const asked = [ask('a', 1), ask('a', 2), ask('a', 3)];
+    await finish();
+    await finish();
+    expect(await Promise.all(asked)).toEqual(['toy-a-1.png', 'toy-a-3.png', 'toy-a-3.png']);
+    const older = ask('a', 2);
+    await finish();
+    expect(await older).toBe('toy-a-2.png');
+    expect(names()).toEqual(['toy-a-1.png', 'toy-a-3.png', 'toy-a-2.png']);
+  });
+
+  test('an old turn, another language and the wide view are pictures of their own', async () => {
+    const { ask, finish } = slow();
+    const now = { id: 'b', game: 'toy', rev: 8, status: 'running' } as Match;
+    const asked = [
+      ask('a', 1),
+      ask('b', 8),
+      ask('b', 3, { match: now }),
+      ask('b', 8, { language: 'ko' }),
+      ask('b', 8, { wide: true }),
+      ask('b', 9),
+    ];
+    for (let painted = 0; painted < 5; painted++) await finish();
+    expect(await Promise.all(asked)).toEqual(
+      ['a-1', 'b-9', 'b-3', 'b-8', 'b-8-wide', 'b-9'].map(name => `toy-${name}.png`),
+    );
+  });
+
+  test('what failed is tried again when asked again', async () => {
+    const { ask, finish } = slow();
+    const first = ask('a', 1);
+    const second = ask('a', 1);
+    const failed = Promise.all([first, second].map(each => expect(each).rejects.toThrow('no paint')));
+    await finish(new Error('no paint'));
+    await failed;
+    const again = ask('a', 1);
+    await finish();
+    expect(await again).toBe('toy-a-1.png');
+  });
+});
+
+test('a board that can not be painted is told in words, for all and for who asks', async () => {
+  const broken: Presenters = Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterIn]) => [
+      game,
+      language => ({
+        ...presenterIn(language),
+        picture: () => Promise.reject(new Error('the painter ended')),
+      }),
+    ]),
+  );
+  const stage = await scene({ presenters: broken });
+  await family(stage);
+  await stage.quiet();
+  const { content, attachments, buttons } = last(stage.channel);
+  expect(attachments).toEqual([]);
+  expect(buttons.length).toBeGreaterThan(0);
+  expect(content).toMatch(/Porto, round 1.*Market/s);
+  const asked = await stage.cid.command(stage.channel, 'porto board');
+  expect(asked.content).toMatch(/Porto, round 1.*Market/s);
+  expect(stage.trouble.join('\n')).toContain('a board is told: it can not be painted');
+});

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/local-discord/index.ts';
+import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
+import { family, last, type Scene, scene, shown } from './kit.ts';
+
+const playOf = (stage: Scene): Play => ({
+  running: stage,
+  channel: stage.channel,
+  people: [stage.ann, stage.bob, stage.cid],
+});
+
+const pictureOf = (message: ReturnType<typeof shown>, at = 0) => {
+  const picture = message.attachments[at];
+  if (!picture) throw new Error(`no picture with: ${message.content}`);
+  return picture;
+};
+
+/** All that a private answer said until its picture was there. */
+async function saidUntilDone(answer: Answer): Promise<readonly string[]> {
+  const said = new Set<string>();
+  for (let tries = 0; tries < 3000; tries++) {
+    said.add(answer.content);
+    if (!answer.content.includes('% done')) break;
+    await sleep(5);
+  }
+  return [...said];
+}
+
+describe('pictures of one’s own', () => {
+  test('the five private contracts are shown to choose from, then what is picked, then the hand', async () => {
+    const stage = await scene();
+    const { ann, bob, channel } = stage;
+    await ann.command(channel, 'porto new', { seats: 2 });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    const panel = shown(await ann.press(last(channel), 'Keep'));
+    const five = pictureOf(panel);
+    expect(five.filename).toContain('choice');
+    expect(five.description?.split('\n')).toHaveLength(6);
+    const [select] = panel.selects;
+    if (!select) throw new Error('nothing to choose');
+    await ann.select(
+      panel,
+      select.customId,
+      select.options.slice(0, 3).map(({ value }) => value),
+    );
+    expect(pictureOf(panel).description?.match(/✓/g)).toHaveLength(3);
+    const hand = pictureOf(shown(await ann.command(channel, 'porto hand')));
+    expect(hand.filename).toContain('hand');
+    expect(hand.description).toContain('Your hand');
+    expect(JSON.stringify(channel.messages.map(({ attachments }) => attachments))).not.toContain('✓');
+  });
+});
+
+describe('the lobby', () => {
+  test('shows who sits where, again whenever a seat changes', async () => {
+    const stage = await scene();
+    const { ann, bob, channel } = stage;
+    await ann.command(channel, 'porto new', { seats: 3 });
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(pictureOf(lobby).description).toContain('1: Ann, 2: free seat, 3: free seat');
+    await bob.command(channel, 'porto join');
+    await stage.quiet();
+    expect(lobby.attachments).toHaveLength(1);
+    expect(pictureOf(lobby).description).toContain('2: Bob, 3: free seat');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    expect(pictureOf(lobby).description).not.toContain('free seat');
+  });
+});
+
+describe('chapters of the rules', () => {
+  test('come with their pictures', async () => {
+    const stage = await scene();
+    const first = shown(await stage.ann.command(stage.channel, 'porto rules'));
+    expect(pictureOf(first).filename).toBe('porto-rules-overview.png');
+    const points = shown(await stage.ann.command(stage.channel, 'porto rules', { topic: 'points' }));
+    expect(pictureOf(points).description).toContain('Points of a build');
+  });
+});
+
+describe('a game to be shown', () => {
+  test('a card and a replay, of a running game to whoever asks, and of an ended one; the end has its own picture', async () => {
+    const stage = await scene();
+    const { channel, cid } = stage;
+    await family(stage);
+    await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 14 });
+    await stage.quiet();
+    const card = shown(await cid.command(channel, 'porto game share'));
+    expect(pictureOf(card).filename).toMatch(/-14-card\.png$/);
+    const replay = await cid.command(channel, 'porto game replay');
+    const other = await stage.ann.command(channel, 'porto game replay');
+    expect(other.content).toContain('already');
+    const said = await saidUntilDone(replay);
+    expect(said.filter(content => content.includes('% done')).length).toBeGreaterThan(1);
+    const made = shown(replay);
+    expect(made.content).toContain('from the deal until now');
+    expect(pictureOf(made).filename).toMatch(/-14\.gif$/);
+    await playOn(playOf(stage), { acts: [byCommand], choose: greedy });
+    await stage.quiet();
+    const end = last(channel);
+    expect(end.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/\d\.png$/),
+      expect.stringMatching(/-result\.png$/),
+    ]);
+    expect(pictureOf(end, 1).description).toContain('Round by round');
+    const whole = await cid.command(channel, 'porto game replay');
+    await saidUntilDone(whole);
+    expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);
+  }, 60_000);
+
+  test('nothing to show is said in words', async () => {
+    const stage = await scene();
+    const { ann, channel } = stage;
+    for (const command of ['porto game share', 'porto game replay']) {
+      expect((await ann.command(channel, command)).content).toContain('no game');
+    }
+    await ann.command(channel, 'porto new', { seats: 2 });
+    for (const command of ['porto game share', 'porto game replay']) {
+      expect((await ann.command(channel, command)).content).toContain('not started');
+    }
+  });
+});
