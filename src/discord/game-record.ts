@@ -19,3 +19,16 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
     },
   };
 }
+
+/** Every shuffle of the channel's newest game checked again; only once it has ended. */
+export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
+  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
+  const words = room.words.ending;
+  if (match.status === 'running') return say(words.notYetVerified);
+  const verified = await room.table.verify(match.id);
+  if (!verified) return say(words.unverifiable);
+  const { differs, shuffles, commitment } = verified;
+  return say(differs === null ? words.verified(shuffles.length, commitment) : words.differs(differs));
+}

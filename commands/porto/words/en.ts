@@ -30,6 +30,7 @@ export const english: CommandWords = {
     page: 'Counted from the beginning',
   },
   record: { about: 'The game as a file that other programs can read; complete after the end' },
+  verify: { about: 'Check every shuffle of the game that has ended' },
   replay: { about: 'The game from the deal until now as an animated picture, for your eyes only' },
   share: { about: 'A card of the game with its houses and scores, to save or to pass on' },
   keep: {

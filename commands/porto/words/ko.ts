@@ -30,6 +30,7 @@ export const korean: CommandWords = {
     page: '처음부터 센 쪽 번호',
   },
   record: { about: '다른 프로그램으로 읽을 수 있는 기보 파일. 끝난 뒤에는 전부' },
+  verify: { about: '끝난 게임의 모든 섞기를 확인하기' },
   replay: { about: '게임 시작부터 지금까지를 움직이는 그림으로 혼자만 보기' },
   share: { about: '건물과 점수가 담긴 게임 카드. 저장하거나 공유하기' },
   keep: {

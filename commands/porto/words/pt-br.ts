@@ -30,6 +30,7 @@ export const portuguese: CommandWords = {
     page: 'Contada desde o início',
   },
   record: { about: 'A partida como arquivo para outros programas; completo depois do fim' },
+  verify: { about: 'Confira todos os embaralhamentos da partida que terminou' },
   replay: { about: 'A partida do início até agora como imagem animada, só para você' },
   share: { about: 'Um cartão da partida com casas e pontos, para salvar ou compartilhar' },
   keep: {

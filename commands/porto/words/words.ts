@@ -14,6 +14,7 @@ export interface CommandWords {
   readonly game: About;
   readonly log: About<'page'>;
   readonly record: About;
+  readonly verify: About;
   readonly replay: About;
   readonly share: About;
   readonly keep: About<'contracts'>;
