@@ -22,6 +22,8 @@ const UNKNOWN_MESSAGE = 10008;
 const THREAD_ARCHIVED = 50083;
 /** How far back a message is looked for. */
 const LOOKED_AT = 50;
+/** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
+const PATIENCE_MS = 20_000;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
@@ -39,10 +41,12 @@ const files = ({ file }: PublicMessage) =>
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
+  readonly #patience: number;
 
-  constructor(rest: REST, id: string) {
+  constructor(rest: REST, id: string, patience = PATIENCE_MS) {
     this.#rest = rest;
     this.#id = id;
+    this.#patience = patience;
   }
 
   /**
@@ -54,6 +58,7 @@ export class Channel {
       const posted = await this.#rest.post(Routes.channelMessages(this.#id), {
         body: { ...body(message), nonce, enforce_nonce: true },
         ...files(message),
+        signal: AbortSignal.timeout(this.#patience),
       });
       return (posted as { id: string }).id;
     } catch (error) {
@@ -65,7 +70,8 @@ export class Channel {
   /** The message where it stands already among the newest: Discord forgets nonces after minutes and lists none. */
   async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
-    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query });
+    const signal = AbortSignal.timeout(this.#patience);
+    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
     return (newest as APIMessage[]).find(
       posted =>
         posted.author.id === author &&
@@ -87,7 +93,8 @@ export class Channel {
 
   async #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
     try {
-      await this.#rest.patch(Routes.channelMessage(this.#id, messageId), request);
+      const signal = AbortSignal.timeout(this.#patience);
+      await this.#rest.patch(Routes.channelMessage(this.#id, messageId), { ...request, signal });
       return true;
     } catch (error) {
       const gone = [UNKNOWN_MESSAGE, THREAD_ARCHIVED];

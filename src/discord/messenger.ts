@@ -7,7 +7,8 @@ import { lobbyMessage } from './lobby-message.ts';
 import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
 import { refusalMessage, requestMessage } from './undo-message.ts';
 
-const AT_ONCE = 4;
+/** Channels that don't answer hold up nobody else, until there are so many of them. */
+const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 /** After this Discord may have forgotten a nonce. */
