@@ -224,6 +224,11 @@ describe('rematch', () => {
       options: before.options,
     });
     expect(lobby.seats.map(({ name }) => name)).toEqual(['Ben', 'Cat', 'Ann']);
+    expect(refused(await table.start(lobby.id, BEN.id))).toEqual({
+      code: 'table/not-all-here',
+      with: { people: ['Cat', 'Ann'] },
+    });
+    for (const person of [ANN, CAT]) accepted(await table.join(lobby.id, person));
     const again = accepted(await table.start(lobby.id, BEN.id));
     expect(again.seats.map(({ name }) => name)).toEqual(['Ben', 'Cat', 'Ann']);
   });

@@ -22,11 +22,11 @@ const en: FairWords = {
 
 const ko: FairWords = {
   shuffleSealed: commitment =>
-    `카드 섞기는 비밀 시드로 이미 정해져 있어요. 시드의 SHA-256은 \`${commitment}\`이고, 게임이 끝나면 시드를 공개해서 누구나 확인할 수 있어요.`,
-  shuffleTold: (seed, salt) => `카드는 시드 \`${seed}\`, 솔트 \`${salt}\`로 섞었어요.`,
-  elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았어요.',
-  unasked: '요청하지 않은 것이라 아무것도 하지 않았어요. 지금의 게임은 `/porto board`로 볼 수 있어요.',
-  slowDown: '너무 빨라서 아무것도 하지 않았어요. 하나씩, 잠시 뒤에 다시 해 주세요.',
+    `카드 섞기는 비밀 시드로 이미 정해져 있습니다. 시드의 SHA-256은 \`${commitment}\`이고, 게임이 끝나면 시드를 공개해서 누구나 확인할 수 있습니다.`,
+  shuffleTold: (seed, salt) => `카드는 시드 \`${seed}\`, 솔트 \`${salt}\`로 섞었습니다.`,
+  elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.',
+  unasked: '요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 `/porto board`로 볼 수 있습니다.',
+  slowDown: '너무 빨라서 아무것도 하지 않았습니다. 하나씩, 잠시 뒤에 다시 해 주십시오.',
 };
 
 const pt: FairWords = {
