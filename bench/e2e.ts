@@ -10,6 +10,8 @@ import { porto } from '../src/games/porto/index.ts';
 import type { Action, State } from '../src/games/porto/types.ts';
 import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
 import type { Match } from '../src/match/types.ts';
+import { presenters } from '../src/present/registry.ts';
+import { Studio } from '../src/present/studio.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
 import { type Metric, metric, p99, type Report } from './report.ts';
 
@@ -195,7 +197,11 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
 /** The whole bot against a Discord on this machine. */
 export async function benchE2e(): Promise<Report> {
   let seed = 0;
-  const running = await startBot({ newSeed: () => new Uint8Array(32).fill(++seed) });
+  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const running = await startBot({
+    newSeed: () => new Uint8Array(32).fill(++seed),
+    presenters: studio.presenters,
+  });
   running.discord.addGuild({ name: 'Ribeira' });
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
   try {
@@ -209,5 +215,6 @@ export async function benchE2e(): Promise<Report> {
     return { bench: 'e2e', metrics };
   } finally {
     await running.stop();
+    studio.close();
   }
 }

@@ -1,7 +1,7 @@
 import './refuse-bad-data.ts';
 import { config as readDotenv } from 'dotenv';
 import { destination } from 'pino';
-import { commands } from '../commands/index.ts';
+import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
@@ -63,6 +63,7 @@ function join(
     apiUrl,
     guildId,
     commands,
+    menus,
     table,
     kv: {
       get: key => store.kv.get(key),
@@ -165,8 +166,8 @@ async function live(
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
-    studio.open();
     await bot.start();
+    studio.open();
     await catchUp();
     alarm.open();
     upkeep.start();

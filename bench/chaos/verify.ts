@@ -1,3 +1,4 @@
+import { NO_GUILDS } from '../../src/discord/guilds.ts';
 import { Pictures } from '../../src/discord/pictures.ts';
 import { type Room, roomIn } from '../../src/discord/room.ts';
 import { publicStory } from '../../src/discord/story.ts';
@@ -78,6 +79,7 @@ const roomOf = ({ table }: Evidence): Room =>
       presenters,
       pictures: new Pictures(),
       log: LOG,
+      guilds: NO_GUILDS,
       now: Date.now,
       publicLanguage: async () => 'en',
       serverLanguage: async () => 'en',

@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Command, Subcommand } from '../../src/discord/command.ts';
+import { back } from './back.ts';
 import { board } from './board.ts';
 import { build } from './build.ts';
 import { cancel } from './cancel.ts';
@@ -11,11 +12,14 @@ import { join } from './join.ts';
 import { keep } from './keep.ts';
 import { leave } from './leave.ts';
 import { open } from './new.ts';
+import { nudge } from './nudge.ts';
 import { recap } from './recap.ts';
+import { remove } from './remove.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
+import { tableGroup, tableSubcommands } from './table/index.ts';
 import { timer } from './timer.ts';
 import { undo } from './undo.ts';
 import { described } from './words/index.ts';
@@ -29,14 +33,17 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   keep,
   timer,
   recap,
+  nudge,
   undo,
   new: open,
   join,
   leave,
+  remove,
   start,
   solo,
   cancel,
   resign,
+  back,
   rules,
 };
 
@@ -49,9 +56,11 @@ const definition = described(new SlashCommandBuilder().setName('porto'), words =
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
-definition.addSubcommandGroup(gameGroup);
+definition.addSubcommandGroup(gameGroup).addSubcommandGroup(tableGroup);
 
-const grouped = Object.entries(gameSubcommands).map(([name, subcommand]) => [`game ${name}`, subcommand]);
+const inGroup = (group: string, list: Readonly<Record<string, Subcommand>>) =>
+  Object.entries(list).map(([name, subcommand]) => [`${group} ${name}`, subcommand] as const);
+const grouped = [...inGroup('game', gameSubcommands), ...inGroup('table', tableSubcommands)];
 
 export const porto: Command = {
   name: 'porto',

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, whole } from '../../src/discord/command.ts';
-import { openTable } from '../../src/discord/lobby.ts';
+import { openTable } from '../../src/discord/opening.ts';
 import { choice, described } from './words/index.ts';
 
 export const solo: Subcommand = {

@@ -1,12 +1,13 @@
 import type { Match, Notice } from '../match/types.ts';
+import { proposeButton } from './call-message.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { endingPicture } from './ending-picture.ts';
+import { accountLines, finalRows, resultPicture } from './final-message.ts';
 import { openers } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
-import { MAX_CONTENT, newestLines } from './text.ts';
+import { firstLines, MAX_CONTENT, newestLines } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
@@ -18,6 +19,8 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
 /** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
 async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
   const { board } = room.words;
+  const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
   const last = await room.table.undoable(match.id);
   const undo: Button = {
     label: board.undo,
@@ -35,7 +38,7 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
           } as const,
         ]
       : []),
-    { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] }, style: 'quiet' },
+    handOf,
     ...(last?.consent === null ? [undo] : []),
   ];
 }
@@ -112,39 +115,62 @@ async function shuffles(room: Room, match: Match, { since }: Notice): Promise<st
   return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
 }
 
-/** What happened, the board, the scores and whose choice is awaited. */
-export async function boardMessage(room: Room, match: Match, notice: Notice): Promise<PublicMessage> {
+/** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
+export async function boardMessage(
+  room: Room,
+  match: Match,
+  notice: Notice,
+  called: readonly number[],
+): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
   const current = notice.rev === match.rev;
   const seats = current ? await missingSeats(room, match) : [];
-  const alone = match.seats.length === 1;
-  const pings = alone ? [] : seats.flatMap(seat => match.seats[seat]?.id ?? []);
-  const called = alone ? seats.map(seat => nameAt(match, seat, room.language)) : pings.map(id => `<@${id}>`);
+  const paused = current && match.status === 'running' && match.pausedAt !== null;
+  const awaited = seats.map(seat =>
+    called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
+  );
+  const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
+  const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
+  const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const { file, told: inWords } = await boardPicture(room, match, notice.rev, notice.since);
-  const below = [
-    inWords,
-    finale === undefined ? presenter.scores(view, names) : undefined,
-    called.length > 0 ? room.words.board.awaited(called, presenter.awaits(view)) : undefined,
-    current ? ending(room, match) : undefined,
-    finale,
+  const shortly = [
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
     await shuffles(room, match, notice),
-  ].filter(line => line !== undefined);
-  const bottom = below.join('\n').slice(0, MAX_CONTENT);
+  ];
+  const below = [
+    inWords,
+    finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
+    paused ? `**${room.words.calls.paused}**` : undefined,
+    awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
+    current ? ending(room, match) : undefined,
+    ...(account.length > 0 ? account : [finale]),
+  ];
+  const end = shortly.filter(line => line !== undefined).join('\n');
+  const bottom = [
+    firstLines(
+      below.filter(line => line !== undefined),
+      MAX_CONTENT - end.length - 1,
+    ),
+    end,
+  ]
+    .filter(Boolean)
+    .join('\n');
   const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const also = current ? await endingPicture(room, match, view) : undefined;
+  const scores = ended && (await resultPicture(room, match, view, ended));
+  const rows = async () =>
+    match.status === 'running' ? buttonRows(await controls(room, match, seats)) : finalRows(room, match);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
-    rows: current && match.status === 'running' ? buttonRows(await controls(room, match, seats)) : [],
-    ...(file && { file }),
-    also,
+    rows: current ? await rows() : [],
+    files: [file, scores].filter(found => found !== undefined),
     pings,
+    silent: pings.length === 0 && match.status === 'running',
   };
 }

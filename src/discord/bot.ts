@@ -3,7 +3,8 @@ import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
-import type { Command } from './command.ts';
+import type { Command, UserMenu } from './command.ts';
+import { Guilds } from './guilds.ts';
 import { Languages } from './languages.ts';
 import { type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
@@ -21,6 +22,7 @@ export interface BotParts {
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string | undefined;
   readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
   readonly table: Table;
   readonly kv: Notebook;
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -70,7 +72,7 @@ function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
 }
 
 export function createBot(parts: BotParts): Bot {
-  const { token, apiUrl, guildId, commands, table, games, presenters, kv, log, now } = parts;
+  const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
   const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
@@ -81,13 +83,14 @@ export function createBot(parts: BotParts): Bot {
     pictures: new Pictures(),
     log,
     now,
+    guilds: new Guilds(client.rest, kv, log, now),
     publicLanguage: match => languages.ofMatch(match),
     serverLanguage: guildId => languages.ofServer(guildId),
     forgetLanguage: personId => languages.forget(personId),
   };
-  const router = new Router(room, commands, languages, new Turnstile(parts.pace));
+  const router = new Router(room, commands, menus, languages, new Turnstile(parts.pace));
   const self = () => client.user?.id;
-  const messenger = new Messenger({ room, rest: client.rest, self, now, scheduler });
+  const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler });
   const working = new Set<Promise<void>>();
   let serving = false;
   let stopped = false;
@@ -120,7 +123,15 @@ export function createBot(parts: BotParts): Bot {
     log.info({}, 'this instance acts from now on');
     await new Servers(client, table, log).open();
     await messenger.open();
-    await registerCommands({ rest: client.rest, kv, log, application: application.id, guildId, commands });
+    await registerCommands({
+      rest: client.rest,
+      kv,
+      log,
+      application: application.id,
+      guildId,
+      commands,
+      menus,
+    });
   };
 
   return {

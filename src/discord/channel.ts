@@ -3,6 +3,7 @@ import {
   ComponentType,
   DiscordAPIError,
   HTTPError,
+  MessageFlags,
   type REST,
   Routes,
   SnowflakeUtil,
@@ -13,11 +14,13 @@ import type { AnswerFile, Row } from './room.ts';
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly Row[];
-  readonly file?: AnswerFile;
-  /** A second picture, after the first. */
-  readonly also?: AnswerFile | undefined;
+  readonly files?: readonly AnswerFile[];
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
+  /** Nobody's telephone rings. */
+  readonly silent?: boolean;
+  /** A message of the channel that it answers: a tap leads there. */
+  readonly replyTo?: string;
 }
 
 const UNKNOWN_MESSAGE = 10008;
@@ -27,27 +30,25 @@ const LOOKED_AT = 50;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const attached = ({ file, also }: PublicMessage): readonly AnswerFile[] =>
-  [file, also].filter(each => each !== undefined);
-
-/** Without a picture of its own an edit leaves what is attached. */
-const body = (message: PublicMessage) => {
-  const attachments = attached(message).map(({ name, alt }, index) => ({
-    id: String(index),
-    filename: name,
-    description: alt,
-  }));
-  return {
-    content: message.content,
-    components: message.rows,
-    allowed_mentions: { parse: [], users: [...message.pings] },
-    ...(attachments.length > 0 && { attachments }),
-  };
-};
-
-const files = (message: PublicMessage) => ({
-  files: attached(message).map(({ name, data }) => ({ name, data, contentType: 'image/png' })),
+const body = ({ content, rows, files = [], pings }: PublicMessage) => ({
+  content,
+  components: rows,
+  allowed_mentions: { parse: [], users: [...pings] },
+  ...(files.length > 0 && {
+    attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
+  }),
 });
+
+/** What can be said of a message only when it is posted. */
+const manner = ({ silent, replyTo }: PublicMessage) => ({
+  ...(silent && { flags: MessageFlags.SuppressNotifications }),
+  ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
+});
+
+const uploads = ({ files = [] }: PublicMessage) =>
+  files.length === 0
+    ? {}
+    : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 /** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
 export class Channel {
@@ -65,10 +66,12 @@ export class Channel {
    */
   async post(message: PublicMessage, nonce: string): Promise<string | null> {
     try {
-      const posted = await this.#rest.post(Routes.channelMessages(this.#id), {
-        body: { ...body(message), nonce, enforce_nonce: true },
-        ...files(message),
-      });
+      const posted = await this.#awake(() =>
+        this.#rest.post(Routes.channelMessages(this.#id), {
+          body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
+          ...uploads(message),
+        }),
+      );
       return (posted as { id: string }).id;
     } catch (error) {
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return null;
@@ -91,7 +94,7 @@ export class Channel {
 
   /** False when the message is gone, or lies in a thread that is archived. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
-    return this.#patch(messageId, { body: body(message), ...files(message) });
+    return this.#patch(messageId, { body: body(message), ...uploads(message) });
   }
 
   /** Takes the buttons away; false when the message is gone. */
@@ -99,9 +102,29 @@ export class Channel {
     return this.#patch(messageId, { body: { components: [] } });
   }
 
-  async #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
+  /** False when it was gone already, or lies in a thread that is archived. */
+  remove(messageId: string): Promise<boolean> {
+    return this.#onMessage(() => this.#rest.delete(Routes.channelMessage(this.#id, messageId)));
+  }
+
+  #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
+    return this.#onMessage(() => this.#rest.patch(Routes.channelMessage(this.#id, messageId), request));
+  }
+
+  /** A thread that has fallen asleep is woken before the bot speaks. */
+  async #awake<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await this.#rest.patch(Routes.channelMessage(this.#id, messageId), request);
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED)) throw error;
+      await this.#rest.patch(Routes.channel(this.#id), { body: { archived: false } });
+      return work();
+    }
+  }
+
+  async #onMessage(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
       return true;
     } catch (error) {
       const gone = [UNKNOWN_MESSAGE, THREAD_ARCHIVED];
@@ -132,7 +155,7 @@ const customIds = (rows: PublicMessage['rows'] | NonNullable<APIMessage['compone
 
 /** A board is known by its picture's name, a lobby or a question by its buttons, all else by its words. */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
-  const { file, rows, content } = message;
+  const { files: [file] = [], rows, content } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0) return customIds(rows) === customIds(posted.components ?? []);
   return posted.content === content.trim();

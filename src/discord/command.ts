@@ -1,5 +1,6 @@
 import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
   SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Answer, Room, Visit } from './room.ts';
@@ -33,6 +34,14 @@ export interface Command {
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By name; in a group by both: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
+}
+
+/** A command in the menu of a person: the visit names them. */
+export interface UserMenu {
+  /** As Discord shows it in English, at most 32 characters. */
+  readonly name: string;
+  toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  run(visit: Visit, room: Room): Promise<Answer>;
 }
 
 /** An option that is there and not blank. */

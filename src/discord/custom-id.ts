@@ -20,6 +20,15 @@ export const VERBS = [
   'agree', // to a request: its number
   'refuse',
   'games', // a page of /games, and what to do there: it belongs to no match
+  'nudge', // the others who are waited for
+  'propose', // a vote: its kind, and the seat that it is about
+  'vote', // on a motion: its number, yes or no
+  'take', // a seat that is on offer
+  'return', // to one's own seat
+  'remove', // somebody from the lobby: the person
+  'resign', // for good: it was asked for and is confirmed
+  'rematch',
+  'thread', // a table in a thread of its own: how it is opened; its match is the game
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -4,11 +4,11 @@ import { safeName } from '../present/names.ts';
 import type { PublicMessage } from './channel.ts';
 import { buttonRows } from './components.ts';
 import type { Verb } from './custom-id.ts';
+import { gameTitle } from './opening.ts';
 import { namesOf } from './people.ts';
+import { mayCall } from './reachable.ts';
 import { fileOf, gameOf, type Room } from './room.ts';
 import type { LobbyWords } from './words/words.ts';
-
-const title = (match: Match): string => match.game.charAt(0).toUpperCase() + match.game.slice(1);
 
 const isVariant = (words: LobbyWords, text: unknown): text is keyof LobbyWords['variants'] =>
   typeof text === 'string' && Object.hasOwn(words.variants, text);
@@ -19,9 +19,10 @@ const variant = (words: LobbyWords, { options }: Match): string => {
   return isVariant(words, chosen) ? words.variants[chosen] : '';
 };
 
-function state({ words: { lobby: words }, language }: Room, match: Match): string {
+function state({ words: { lobby: words, tables }, language }: Room, match: Match): string {
   switch (match.status) {
     case 'lobby':
+      if (match.rematchOf !== null) return tables.rematch;
       return match.seats.length < match.seatsWanted
         ? words.gathering(safeName(match.opener.name, language))
         : words.full;
@@ -30,14 +31,30 @@ function state({ words: { lobby: words }, language }: Room, match: Match): strin
     case 'over':
       return words.over;
     case 'cancelled':
-      return words.cancelled;
+      return match.endedBy === 'silence' ? tables.lapsed : words.cancelled;
   }
 }
 
+const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
+
 /** Who sits where, and the buttons to sit down, get up and start. */
-export function lobbyMessage(room: Room, match: Match): PublicMessage {
+export async function lobbyMessage(room: Room, match: Match): Promise<PublicMessage> {
   const words = room.words.lobby;
-  const names = namesOf(match, room.language);
+  const { tables } = room.words;
+  const lobby = match.status === 'lobby';
+  const asked = lobby ? await room.table.unconfirmed(match.id) : [];
+  const invited = lobby ? (await room.table.invited(match.id)).filter(({ id }) => !sits(match, id)) : [];
+  const called: string[] = [];
+  for (const { id } of [...asked, ...invited]) if (await mayCall(room, id)) called.push(id);
+  const names = namesOf(match, room.language).map((name, seat) =>
+    asked.some(({ id }) => id === match.seats[seat]?.id)
+      ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
+      : name,
+  );
+  const how = [
+    ...(match.pace === 'none' ? [] : [tables.paces[match.pace]]),
+    ...(match.seating === 'joined' && match.rematchOf === null ? [tables.seatings.joined] : []),
+  ];
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
@@ -51,8 +68,9 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
   });
   return {
     content: [
-      `**${title(match)}**${kind && ` (${kind})`}`,
+      `**${gameTitle(match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
       ...seats,
+      ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(room, match),
       ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
     ].join('\n'),
@@ -64,7 +82,8 @@ export function lobbyMessage(room: Room, match: Match): PublicMessage {
             button(words.start, 'start', 'commit'),
           ])
         : [],
-    pings: [],
+    // Asked once: a message that is edited, or posted again, calls nobody.
+    pings: match.lobbyMessageId === null ? called : [],
   };
 }
 
@@ -76,5 +95,5 @@ export async function lobbyWithPicture(room: Room, match: Match): Promise<Public
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
   const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
-  return { ...lobbyMessage(room, match), ...(picture && { file: fileOf(picture) }) };
+  return { ...(await lobbyMessage(room, match)), ...(picture && { files: [fileOf(picture)] }) };
 }

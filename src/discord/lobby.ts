@@ -1,46 +1,12 @@
 import type { Result } from '../core/result.ts';
-import type { Match, Person } from '../match/types.ts';
-import { buttonRows } from './components.ts';
+import type { Match } from '../match/types.ts';
+import { safeName } from '../present/names.ts';
+import { type Button, buttonRows } from './components.ts';
 import { calledOffAloud } from './games/moderators.ts';
-import { lessonButton } from './lesson.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
-
-export interface Opening {
-  readonly game: string;
-  readonly options: unknown;
-  /** Absent: as many as the game takes. */
-  readonly seats?: number | undefined;
-  /** Alone: no lobby, it starts at once. */
-  readonly solo?: boolean;
-}
-
-const opener = (visit: Visit): Person => visit.person;
-
-export async function openTable(room: Room, visit: Visit, opening: Opening): Promise<Answer> {
-  const solo = opening.solo ?? false;
-  const refusal = unplayable(room, visit, { solo });
-  if (refusal) return refusal;
-  const game = room.games[opening.game];
-  if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
-  const args = {
-    game: opening.game,
-    options: opening.options,
-    channelId: visit.channelId,
-    guildId: visit.guildId,
-    opener: opener(visit),
-    seats: opening.seats ?? game.seats(opening.options).max,
-    ...(visit.member && { member: visit.member }),
-  };
-  const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
-  if (!opened.ok) return refused(room, opened.refusal);
-  return {
-    content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
-    rows: buttonRows([lessonButton(room, opening.game)]),
-  };
-}
 
 /** What a person does with a table, as long as it is no action of the game. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign';
@@ -90,4 +56,67 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   }
   const { agreed, needed } = done.value;
   return say(room.words.lobby.agreedToCancel(agreed, needed));
+}
+
+/** Giving up is for good: asked once more. */
+export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const seat = room.table.seatOf(match, visit.person.id);
+  const why =
+    match.status !== 'running'
+      ? 'table/not-started'
+      : seat === undefined
+        ? 'table/not-seated'
+        : match.seats[seat]?.resigned
+          ? 'table/resigned'
+          : undefined;
+  if (why !== undefined) return refused(room, { code: why, with: {} }, match);
+  const words = room.words.lobby;
+  const button: Button = {
+    label: words.resign,
+    id: { match: match.id, rev: null, verb: 'resign', args: [] },
+    style: 'danger',
+  };
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned).length;
+  return { content: words.askResign(others), rows: buttonRows([button]) };
+}
+
+/** The opener takes somebody off the lobby. @param matchId absent: the channel's. */
+export async function removePerson(
+  room: Room,
+  visit: Visit,
+  personId: string,
+  matchId?: string,
+): Promise<Answer> {
+  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const name = match.seats.find(({ id }) => id === personId)?.name ?? '';
+  const removed = await room.table.remove(match.id, visit.person.id, personId);
+  if (!removed.ok) return refused(room, removed.refusal, match);
+  return say(room.words.tables.removed(`**${safeName(name, room.language)}**`));
+}
+
+/** For the opener of a lobby: a button for each of the others who sits there. */
+export const removing = (room: Room, visit: Visit, match: Match): readonly Button[] =>
+  match.status !== 'lobby' || match.opener.id !== visit.person.id
+    ? []
+    : match.seats
+        .filter(({ id }) => id !== visit.person.id)
+        .map(({ id, name }) => ({
+          label: room.words.tables.remove(safeName(name, room.language)),
+          id: { match: match.id, rev: null, verb: 'remove', args: [id] },
+        }));
+
+/** The same people again, in the channel of the game that ended. */
+export async function rematch(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+  const ended = await room.table.get(matchId);
+  if (!ended) return say(room.words.errors.strangeButton);
+  const opened = await room.table.rematch(matchId, visit.person.id);
+  if (!opened.ok) return refused(room, opened.refusal, ended);
+  if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
+  // A second wish finds the lobby of the first: it is a yes.
+  const joined = await room.table.join(opened.value.id, visit.person);
+  const { lobby, tables } = room.words;
+  return say(joined.ok ? lobby.joined(joined.value.seats.length, joined.value.seatsWanted) : tables.again);
 }

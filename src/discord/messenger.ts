@@ -1,32 +1,21 @@
-import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
-import type { Match, Notice } from '../match/types.ts';
-import { boardMessage, cancelVotes } from './board-message.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from './channel.ts';
-import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
-import { publicRoom, type Room, type RoomParts, type Scheduler } from './room.ts';
-import { refusalMessage, requestMessage } from './undo-message.ts';
+import type { Notice } from '../match/types.ts';
+import { isClosed, isHopeless, logged } from './channel.ts';
+import { Delivery, type DeliveryParts } from './delivery.ts';
+import type { Scheduler } from './room.ts';
 
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-/** After this Discord may have forgotten a nonce. */
-const NONCE_MS = 120_000;
-/** How far Discord's clock may be behind ours. */
-const SKEW_MS = 60_000;
 
-export interface MessengerParts {
-  readonly room: RoomParts;
-  readonly rest: REST;
-  /** The bot's own user id, known once it is logged in. */
-  readonly self: () => string | undefined;
-  readonly now: () => number;
+export interface MessengerParts extends DeliveryParts {
   readonly scheduler: Scheduler;
 }
 
 /** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
 export class Messenger {
   readonly #parts: MessengerParts;
+  readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
   #forget: (() => void) | undefined;
@@ -36,6 +25,7 @@ export class Messenger {
 
   constructor(parts: MessengerParts) {
     this.#parts = parts;
+    this.#delivery = new Delivery(parts);
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
@@ -92,7 +82,7 @@ export class Messenger {
   async #handle(notice: Notice): Promise<void> {
     try {
       if (!this.#open) return;
-      await this.#deliver(notice).catch(error => this.#failed(notice, error));
+      await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
@@ -129,109 +119,5 @@ export class Messenger {
   #lookIn(milliseconds: number): void {
     this.#forget?.();
     this.#forget = this.#open ? this.#parts.scheduler.after(milliseconds, () => this.wake()) : undefined;
-  }
-
-  async #deliver(notice: Notice): Promise<void> {
-    const { room: anyRoom, rest } = this.#parts;
-    const match = await anyRoom.table.get(notice.matchId);
-    if (!match) return anyRoom.table.delivered(notice, null);
-    if (!(await anyRoom.table.begin(notice))) return;
-    const room = await publicRoom(anyRoom, match);
-    const channel = new Channel(rest, match.channelId);
-    switch (notice.kind) {
-      case 'lobby':
-        return this.#lobby(room, channel, match, notice);
-      case 'request':
-        return this.#requests(room, channel, match, notice);
-      // Not said yet: the rows are marked as delivered.
-      case 'motion':
-      case 'ping':
-      case 'reminder':
-      case 'note':
-      case 'nudge':
-      case 'overdue':
-      case 'seat':
-        return room.table.delivered(notice, null);
-      case 'vote':
-        return this.#vote(room, channel, match, notice);
-      case 'redraw':
-        return this.#redraw(room, channel, match, notice);
-      case 'board':
-        return this.#board(room, channel, match, notice);
-      case 'closed':
-        return match.state === undefined
-          ? this.#lobby(room, channel, match, notice)
-          : this.#board(room, channel, match, notice);
-    }
-  }
-
-  /** What was begun long ago may stand there already, and its nonce be forgotten. */
-  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
-    const { now, self } = this.#parts;
-    const author = self();
-    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
-      const since = notice.at - SKEW_MS;
-      const there = await channel.find(message, { author, after: match.boardMessageId, since });
-      if (there !== undefined) return there;
-    }
-    return channel.post(message, nonce);
-  }
-
-  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = room;
-    const message = await lobbyWithPicture(room, match);
-    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
-      return table.delivered(notice, match.lobbyMessageId);
-    }
-    return table.delivered(notice, await this.#post(channel, match, notice, message));
-  }
-
-  /** The newest message again, as the row is now; nobody is pinged. */
-  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { boardMessageId, lobbyMessageId } = match;
-    if (boardMessageId !== null) {
-      const board = await boardMessage(room, match, notice);
-      await channel.edit(boardMessageId, { ...board, pings: [] });
-    } else if (lobbyMessageId !== null) {
-      await channel.edit(lobbyMessageId, lobbyMessage(room, match));
-    }
-    await room.table.delivered(notice, null);
-  }
-
-  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const content = await cancelVotes(room, match);
-    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
-    await room.table.delivered(notice, null);
-  }
-
-  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce, refusalNonce } = request;
-      const message = requestMessage(room, match, request);
-      const there = messageId !== null && (await channel.edit(messageId, message));
-      if (status === 'refused')
-        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
-      const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : notice.nonce;
-      await room.table.toldRequest(
-        request,
-        asks ? await this.#post(channel, match, notice, message, own) : messageId,
-      );
-    }
-    await room.table.delivered(notice, null);
-  }
-
-  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice));
-    const older = match.boardMessageId;
-    try {
-      if (older !== null && older !== posted) await channel.strip(older);
-      if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
-      }
-    } catch (error) {
-      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
-    }
-    await room.table.delivered(notice, posted);
   }
 }

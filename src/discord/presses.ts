@@ -4,7 +4,8 @@ import { commit, stale } from './deeds.ts';
 import { gameLog } from './game-log.ts';
 import { gamesPress } from './games/press.ts';
 import { learn } from './lesson.ts';
-import { atTable } from './lobby.ts';
+import { atTable, rematch, removePerson } from './lobby.ts';
+import { openTable, readThreadId } from './opening.ts';
 import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
@@ -12,6 +13,7 @@ import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
+import { votePress } from './votes.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
@@ -45,6 +47,22 @@ export async function press(
       return undoPress(room, visit, id);
     case 'games':
       return gamesPress(room, visit, id.args, chosen);
+    case 'resign':
+      return atTable(room, visit, 'resign', id.match);
+    case 'rematch':
+      return rematch(room, visit, id.match);
+    case 'remove':
+      return removePerson(room, visit, id.args[0] ?? '', id.match);
+    case 'thread': {
+      const opening = readThreadId(room, id);
+      return opening ? openTable(room, visit, opening) : say(room.words.errors.strangeButton);
+    }
+    case 'nudge':
+    case 'return':
+    case 'take':
+    case 'propose':
+    case 'vote':
+      return votePress(room, visit, id);
     case 'open':
     case 'pick':
     case 'begin':

@@ -1,6 +1,9 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
+import { buttonRows } from './components.ts';
+import { removing } from './lobby.ts';
 import { lobbyMessage } from './lobby-message.ts';
+import { nudging } from './nudging.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
@@ -41,7 +44,10 @@ export interface BoardWish {
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await here(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return say(lobbyMessage(room, match).content);
+  if (match.state === undefined) {
+    const ways = removing(room, visit, match);
+    return { ...say((await lobbyMessage(room, match)).content), rows: buttonRows(ways) };
+  }
   const words = room.words.history;
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
@@ -53,7 +59,12 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const content = lines.join('\n');
   if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
   const { file, told } = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
-  return file ? { content, file } : say(fitted([content, told].filter(Boolean).join('\n')));
+  const ways = rev === match.rev ? await nudging(room, match, room.table.seatOf(match, visit.person.id)) : [];
+  return {
+    content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
+    ...(file && { file }),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+  };
 }
 
 /** Scores, who is awaited, or how it ended. */

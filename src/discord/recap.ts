@@ -4,6 +4,7 @@ import type { Match, Move } from '../match/types.ts';
 import { missingSeats } from './board-message.ts';
 import { buttonRows } from './components.ts';
 import { logPage } from './game-log.ts';
+import { nudging } from './nudging.ts';
 import { openers } from './openers.ts';
 import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
@@ -83,7 +84,12 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
   return {
     content,
-    rows: buttonRows([...(waits ? openers(room, match, [seat], 'main') : []), board, logged]),
+    rows: buttonRows([
+      ...(waits ? openers(room, match, [seat], 'main') : []),
+      ...(await nudging(room, match, seat)),
+      board,
+      logged,
+    ]),
   };
 }
 

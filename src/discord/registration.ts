@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DiscordAPIError, type REST, Routes } from 'discord.js';
+import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { logged } from './channel.ts';
-import type { Command } from './command.ts';
+import type { Command, UserMenu } from './command.ts';
 import type { Kv, Log } from './room.ts';
 
 const KEY = 'discord/registration';
@@ -13,6 +13,8 @@ const Registered = z.object({
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
+  /** Of menus on a person. */
+  menus: z.array(z.string()).default([]),
   /** Scopes that may still hold commands of ours. */
   leftovers: z.array(z.string()),
 });
@@ -29,6 +31,7 @@ export interface RegistrationParts {
   readonly application: string;
   readonly guildId: string | undefined;
   readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
 }
 
 const listRoute = (application: string, scope: string) =>
@@ -42,7 +45,7 @@ const oneRoute = (application: string, scope: string, id: string) =>
     : Routes.applicationGuildCommand(application, scope, id);
 
 /** A server's commands know neither contexts nor kinds of installation. */
-function bodies(commands: readonly Command[], scope: string): readonly object[] {
+function bodies(commands: readonly (Command | UserMenu)[], scope: string): readonly object[] {
   return commands.map(command => {
     const { contexts, integration_types, ...rest } = command.toJSON();
     return scope === GLOBAL ? { ...rest, contexts, integration_types } : rest;
@@ -56,8 +59,15 @@ async function remembered({ kv, application }: RegistrationParts): Promise<Regis
   return parsed.success && parsed.data.application === application ? parsed.data : undefined;
 }
 
-/** Deletes commands of these names, one by one, and nothing else. */
-async function remove(parts: RegistrationParts, scope: string, names: readonly string[]): Promise<void> {
+/** What we have registered, by its kind and name: a menu and a command may share a name. */
+type Ours = readonly string[];
+const ours = (names: readonly string[], menus: readonly string[]): Ours => [
+  ...names.map(name => `${ApplicationCommandType.ChatInput} ${name}`),
+  ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
+];
+
+/** Deletes these commands, one by one, and nothing else. */
+async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
     id: string;
@@ -65,22 +75,18 @@ async function remove(parts: RegistrationParts, scope: string, names: readonly s
     type?: number;
   }[];
   for (const command of there) {
-    if (!names.includes(command.name) || (command.type ?? 1) !== 1) continue;
+    if (!gone.includes(`${command.type ?? ApplicationCommandType.ChatInput} ${command.name}`)) continue;
     await rest.delete(oneRoute(application, scope, command.id));
     log.info({ scope, command: command.name }, 'removed a command of ours');
   }
 }
 
 /** The scopes that could not be cleaned and shall be tried again at the next start. */
-async function clean(
-  parts: RegistrationParts,
-  scopes: readonly string[],
-  names: readonly string[],
-): Promise<string[]> {
+async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
     try {
-      await remove(parts, scope, names);
+      await remove(parts, scope, gone);
     } catch (error) {
       if (error instanceof DiscordAPIError && GONE.includes(error.code)) continue;
       parts.log.error({ error: logged(error), scope }, 'old commands could not be removed');
@@ -91,14 +97,25 @@ async function clean(
 }
 
 async function register(parts: RegistrationParts): Promise<void> {
-  const { rest, kv, log, application, guildId, commands } = parts;
+  const { rest, kv, log, application, guildId, commands, menus: userMenus } = parts;
   const scope = guildId ?? GLOBAL;
-  const wanted = bodies(commands, scope);
+  const wanted = bodies([...commands, ...userMenus], scope);
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const before = await remembered(parts);
   const names = commands.map(command => command.name);
+  const menus = userMenus.map(menu => menu.name);
   const save = (leftovers: readonly string[]) =>
-    kv.set(KEY, JSON.stringify({ application, scope, hash, names, leftovers } satisfies unknown));
+    kv.set(
+      KEY,
+      JSON.stringify({
+        application,
+        scope,
+        hash,
+        names,
+        menus,
+        leftovers: [...leftovers],
+      } satisfies Registered),
+    );
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
@@ -106,11 +123,12 @@ async function register(parts: RegistrationParts): Promise<void> {
     if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
     // Each by itself: replacing the whole list would throw away what others have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
-    log.info({ scope, commands: names }, 'registered the commands');
+    log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
   }
-  const known = [...new Set([...names, ...(before?.names ?? [])])];
+  const now = ours(names, menus);
+  const then = before ? ours(before.names, before.menus) : [];
   if (before?.scope === scope) {
-    const dropped = before.names.filter(name => !names.includes(name));
+    const dropped = then.filter(one => !now.includes(one));
     if (dropped.length > 0) await remove(parts, scope, dropped);
   }
   const others = new Set(before?.leftovers ?? []);
@@ -118,7 +136,7 @@ async function register(parts: RegistrationParts): Promise<void> {
   else if (scope !== GLOBAL) others.add(GLOBAL);
   others.delete(scope);
   if (fresh) await save([...others]);
-  if (others.size > 0) await save(await clean(parts, [...others], known));
+  if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
 }
 
 /** Tells Discord our commands where they changed. A failure is logged and nothing is undone: the bot goes on. */

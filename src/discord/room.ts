@@ -5,6 +5,7 @@ import type { Table } from '../match/table.ts';
 import type { Match, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts';
+import type { Guilds } from './guilds.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
 import { WORDS } from './words/index.ts';
@@ -44,6 +45,7 @@ export interface RoomParts {
   readonly log: Log;
   /** Milliseconds since the epoch. */
   now(): number;
+  readonly guilds: Pick<Guilds, 'member' | 'openThread' | 'nameThread'>;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
   /** The language of what all in a server may read. */
@@ -89,6 +91,13 @@ export interface Visit {
   readonly member?: Member | undefined;
   /** Whether the person may look into a channel of this server. */
   maySee(channelId: string): boolean;
+  /** Other people whom the interaction names, in options or as its target. */
+  readonly named?: readonly Named[];
+}
+
+/** Somebody whom an interaction names. */
+export interface Named extends Person {
+  readonly bot: boolean;
 }
 
 export interface AnswerFile {

@@ -8,9 +8,10 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { logged } from './channel.ts';
-import type { Choice, Command, Subcommand } from './command.ts';
+import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import { insist } from './insist.ts';
@@ -30,17 +31,25 @@ const AT_ONCE_MS = 300;
 const FIRST_WORD_MS = 2_500;
 const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
-type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
+type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
   readonly #room: RoomParts;
   readonly #commands: readonly Command[];
+  readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
   readonly #turnstile: Turnstile;
   readonly #seen = new Seen();
 
-  constructor(room: RoomParts, commands: readonly Command[], languages: Languages, turnstile: Turnstile) {
+  constructor(
+    room: RoomParts,
+    commands: readonly Command[],
+    menus: readonly UserMenu[],
+    languages: Languages,
+    turnstile: Turnstile,
+  ) {
+    this.#menus = menus;
     this.#room = room;
     this.#turnstile = turnstile;
     this.#languages = languages;
@@ -72,6 +81,7 @@ export class Router {
     if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
     else if (interaction.isAutocomplete()) await this.#suggest(room, interaction, inTurn);
     else if (interaction.isChatInputCommand()) await this.#command(room, interaction, inTurn);
+    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, interaction, inTurn);
     else if (interaction.isMessageComponent()) await this.#component(room, interaction, inTurn);
     else await turnAway(interaction, room.words.fair.unasked);
   }
@@ -88,17 +98,29 @@ export class Router {
       }
     };
     const work = () =>
-      inLine(async () =>
-        subcommand
+      inLine(async () => {
+        await this.#meet(room, interaction);
+        return subcommand
           ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
-          : say(room.words.errors.strangeCommand),
-      );
+          : say(room.words.errors.strangeCommand);
+      });
     if (subcommand?.reads) return this.#read(room, interaction, work);
     return this.#answered(
       room,
       interaction,
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
       work,
+    );
+  }
+
+  async #menu(room: Room, interaction: UserContextMenuCommandInteraction, inTurn: InTurn): Promise<void> {
+    const menu = this.#menus.find(({ name }) => name === interaction.commandName);
+    const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await this.#answered(room, interaction, acknowledge, () =>
+      inTurn(async () => {
+        await this.#meet(room, interaction);
+        return menu ? menu.run(visitOf(interaction), room) : say(room.words.errors.strangeCommand);
+      }),
     );
   }
 
@@ -127,13 +149,25 @@ export class Router {
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, interaction, acknowledge, () => {
+    await this.#answered(room, interaction, acknowledge, async () => {
       const parsed = parseId(interaction.customId);
       const { oldButton, strangeButton } = room.words.errors;
-      if (!parsed.ok) return Promise.resolve(say(parsed.why === 'version' ? oldButton : strangeButton));
+      if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      return inTurn(() => press(room, visitOf(interaction), parsed.id, chosen));
+      return inTurn(async () => {
+        await this.#meet(room, interaction);
+        return press(room, visitOf(interaction), parsed.id, chosen);
+      });
     });
+  }
+
+  /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
+  async #meet(room: Room, interaction: Answered): Promise<void> {
+    try {
+      await room.table.people.seen(visitOf(interaction).person, interaction.locale);
+    } catch (error) {
+      room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
+    }
   }
 
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. */
@@ -232,8 +266,10 @@ function about(interaction: BaseInteraction): object {
   const what =
     interaction.isChatInputCommand() || interaction.isAutocomplete()
       ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
-      : interaction.isMessageComponent()
-        ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
-        : {};
+      : interaction.isUserContextMenuCommand()
+        ? { command: interaction.commandName }
+        : interaction.isMessageComponent()
+          ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
+          : {};
   return { interaction: id, guildId, channelId, user: user.id, ...what };
 }

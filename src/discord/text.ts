@@ -20,6 +20,20 @@ export function newestLines(lines: readonly string[], room: number): string {
   return kept.join('\n');
 }
 
+/** Whole lines from the beginning, as many as fit; what is left out is marked. */
+export function firstLines(lines: readonly string[], room: number): string {
+  const whole = lines.join('\n');
+  if (whole.length <= room) return whole;
+  const kept: string[] = [];
+  let left = room - 2;
+  for (const line of lines.flatMap(part => part.split('\n'))) {
+    if (line.length + 1 > left) break;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  return [...kept, '…'].join('\n');
+}
+
 export const MAX_CONTENT = 2000;
 /** A private answer cut to what Discord takes. */
 export const fitted = (content: string): string =>

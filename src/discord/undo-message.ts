@@ -10,21 +10,20 @@ import type { UndoWords } from './words/words.ts';
 const STORY_ROOM = 1_200;
 
 /** The seats whose answer is missing. */
-const missing = ({ asked, agreed }: UndoRequest): readonly number[] =>
+export const unanswered = ({ asked, agreed }: UndoRequest): readonly number[] =>
   asked.filter(seat => !agreed.includes(seat));
 
-function howItStands(room: Room, match: Match, request: UndoRequest): string {
+function howItStands(room: Room, match: Match, request: UndoRequest, called: readonly number[]): string {
   const { status, settledBy, seat, agreed, asked, lapsesAt } = request;
   const words = room.words.undo;
   switch (status) {
     case 'open': {
-      const called = missing(request).flatMap(other => match.seats[other]?.id ?? []);
+      const people = unanswered(request).map(other =>
+        called.includes(other) ? `<@${match.seats[other]?.id}>` : nameAt(match, other, room.language),
+      );
       const so = agreed.length > 0 ? `-# ${words.soFar(agreed.length, asked.length)}` : undefined;
       const until = `<t:${Math.floor(lapsesAt / 1_000)}:f>`;
-      const question = words.question(
-        called.map(id => `<@${id}>`),
-        until,
-      );
+      const question = words.question(people, until);
       return [question, so].filter(Boolean).join('\n');
     }
     case 'agreed':
@@ -50,8 +49,13 @@ const answerButtons = (words: UndoWords, request: UndoRequest): readonly Button[
   ];
 };
 
-/** Who asks for what, who is awaited, or how it ended. */
-export function requestMessage(room: Room, match: Match, request: UndoRequest): PublicMessage {
+/** Who asks for what, who is awaited, or how it ended. @param called seats that are really called. */
+export function requestMessage(
+  room: Room,
+  match: Match,
+  request: UndoRequest,
+  called: readonly number[],
+): PublicMessage {
   const words = room.words.undo;
   const open = request.status === 'open';
   const story = newestLines(
@@ -60,9 +64,9 @@ export function requestMessage(room: Room, match: Match, request: UndoRequest): 
   );
   const head = words.asks(`**${nameAt(match, request.seat, room.language)}**`);
   return {
-    content: [head, story, howItStands(room, match, request)].filter(Boolean).join('\n'),
+    content: [head, story, howItStands(room, match, request, called)].filter(Boolean).join('\n'),
     rows: open ? buttonRows(answerButtons(words, request)) : [],
-    pings: open ? missing(request).flatMap(seat => match.seats[seat]?.id ?? []) : [],
+    pings: open ? called.flatMap(seat => match.seats[seat]?.id ?? []) : [],
   };
 }
 

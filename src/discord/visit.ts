@@ -1,4 +1,6 @@
 import {
+  type APIInteractionDataResolvedGuildMember,
+  type APIInteractionGuildMember,
   ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
@@ -9,11 +11,12 @@ import {
   InteractionContextType,
   PermissionFlagsBits,
   ThreadChannel,
+  type User,
 } from 'discord.js';
 import type { Member } from '../match/servers.ts';
 import type { Typed } from './command.ts';
 import { lackingForThread, lackingPermissions } from './permissions.ts';
-import type { Place, Visit } from './room.ts';
+import type { Named, Place, Visit } from './room.ts';
 
 function placeOf(interaction: BaseInteraction): Place {
   if (interaction.guildId !== null) {
@@ -23,8 +26,9 @@ function placeOf(interaction: BaseInteraction): Place {
   return interaction.context === InteractionContextType.PrivateChannel ? 'group-dm' : 'dm';
 }
 
-function nameOf(interaction: BaseInteraction): string {
-  const { member, user } = interaction;
+type Membership = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null;
+
+function nameOf(user: User, member: Membership): string {
   if (member instanceof GuildMember) return member.displayName;
   return member?.nick ?? user.displayName;
 }
@@ -39,49 +43,56 @@ function maySee(interaction: BaseInteraction, channelId: string): boolean {
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
+/** People whom the interaction names: in options, or as the target of a menu. */
+function namedBy(interaction: BaseInteraction): readonly Named[] {
+  if (interaction.isUserContextMenuCommand()) {
+    const { targetUser: user, targetMember: member } = interaction;
+    return [{ id: user.id, name: nameOf(user, member), bot: user.bot }];
+  }
+  if (!interaction.isChatInputCommand()) return [];
+  return leaves(interaction.options.data).flatMap(({ user, member }) =>
+    user ? [{ id: user.id, name: nameOf(user, member ?? null), bot: user.bot }] : [],
+  );
+}
+
+/** The options themselves, be they in a subcommand or in one of a group. */
+const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
+  options.flatMap(option => (option.options ? leaves(option.options) : option));
+
 function memberOf({ member, memberPermissions }: BaseInteraction): Member | undefined {
   if (!member) return undefined;
-  const roles = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : (member.roles ?? []);
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
 /** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
 export function visitOf(interaction: BaseInteraction): Visit {
-  const { channelId, guildId, user } = interaction;
+  const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
   const inThread = interaction.channel instanceof ThreadChannel;
+  const own = memberOf(interaction);
   return {
-    person: { id: user.id, name: nameOf(interaction) },
+    person: { id: user.id, name: nameOf(user, member) },
     channelId,
     guildId,
     place: placeOf(interaction),
-    moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    threads:
-      guildId === null
-        ? undefined
-        : { here: inThread, lacking: lackingForThread(interaction.appPermissions) },
-    member: memberOf(interaction),
+    moderator: own?.managesServer ?? false,
+    lacking: guildId === null ? [] : lackingPermissions(appPermissions, inThread),
+    threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
+    member: own,
+    named: namedBy(interaction),
     maySee: other => maySee(interaction, other),
-    lacking: guildId === null ? [] : lackingPermissions(interaction.appPermissions, inThread),
   };
 }
 
 type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
 
-/** The options of the subcommand, in a group or not. */
-function given(interaction: Typing): readonly CommandInteractionOption[] {
-  const [{ options = [] } = {}] = interaction.options.data;
-  if (interaction.options.getSubcommandGroup(false) === null) return options;
-  const [inner] = options;
-  return inner?.options ?? [];
-}
-
-/** The options of the subcommand by name. */
-export const typedOf = (interaction: Typing): Typed =>
+/** The options of the subcommand by name, be it in a group or not. */
+export const typedOf = ({ options }: Typing): Typed =>
   Object.fromEntries(
-    given(interaction).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
 
 /** The option being typed; undefined where none is. */
 export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
-  given(interaction).find(({ focused }) => focused)?.name;
+  leaves(interaction.options.data).find(({ focused }) => focused)?.name;

@@ -25,6 +25,7 @@ export interface FoundCommand {
 
 const THINGS: readonly number[] = [Type.User, Type.Channel, Type.Role, Type.Mentionable, Type.Attachment];
 const CONTEXT = { guild: 0, botDm: 1 } as const;
+const USER_MENU = 2;
 const INSTALLED_BY = { guild: 0, user: 1 } as const;
 
 /** What Discord's client does when somebody types a command; throws where it would not let them. */
@@ -53,6 +54,15 @@ export function findCommand(
   if (options.some(isBranch))
     throw new Error(`/${path}: a subcommand is needed: ${options.map(o => o.name).join(', ')}`);
   return { command, branch, options };
+}
+
+/** A menu on a person, as the client lists it; throws where it would not be there. */
+export function findMenu(book: CommandBook, person: Person, channel: Channel, name: string): Command {
+  const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
+  const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);
+  if (command === undefined) throw new Error(`no menu "${name}" on a person here`);
+  refuseElsewhere(command, person, channel, false);
+  return command;
 }
 
 const isBranch = (option: CommandOption): boolean =>

@@ -9,6 +9,7 @@ import {
   type APIMessageComponentInteractionData,
   type APIModalSubmission,
   type APIModalSubmitInteraction,
+  type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   InteractionContextType,
@@ -17,6 +18,7 @@ import {
 } from 'discord-api-types/v10';
 import { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
+import type { Command } from './command-book.ts';
 import { type FoundCommand, type OptionValues, plainValue } from './command-options.ts';
 import { ATTACHMENT_LIMIT } from './compose.ts';
 import type { Interaction } from './interaction.ts';
@@ -77,6 +79,25 @@ export function commandPayload(
   values: OptionValues,
 ): APIChatInputApplicationCommandInteraction {
   const data = commandData(world, interaction, found, values);
+  return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
+}
+
+/** A menu was opened on a person. */
+export function userMenuPayload(
+  world: World,
+  interaction: Interaction,
+  command: Command,
+  target: Person,
+): APIUserApplicationCommandInteraction {
+  const { id, name, guild_id } = command;
+  const data: APIUserApplicationCommandInteraction['data'] = {
+    id,
+    name,
+    type: ApplicationCommandType.User,
+    ...(guild_id === undefined ? {} : { guild_id }),
+    target_id: target.id,
+    resolved: resolvePeople(world, interaction.fields.channel, [target]),
+  };
   return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
 }
 

@@ -1,7 +1,14 @@
 import { ChannelType, ComponentType, InteractionType, Locale, MessageType } from 'discord-api-types/v10';
 import { type Answer, settled, type Waiting } from './answer.ts';
 import { Channel } from './channel.ts';
-import { checkNames, checkOptions, commandText, findCommand, type OptionValues } from './command-options.ts';
+import {
+  checkNames,
+  checkOptions,
+  commandText,
+  findCommand,
+  findMenu,
+  type OptionValues,
+} from './command-options.ts';
 import type { Gateway } from './gateway.ts';
 import type { Choice, Interaction, InteractionFields, Interactions } from './interaction.ts';
 import {
@@ -10,6 +17,7 @@ import {
   componentData,
   componentPayload,
   modalPayload,
+  userMenuPayload,
 } from './interaction-payload.ts';
 import type { StoredMessage } from './message.ts';
 import { findButton, findSelect } from './message-controls.ts';
@@ -172,6 +180,20 @@ export class Person {
       owners: this.#owners(channel, manner.userInstalled ?? false),
     });
     return this.#send(interaction, commandPayload(world, interaction, found, options));
+  }
+
+  /** Opens the menu of another person, as it stands in a channel, and chooses a command there. */
+  async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
+    const { world } = this.#stage;
+    const command = findMenu(world.commands, this, channel, name);
+    const interaction = this.#open({
+      kind: InteractionType.ApplicationCommand,
+      channel,
+      what: `"${name}" on ${target.name}`,
+      commandName: name,
+      owners: this.#owners(channel, false),
+    });
+    return this.#send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
   /** What the bot offers while `text` stands in the option `focused`. */

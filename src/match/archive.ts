@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { StoredAct, StoredResult } from '../store/index.ts';
 import { aboutPerson } from './about.ts';
 import { type Ending, endingOf, recordFor } from './final.ts';
+import { unconfirmed } from './gathering.ts';
 import { refuseAtTable } from './house.ts';
 import {
   type Counted,
@@ -37,6 +38,12 @@ export class Archive extends Reading {
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
+  }
+
+  /** Who sits at a rematch that is gathering without having said yes to it. */
+  async unconfirmed(matchId: string): Promise<readonly Person[]> {
+    const match = await this.store.matches.get(matchId);
+    return match ? unconfirmed(this.store, match) : [];
   }
 
   /** How a game came to its end; undefined before it, and for a game that was never dealt. */

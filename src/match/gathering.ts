@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { StoredMatch } from '../store/index.ts';
+import type { Drawers, StoredMatch } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { asSeats, people, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
@@ -99,6 +99,16 @@ export async function unwelcome(
 ): Promise<Result<never, Refusal> | undefined> {
   const blocked = await drawers.people.blockedBy(match.openerId);
   return blocked.includes(personId) ? refuseAtTable('unwelcome') : undefined;
+}
+
+/** Who sits at a rematch without having said yes to it. */
+export async function unconfirmed(
+  { votes }: Pick<Drawers, 'votes'>,
+  match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
+): Promise<readonly Person[]> {
+  if (match.status !== 'lobby' || match.rematchOf === null) return [];
+  const here = await votes.list(match.id, 'here');
+  return match.seats.flatMap(({ userId, name }) => (here.includes(userId) ? [] : { id: userId, name }));
 }
 
 /** The opener takes somebody else off the lobby. */

@@ -2,7 +2,7 @@ import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { finish } from './ending.ts';
-import { crowded, inviteAtOpening, unwelcome } from './gathering.ts';
+import { crowded, inviteAtOpening, unconfirmed, unwelcome } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
@@ -48,20 +48,30 @@ export async function openAndStart(sitting: Sitting, opening: Opening): Promise<
   return id;
 }
 
+/** Whether a table could be opened like that, in a channel without one; gives what invites. */
+export async function openable(
+  sitting: Sitting,
+  opening: Opening,
+  solo: boolean,
+): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
+  const { house, drawers } = sitting;
+  const { guildId, opener, seats, member, invited = [] } = opening;
+  const { min, max } = seatsOf(house, opening);
+  if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
+  const { mayOpen } = await serverOf(drawers, guildId);
+  if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
+  const full = await crowded(sitting, opener.id, guildId, solo);
+  return full ?? inviteAtOpening(sitting, opener, invited);
+}
+
 async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
   const { house, drawers, at } = sitting;
   const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
-  const { min, max } = seatsOf(house, opening);
-  if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
   const live = await drawers.matches.live(channelId);
   if (live) return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
-  const server = await serverOf(drawers, guildId);
-  if (opening.member && !may(server.mayOpen, opening.member))
-    return refuseAtTable('may-not-open', { who: server.mayOpen });
-  const full = await crowded(sitting, opener.id, guildId, solo);
-  if (full) return full;
-  const invite = await inviteAtOpening(sitting, opener, opening.invited ?? []);
+  const invite = await openable(sitting, opening, solo);
   if (!invite.ok) return invite;
+  const server = await serverOf(drawers, guildId);
   const match = {
     id: house.newId(),
     game,
@@ -96,6 +106,19 @@ function shut(match: StoredMatch): Result<never, Refusal> | undefined {
   return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
 }
 
+/** Who was seated by a rematch says yes to it. */
+async function confirm(
+  { drawers, at, tell }: Sitting,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const asked = (await unconfirmed(drawers, match)).some(({ id }) => id === personId);
+  if (!asked) return refuseAtTable('already-seated');
+  await drawers.votes.cast(match.id, 'here', personId, at);
+  await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}
+
 export async function join(
   sitting: Sitting,
   match: StoredMatch,
@@ -103,13 +126,14 @@ export async function join(
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match);
   if (closed) return closed;
-  if (seatOf(match, person.id) !== undefined) return refuseAtTable('already-seated');
+  if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
   const refused = await unwelcome(sitting, match, person.id);
   if (refused) return refused;
   await sitting.drawers.people.change(person.id, { name: person.name });
   await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);
+  if (match.rematchOf !== null) await sitting.drawers.votes.cast(match.id, 'here', person.id, sitting.at);
   await sitting.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
 }
@@ -148,6 +172,8 @@ export async function start(
     return refuseAtTable('not-opener', { opener: match.openerName });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
+  const missing = await unconfirmed(sitting.drawers, match);
+  if (missing.length > 0) return refuseAtTable('not-all-here', { people: missing.map(({ name }) => name) });
   await deal(sitting, match);
   return accept(undefined);
 }

@@ -70,9 +70,15 @@ function next(
     : undefined;
 }
 
-/** The opener came first, so it sits where the seed puts the first. */
-const openerSits = (match: StoredMatch, order: readonly number[]): boolean =>
-  people(match)[order.indexOf(0)]?.id === match.openerId;
+/**
+ * The opener came first, so it sits where the seed puts the first. Undefined where nothing was drawn, or somebody else
+ * has taken the opener's seat since: then nobody can tell.
+ */
+function openerSits(match: StoredMatch, order: readonly number[]): boolean | undefined {
+  const sits = people(match).some(({ id }) => id === match.openerId);
+  if (match.seating === 'joined' || !sits) return undefined;
+  return people(match)[order.indexOf(0)]?.id === match.openerId;
+}
 
 /** Derives every shuffle of a game that has ended again and holds each position against what was played. */
 export async function verify(
@@ -90,7 +96,8 @@ export async function verify(
   const checked = (shuffles: readonly Shuffle[], rev: number, agrees: boolean): CheckedShuffle[] =>
     shuffles.map(shuffle => ({ ...shuffle, rev, agrees }));
   const [seats = [], deal] = [dice.noted.slice(0, 1), dice.noted.slice(1)];
-  const shuffles = [...checked(seats, 0, openerSits(match, order)), ...checked(deal, 0, dealt)];
+  const sits = openerSits(match, order);
+  const shuffles = [...(sits === undefined ? [] : checked(seats, 0, sits)), ...checked(deal, 0, dealt)];
   let differs = shuffles.every(({ agrees }) => agrees) ? null : 0;
   const line: Derived[] = [{ state, dice: dice.counters }];
   for (const move of await store.moves.list(match.id, 0, match.rev)) {

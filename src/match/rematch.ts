@@ -22,7 +22,7 @@ async function company({ drawers }: Sitting, match: StoredMatch, asker: string):
   return found;
 }
 
-/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. */
+/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
 export async function rematch(
   sitting: Sitting,
   match: StoredMatch,
@@ -48,5 +48,8 @@ export async function rematch(
     seated: await company(sitting, match, personId),
     rematchOf: match.id,
   };
-  return (alone ? openAndStart : open)(sitting, opening);
+  if (alone) return openAndStart(sitting, opening);
+  const opened = await open(sitting, opening);
+  if (opened.ok) await sitting.drawers.votes.cast(opened.value, 'here', asker.id, sitting.at);
+  return opened;
 }

@@ -10,7 +10,7 @@ import { Clock } from './clock.ts';
 import { cancel, resign } from './ending.ts';
 import { invite, remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
-import { join, leave, type Opening, open, openAndStart, start } from './lobby.ts';
+import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
 import { rematch } from './rematch.ts';
@@ -58,6 +58,14 @@ export class Table extends Archive {
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
     return this.#begin(opening, sitting => open(sitting, opening));
+  }
+
+  /** Whether it could be opened in a channel without a table; nothing is written. */
+  openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
+    return this.#sittings.sit(`channel ${opening.channelId}`, async sitting => {
+      const able = await openable(sitting, opening, solo);
+      return able.ok ? accept(undefined) : able;
+    });
   }
 
   /** Solo: no lobby. */

@@ -248,6 +248,7 @@ export type TableRefusalCode =
   | 'remove-yourself' // leaving does that
   | 'not-at-table' // who is to be removed does not sit there
   | 'may-not-open' // the server says who may; with: who
+  | 'not-all-here' // of a rematch; with: people (names of who has not said yes)
   | 'not-over' // no rematch; with: status
   | 'never-started' // called off before the deal: nothing was played
   | 'no-record' // with: game

@@ -103,6 +103,8 @@ export interface Presenter<View, Action, Event> {
   awaits(view: View): string;
   /** The final result, several lines; undefined while the game runs. */
   finale(view: View, names: Names): string | undefined;
+  /** Of a game that was played: how every seat's points came about, whole lines. `ranks` by seat, those who gave up last. */
+  account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
   /** The final result as a picture: totals part by part, what was secret, the race; undefined while the game runs. */
   ending?(ending: Ending, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The viewer's private page: hand, private contracts and what they would bring now. */

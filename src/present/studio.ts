@@ -12,7 +12,7 @@ const LARGEST = 220 * MB;
 const PATIENCE_MS = 20_000;
 
 /** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
-const SMALL_HEAP = ['--max-old-space-size=48', '--max-semi-space-size=1'];
+const SMALL_HEAP = ['--max-old-space-size=40', '--max-semi-space-size=1'];
 
 const PAINTER = ours('./painter', import.meta.url);
 
@@ -97,6 +97,8 @@ class Painter {
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
+  /** Bytes; default: 220 MB. */
+  readonly largest?: number;
 }
 
 /**
@@ -197,7 +199,7 @@ export class Studio {
 
   #look(painter: Painter, rss: number): void {
     this.#rss = rss;
-    if (rss <= LARGEST || painter !== this.#painter) return;
+    if (rss <= (this.#parts.largest ?? LARGEST) || painter !== this.#painter) return;
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
     painter.retire();
     this.#painter = new Painter();

@@ -29,7 +29,8 @@ export type NoticeKind =
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 /** Who sealed a choice. */
 export type SealedBy = Extract<MadeBy, 'person' | 'stand-in'>;
-export type VoteKind = 'cancel';
+/** `here`: to a rematch, by who was seated without being asked. */
+export type VoteKind = 'cancel' | 'here';
 /** What is put to the vote, beside undo and cancel. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];

@@ -98,7 +98,7 @@ describe.each(commands)('/$name', command => {
 
 test('porto has the subcommands that are promised', () => {
   expect(Object.keys(commands[0]?.subcommands ?? {}).sort()).toEqual(
-    'board,build,cancel,draw,game log,game replay,game share,hand,join,keep,leave,new,recap,resign,rules,solo,start,timer,undo'.split(
+    'back,board,build,cancel,draw,game log,game record,game replay,game share,game verify,hand,join,keep,leave,new,nudge,recap,remove,resign,rules,solo,start,table offer,table pause,table play-for,table take,table unpause,timer,undo'.split(
       ',',
     ),
   );

@@ -95,3 +95,11 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }
+
+/** Asked for, and confirmed. */
+export async function resign(person: Person, channel: Channel): Promise<Answer> {
+  const asked = await person.command(channel, 'porto resign');
+  const [button] = shown(asked).buttons;
+  if (!button) throw new Error(`no button in: ${asked.content}`);
+  return person.press(asked.message, button.label);
+}

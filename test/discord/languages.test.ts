@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
-import { choose, family, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { choose, family, last, readyToBuild, resign, type Scene, scene, shown } from './kit.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -115,7 +115,7 @@ describe('in a Brazilian server', () => {
     await second.command(channel, 'porto cancel');
     await stage.quiet();
     expect(last(channel).content).toContain(`${second.name} quer cancelar esta partida: 1 de 2 concorda.`);
-    await first.command(channel, 'porto resign');
+    await resign(first, channel);
     await stage.quiet();
     expect(last(channel).content).toContain(`**${first.name}** desistiu.`);
     expect(last(channel).content).toContain(`**${second.name}** vence: todos os outros desistiram.`);

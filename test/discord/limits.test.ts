@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { suggest } from '../../src/discord/autocomplete.ts';
-import { boardMessage, cancelVotes } from '../../src/discord/board-message.ts';
+import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/board-message.ts';
 import type { PublicMessage } from '../../src/discord/channel.ts';
 import { gameLog } from '../../src/discord/game-log.ts';
 import { lobbyMessage } from '../../src/discord/lobby-message.ts';
@@ -57,9 +57,11 @@ const within = (text: string | undefined, most: number): void => {
 };
 
 /** What is shown keeps to the limits. */
-function keeps({ content, rows = [], file }: Answer | PublicMessage): void {
+function keeps(shown: Answer | PublicMessage): void {
+  const { content, rows = [] } = shown;
   within(content, MOST.content);
-  if (file) within(file.alt, MOST.alt);
+  const files = 'files' in shown ? shown.files : 'file' in shown && shown.file ? [shown.file] : [];
+  for (const { alt } of files ?? []) within(alt, MOST.alt);
   const parts = rows.flatMap(row => row.components);
   expect(rows.length).toBeLessThanOrEqual(MOST.rows);
   expect(rows.length + parts.length).toBeLessThanOrEqual(MOST.components);
@@ -120,15 +122,15 @@ interface Play {
 async function hearAll({ table, room, match }: Play): Promise<void> {
   for (const notice of await table.notices()) {
     const now = (await table.get(match.id)) ?? match;
-    if (notice.kind === 'lobby') keeps(lobbyMessage(room, now));
+    if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
     else if (notice.kind === 'request') {
       for (const request of await table.undoRequests(now.id)) {
-        keeps(requestMessage(room, now, request));
+        keeps(requestMessage(room, now, request, request.asked));
         keeps(refusalMessage(room, now, request));
       }
     } else if (notice.kind === 'board' || notice.kind === 'closed') {
-      keeps(await boardMessage(room, now, notice));
+      keeps(await boardMessage(room, now, notice, await missingSeats(room, now)));
     }
     await table.delivered(notice, '1');
   }

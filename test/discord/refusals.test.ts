@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/local-discord/index.ts';
-import { family, last, type Scene, scene } from './kit.ts';
+import { family, last, resign, type Scene, scene } from './kit.ts';
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
 
@@ -139,7 +139,7 @@ describe('each is a private sentence, and nothing changes', () => {
     const { channel } = stage;
     const board = last(channel);
     const id = board.buttons[0]?.customId ?? '';
-    await second.command(channel, 'porto resign');
+    await resign(second, channel);
     await stage.quiet();
     const count = channel.messages.length;
     expect((await first.pressRaw(channel, board, id)).content).toContain('over');

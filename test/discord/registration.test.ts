@@ -1,9 +1,11 @@
 import { REST } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands } from '../../commands/index.ts';
+import { commands, menus } from '../../commands/index.ts';
 import { registerCommands } from '../../src/discord/registration.ts';
 import type { Kv, Log } from '../../src/discord/room.ts';
 import { type Guild, LocalDiscord } from '../../src/local-discord/index.ts';
+
+const CHALLENGE = 'Challenge to Porto';
 
 let discord: LocalDiscord;
 let rest: REST;
@@ -29,10 +31,18 @@ const kv: Kv = {
 };
 const log: Log = { debug() {}, info() {}, warn() {}, error: (_details, message) => errors.push(message) };
 
-const register = (guildId?: string, list = commands) =>
-  registerCommands({ rest, kv, log, application: discord.applicationId, guildId, commands: list });
+const register = (guildId?: string, list = commands, userMenus = menus) =>
+  registerCommands({
+    rest,
+    kv,
+    log,
+    application: discord.applicationId,
+    guildId,
+    commands: list,
+    menus: userMenus,
+  });
 
-const OURS = commands.map(({ name }) => name);
+const OURS = [...commands, ...menus].map(({ name }) => name);
 const names = (guildId?: string) => discord.commands(guildId).map(({ name }) => name);
 const writes = () => discord.requests.filter(({ method }) => method !== 'GET').length;
 
@@ -58,7 +68,7 @@ describe('registration', () => {
     const [porto] = commands;
     if (!porto) throw new Error('no command');
     await register(undefined, [{ ...porto, toJSON: () => ({ ...porto.toJSON(), description: 'Changed' }) }]);
-    expect(discord.commands()[0]?.description).toBe('Changed');
+    expect(discord.commands().find(({ name }) => name === 'porto')?.description).toBe('Changed');
   });
 
   test('in one server takes our commands out of the global list, and nothing else', async () => {
@@ -67,6 +77,26 @@ describe('registration', () => {
     await register(guild.id);
     expect(names(guild.id)).toEqual(OURS);
     expect(names()).toEqual(['strange']);
+  });
+
+  test('a menu on a person that is no more goes, a command of the same name stays', async () => {
+    await register();
+    const [challenge] = discord.commands().filter(({ type }) => type === 2);
+    expect(challenge).toMatchObject({
+      name: CHALLENGE,
+      name_localizations: { ko: '포르토 신청하기' },
+      contexts: [0],
+    });
+    await rest.post(`/applications/${discord.applicationId}/commands`, {
+      body: { name: CHALLENGE, type: 3 },
+    });
+    await register(undefined, commands, []);
+    expect(
+      discord
+        .commands()
+        .map(({ name, type }) => `${type} ${name}`)
+        .sort(),
+    ).toEqual([...commands.map(({ name }) => `1 ${name}`), `3 ${CHALLENGE}`].sort());
   });
 
   test('in one server cleans up global commands that it does not remember', async () => {

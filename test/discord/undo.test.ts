@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { type Answer, LocalDiscord, type Person } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
-import { family, inTurn, last, type Scene, scene } from './kit.ts';
+import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -140,7 +140,7 @@ describe('what makes no sense is refused in private', () => {
       person.command(channel, 'porto undo', { answer: word });
     await refused(stage, answer(second, 'agree'), 'Nobody asks');
     await refused(stage, answer(cid, 'refuse'), 'do not sit');
-    await second.command(channel, 'porto resign');
+    await resign(second, channel);
     await stage.quiet();
     await refused(stage, undo(first), 'The game is over');
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyPresenter, Picture } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
-import { Studio } from '../../src/present/studio.ts';
+import { Studio, type StudioParts } from '../../src/present/studio.ts';
 import { samples } from './samples.ts';
 
 const open: Studio[] = [];
@@ -17,9 +17,9 @@ interface Stage {
   readonly warnings: string[];
 }
 
-const stage = (): Stage => {
+const stage = (parts: Partial<StudioParts> = {}): Stage => {
   const warnings: string[] = [];
-  const studio = new Studio({ presenters, warn: (_, message) => warnings.push(message) });
+  const studio = new Studio({ presenters, warn: (_, message) => warnings.push(message), ...parts });
   open.push(studio);
   const eye = studio.presenters.porto?.('en');
   if (!eye) throw new Error('nobody paints Porto');
@@ -93,6 +93,17 @@ test('with painters that die and die, boards are refused and what can be spared 
   expect((await board(eye, 0)).name).toBe('0.png');
 });
 
+test('a painter that holds too much finishes what it was asked for, and another takes over', async () => {
+  const { studio, eye, warnings } = stage({ largest: 1 });
+  studio.open();
+  const first = painterOf(studio);
+  const made = await Promise.all([board(eye, 0), board(eye, 1)]);
+  expect(made.map(({ name }) => name)).toEqual(['0.png', '1.png']);
+  expect(warnings).toEqual(['the painter holds too much memory: a new one takes over']);
+  expect(painterOf(studio)).not.toBe(first);
+  await isGone(first);
+});
+
 test('what can not be painted is told with its reason, and costs no painter', async () => {
   const { studio, eye } = stage();
   await board(eye, 0);
@@ -131,12 +142,13 @@ test('who is killed leaves no painter behind', async () => {
     studio.open();
     process.stdout.write(String(studio.pid), () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300));
     setInterval(() => {}, 1000);`;
-  const painter = await new Promise<number>(resolve => {
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    execFile(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd }, (_, out) =>
-      resolve(Number(out)),
-    );
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const given = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const { out, said } = await new Promise<{ out: string; said: string }>(resolve => {
+    execFile(process.execPath, given, { cwd }, (_, out, said) => resolve({ out, said }));
   });
+  expect(said).toBe('');
+  const painter = Number(out);
   expect(painter).toBeGreaterThan(1);
   await isGone(painter);
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
-import { commands } from '../../commands/index.ts';
+import { commands, menus } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
@@ -80,6 +80,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     apiUrl: discord.api,
     guildId: options.guildId,
     commands,
+    menus,
     table,
     kv: store.kv,
     games,

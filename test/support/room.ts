@@ -1,3 +1,4 @@
+import { NO_GUILDS } from '../../src/discord/guilds.ts';
 import { Pictures } from '../../src/discord/pictures.ts';
 import { type Room, type RoomParts, roomIn, type Visit } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
@@ -19,6 +20,7 @@ export const roomOf = (
       presenters,
       pictures: new Pictures(),
       log: silent,
+      guilds: NO_GUILDS,
       now: () => Date.now(),
       publicLanguage: async () => language,
       serverLanguage: async () => language,

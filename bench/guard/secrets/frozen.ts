@@ -23,10 +23,12 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
       get: async (id: string) => (id === match.id ? match : undefined),
       live: async (channel: string) => (live && channel === match.channelId ? match : undefined),
       latest: async (channel: string) => (channel === match.channelId ? match : undefined),
+      resignations: async () => [],
       listLive: async () => (live ? [match] : []),
       resignations: async () => [],
     },
     moves: {
+      states: async () => states,
       list: async (_: string, since: number, to: number) =>
         moves.filter(({ rev }) => rev > since && rev <= to),
       stateAt: async (_: string, rev: number) => {
@@ -82,7 +84,8 @@ export function imagined(moment: Moment, viewer: Viewer, dice: Dice): Moment {
     match: { ...match, state: now, dice: {} },
     moves: moves.map(move => ({
       ...move,
-      told: masked(move.told, viewer),
+      // With the end of a game everything is told.
+      told: match.status === 'over' ? move.told : masked(move.told, viewer),
       action: choice(move.seat, move.action),
     })),
     states: states.map(worldOf),

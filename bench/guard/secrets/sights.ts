@@ -5,6 +5,7 @@ import { boardMessage, cancelVotes } from '../../../src/discord/board-message.ts
 import type { PublicMessage } from '../../../src/discord/channel.ts';
 import type { Typed } from '../../../src/discord/command.ts';
 import { parseId } from '../../../src/discord/custom-id.ts';
+import { NO_GUILDS } from '../../../src/discord/guilds.ts';
 import { lobbyMessage } from '../../../src/discord/lobby-message.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
 import { press } from '../../../src/discord/presses.ts';
@@ -33,11 +34,12 @@ const LOGGED = ['debug', 'info', 'warn', 'error'] as const;
 
 /** Files as a digest: what differs is named by the sight, and told by its length. */
 const plain = (shown: Answer | PublicMessage): string => {
-  const { file, ...rest } = shown;
-  if (!file) return JSON.stringify(rest);
-  const { name, alt, data } = file;
-  const digest = createHash('sha256').update(data).digest('hex');
-  return JSON.stringify({ ...rest, file: { name, alt, digest, bytes: data.length } });
+  const files = 'pings' in shown ? (shown.files ?? []) : shown.file ? [shown.file] : [];
+  const digests = files.map(({ name, alt, data }) => {
+    const digest = createHash('sha256').update(data).digest('hex');
+    return { name, alt, digest, bytes: data.length };
+  });
+  return JSON.stringify({ ...shown, file: undefined, files: digests });
 };
 
 /** Who looks, at one moment of a match. */
@@ -120,11 +122,11 @@ class Look {
     await this.#note('lobby message', async () => lobbyMessage(this.#room, this.#match));
     await this.#note('votes', () => cancelVotes(this.#room, this.#match));
     await this.#note('board since the deal', () =>
-      boardMessage(this.#room, this.#match, notice('board', -1)),
+      boardMessage(this.#room, this.#match, notice('board', -1), []),
     );
     let board: PublicMessage | undefined;
     await this.#note('board', async () => {
-      board = await boardMessage(this.#room, this.#match, notice('board', rev - 1));
+      board = await boardMessage(this.#room, this.#match, notice('board', rev - 1), []);
       return board;
     });
     return board;
@@ -176,6 +178,7 @@ function roomOn(moment: Moment, { presenters, language }: Looking, logged: strin
       presenters,
       pictures: new Pictures(),
       log,
+      guilds: NO_GUILDS,
       now: () => 1_000_000,
       publicLanguage: spoken,
       serverLanguage: spoken,

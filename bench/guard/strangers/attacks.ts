@@ -44,20 +44,34 @@ function anyAction({ chance, stage }: Scene): string {
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
+/** Buttons of a lobby or a game that whoever sits there may press. */
+const BY_RIGHT: readonly string[] = [
+  'join',
+  'leave',
+  'start',
+  'resign',
+  'remove',
+  'rematch',
+  'nudge',
+  'propose',
+  'vote',
+  'take',
+  'return',
+];
+
 /** Of the attacker's own game only what is over, or what nobody can read. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
-  const own = target.seated.includes(person) && target === here;
+  const own = target.seated.includes(person) && target.channel.id === here.channel.id;
   const { match } = target;
   const stale = BASE_36(match.rev + chance.of([-1, -2, -7, 1, 2, 1_000_000]));
   const revs = [stale, 'zzzzzzzzzz', 'ZZ', '00', '-1', '1e9', '', ...(own ? [] : ['-', BASE_36(match.rev)])];
   const rev = match.rev === 0 && stale === '0' ? 'zzz' : chance.of(revs);
-  const harmless = VERBS.filter(verb => !['join', 'leave', 'start'].includes(verb));
+  const harmless = VERBS.filter(verb => !BY_RIGHT.includes(verb));
   const verbs: readonly string[] = [
     ...(own ? harmless : VERBS),
     'DO',
-    'resign',
     'cancel',
     'toString',
     strangeText(chance, 20),
@@ -157,6 +171,9 @@ const NAMES = [
   'resign',
   'cancel',
   'undo',
+  'nudge',
+  'back',
+  'remove',
   'new',
   'solo',
   'rules',

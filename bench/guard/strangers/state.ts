@@ -13,7 +13,7 @@ export class GameTables {
     kept.push(this.#database);
   }
 
-  /** SHA-256 of every row of every table of games: all but what the bot knows about itself. */
+  /** SHA-256 of every row of every table of games: all but what the bot knows about itself, and who has come by. */
   digest(): string {
     const names = this.#database
       .prepare(
@@ -21,7 +21,9 @@ export class GameTables {
       )
       .all() as { name: string }[];
     const hash = createHash('sha256');
-    for (const { name } of names.filter(each => each.name !== 'kv' && !each.name.startsWith('kysely'))) {
+    for (const { name } of names.filter(
+      each => !['kv', 'people'].includes(each.name) && !each.name.startsWith('kysely'),
+    )) {
       hash.update(name);
       const rows = this.#database.prepare(`select * from "${name}" order by rowid`);
       for (const row of rows.iterate()) hash.update(JSON.stringify(row));

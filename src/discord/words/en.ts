@@ -1,10 +1,15 @@
 import { grammar } from '../../present/grammar.ts';
+import { calls } from './calls.ts';
 import { refusals } from './en-refusals.ts';
 import { undo } from './en-undo.ts';
+import { ending } from './ending.ts';
 import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
+import { seats } from './seats.ts';
 import { showing } from './showing.ts';
+import { tables } from './tables.ts';
+import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -35,6 +40,13 @@ export const english: Words = {
     leftAndClosed: 'You left; the table is empty and was closed.',
     drawn: people => `Seats are drawn: ${people.join(', ')}. The board follows.`,
     resigned: 'You resigned. Your seat is played for you from now on and ranks last.',
+    resign: 'Resign for good',
+    askResign: others =>
+      others === 0
+        ? 'Give this game up? That cannot be taken back.'
+        : others === 1
+          ? 'Resign? The game ends at once and the other player wins. That cannot be taken back.'
+          : 'Resign? I play your seat to the end and it ranks last. That cannot be taken back. `/games settings` can keep your seat for you while you are away.',
     calledOff: 'The game is cancelled.',
     agreedToCancel: (agreed, needed) =>
       `You agree to cancel this game: ${agreed} of ${needed} do. It ends when all have typed \`/porto cancel\`.`,
@@ -101,6 +113,11 @@ export const english: Words = {
   undo,
   fair: fair.en,
   history: history.en,
+  ending: ending.en,
+  tables: tables.en,
+  calls: calls.en,
+  seats: seats.en,
+  votes: votes.en,
   lesson: lesson.en,
   showing: showing.en,
   refusals,

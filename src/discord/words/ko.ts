@@ -1,10 +1,15 @@
 import { grammar } from '../../present/grammar.ts';
+import { calls } from './calls.ts';
+import { ending } from './ending.ts';
 import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { refusals } from './ko-refusals.ts';
 import { undo } from './ko-undo.ts';
 import { lesson } from './lesson.ts';
+import { seats } from './seats.ts';
 import { showing } from './showing.ts';
+import { tables } from './tables.ts';
+import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
 const { listed } = grammar('ko');
@@ -36,6 +41,13 @@ export const korean: Words = {
     leftAndClosed: '자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.',
     drawn: people => `순서를 정했습니다: ${people.join(', ')}. 곧 게임보드가 올라옵니다.`,
     resigned: '기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.',
+    resign: '기권하기',
+    askResign: others =>
+      others === 0
+        ? '이 게임을 그만두시겠습니까? 되돌릴 수 없습니다.'
+        : others === 1
+          ? '기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.'
+          : '기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.',
     calledOff: '게임을 취소했습니다.',
     agreedToCancel: (agreed, needed) =>
       `게임 취소에 동의했습니다. ${needed}명 중 ${agreed}명이 동의했고, 모두가 \`/porto cancel\`을 입력하면 끝납니다.`,
@@ -98,6 +110,11 @@ export const korean: Words = {
   undo,
   fair: fair.ko,
   history: history.ko,
+  ending: ending.ko,
+  tables: tables.ko,
+  calls: calls.ko,
+  seats: seats.ko,
+  votes: votes.ko,
   lesson: lesson.ko,
   showing: showing.ko,
   refusals,

@@ -1,10 +1,15 @@
 import { grammar } from '../../present/grammar.ts';
+import { calls } from './calls.ts';
+import { ending } from './ending.ts';
 import { fair } from './fair.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { refusals } from './pt-br-refusals.ts';
 import { undo } from './pt-br-undo.ts';
+import { seats } from './seats.ts';
 import { showing } from './showing.ts';
+import { tables } from './tables.ts';
+import { votes } from './votes.ts';
 import type { Words } from './words.ts';
 
 const { listed, plural } = grammar('pt-BR');
@@ -35,6 +40,13 @@ export const portuguese: Words = {
     leftAndClosed: 'Você saiu; a mesa ficou vazia e foi fechada.',
     drawn: people => `Ordem sorteada: ${people.join(', ')}. O tabuleiro já vem.`,
     resigned: 'Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.',
+    resign: 'Desistir de vez',
+    askResign: others =>
+      others === 0
+        ? 'Abandonar esta partida? Isso não se desfaz.'
+        : others === 1
+          ? 'Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.'
+          : 'Desistir? Jogo o seu lugar até o fim e ele fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.',
     calledOff: 'A partida foi cancelada.',
     agreedToCancel: (agreed, needed) =>
       plural(agreed, {
@@ -108,6 +120,11 @@ export const portuguese: Words = {
   undo,
   fair: fair['pt-BR'],
   history: history['pt-BR'],
+  ending: ending['pt-BR'],
+  tables: tables['pt-BR'],
+  calls: calls['pt-BR'],
+  seats: seats['pt-BR'],
+  votes: votes['pt-BR'],
   lesson: lesson['pt-BR'],
   showing: showing['pt-BR'],
   refusals,

@@ -1,9 +1,14 @@
 import type { TableRefusalCode } from '../../match/types.ts';
 import type { Permission } from '../permissions.ts';
+import type { CallWords } from './calls.ts';
+import type { EndingWords } from './ending.ts';
 import type { FairWords } from './fair.ts';
 import type { HistoryWords } from './history.ts';
 import type { LessonWords } from './lesson.ts';
+import type { SeatWords } from './seats.ts';
 import type { ShowingWords } from './showing.ts';
+import type { TableWords } from './tables.ts';
+import type { VoteWords } from './votes.ts';
 
 /**
  * All that the messenger says, in one language: whole sentences, never glued from pieces. What is handed in is ready to
@@ -12,6 +17,7 @@ import type { ShowingWords } from './showing.ts';
 export interface Words {
   readonly errors: ErrorWords;
   readonly lobby: LobbyWords;
+  readonly tables: TableWords;
   readonly places: PlaceWords;
   readonly board: BoardWords;
   readonly panel: PanelWords;
@@ -19,6 +25,10 @@ export interface Words {
   readonly undo: UndoWords;
   readonly fair: FairWords;
   readonly history: HistoryWords;
+  readonly ending: EndingWords;
+  readonly calls: CallWords;
+  readonly seats: SeatWords;
+  readonly votes: VoteWords;
   readonly lesson: LessonWords;
   readonly showing: ShowingWords;
   readonly refusals: RefusalWords;
@@ -55,6 +65,9 @@ export interface LobbyWords {
   readonly leftAndClosed: string;
   drawn(people: Several): string;
   readonly resigned: string;
+  /** On the button that does it, and the question before: how many others are left. */
+  readonly resign: string;
+  askResign(others: number): string;
   readonly calledOff: string;
   agreedToCancel(agreed: number, needed: number): string;
 }
@@ -188,6 +201,7 @@ export type GatheringRefusals = Pick<
   | 'remove-yourself'
   | 'not-at-table'
   | 'may-not-open'
+  | 'not-all-here'
   | 'not-over'
   | 'never-started'
   | 'no-record'

@@ -122,7 +122,7 @@ export const applicationRoutes: readonly Route[] = [
       const id = call.param('user_id');
       if (id === call.world.bot.id) return ok(renderBotMember(call.world, guild));
       const person = call.world.people.get(id);
-      if (person === undefined) throw refuse.unknownMember();
+      if (person === undefined || person.gone) throw refuse.unknownMember();
       return ok(renderMember(call.world, guild, person));
     },
   },

@@ -3,6 +3,7 @@ import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
+import { account } from './words/account.ts';
 import { portoWords } from './words/all.ts';
 import { alt, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
@@ -40,6 +41,7 @@ const voiceIn = (language: Language): Voice => {
     scores: (view, names) => scores(words, view, names),
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
+    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
     hand: (view, names) => hand(words, view, names),
     open: view => open(words, view),
     recap: (events, view, names) => recap(words, events, view, names),

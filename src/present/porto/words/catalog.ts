@@ -1,5 +1,6 @@
 import type { Language } from '../../languages.ts';
 import type { LessonWords } from '../lesson.ts';
+import type { AccountWords } from './account.ts';
 import type { AltWords } from './alt.ts';
 import type { CardWords } from './cards.ts';
 import type { ChoiceWords } from './choices.ts';
@@ -17,6 +18,7 @@ import type { TopicWords } from './topics.ts';
 /** All that Porto says in one language. What is chosen, left out or cut is decided once for all languages, beside it. */
 export interface PortoWords {
   readonly language: Language;
+  readonly account: AccountWords;
   readonly alt: AltWords;
   readonly cards: CardWords;
   readonly choices: ChoiceWords;

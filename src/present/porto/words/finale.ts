@@ -33,7 +33,7 @@ const soloVerdict = (words: PortoWords, result: Result, names: Names): string =>
 };
 
 /** One sentence: who won, and by which tie-breaker where points were equal. */
-const verdict = (words: PortoWords, result: Result, names: Names): string => {
+export const verdict = (words: PortoWords, result: Result, names: Names): string => {
   if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];
   if (!best) throw new Error(`no seat ${result.winner}`);

@@ -1,4 +1,5 @@
 import type { PortoWords } from '../catalog.ts';
+import { account } from './account.ts';
 import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
@@ -11,6 +12,7 @@ import { topics } from './topics.ts';
 
 export const ko: PortoWords = {
   language: 'ko',
+  account,
   alt,
   cards,
   choices,

@@ -1,0 +1,25 @@
+import { ContextMenuCommandBuilder } from '@discordjs/builders';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import type { UserMenu } from '../../src/discord/command.ts';
+import { openTable } from '../../src/discord/opening.ts';
+import { say } from '../../src/discord/room.ts';
+import { COMMAND_WORDS } from './words/index.ts';
+
+const definition = new ContextMenuCommandBuilder()
+  .setName(COMMAND_WORDS.en.challenge)
+  .setNameLocalizations({ ko: COMMAND_WORDS.ko.challenge, 'pt-BR': COMMAND_WORDS['pt-BR'].challenge })
+  .setType(ApplicationCommandType.User)
+  .setContexts(InteractionContextType.Guild)
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+
+/** A table for two in this channel. */
+export const challenge: UserMenu = {
+  name: COMMAND_WORDS.en.challenge,
+  toJSON: () => definition.toJSON(),
+  run: async (visit, room) => {
+    const [target] = visit.named ?? [];
+    if (!target || target.id === visit.person.id) return say(room.words.tables.yourself);
+    const options = { variant: 'standard' };
+    return openTable(room, visit, { game: 'porto', options, seats: 2, invited: [target.id] });
+  },
+};

@@ -1,0 +1,220 @@
+import type { REST } from 'discord.js';
+import type { Seat } from '../core/game.ts';
+import type { Match, Notice } from '../match/types.ts';
+import { cleanName } from '../present/names.ts';
+import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
+import { callMessage, seatMessage } from './call-message.ts';
+import { remember, tidy } from './calls.ts';
+import { Channel, logged, type PublicMessage } from './channel.ts';
+import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
+import { gameTitle } from './opening.ts';
+import { reachable } from './reachable.ts';
+import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
+import { refusalMessage, requestMessage, unanswered } from './undo-message.ts';
+import { undecided, voteMessage } from './vote-message.ts';
+
+export interface DeliveryParts {
+  readonly room: RoomParts;
+  readonly rest: REST;
+  readonly kv: Notebook;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+  readonly now: () => number;
+}
+
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
+
+/** What a notice becomes in its channel. */
+export class Delivery {
+  readonly #parts: DeliveryParts;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
+  async deliver(notice: Notice): Promise<void> {
+    const { room: anyRoom, rest, kv } = this.#parts;
+    const match = await anyRoom.table.get(notice.matchId);
+    if (!match) return anyRoom.table.delivered(notice, null);
+    if (!(await anyRoom.table.begin(notice))) return;
+    const room = await publicRoom(anyRoom, match);
+    const channel = new Channel(rest, match.channelId);
+    await this.#say(room, channel, match, notice);
+    try {
+      await tidy(room, kv, channel, (await room.table.get(match.id)) ?? match);
+    } catch (error) {
+      room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
+    }
+  }
+
+  #say(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    switch (notice.kind) {
+      case 'lobby':
+        return this.#lobby(room, channel, match, notice);
+      case 'request':
+        return this.#requests(room, channel, match, notice);
+      case 'motion':
+        return this.#motions(room, channel, match, notice);
+      case 'ping':
+      case 'reminder':
+      case 'note':
+      case 'nudge':
+      case 'overdue':
+        return this.#call(room, channel, match, notice);
+      case 'seat':
+        return this.#seat(room, channel, match, notice);
+      case 'vote':
+        return this.#vote(room, channel, match, notice);
+      case 'redraw':
+        return this.#redraw(room, channel, match, notice);
+      case 'board':
+        return this.#board(room, channel, match, notice);
+      case 'closed':
+        return match.state === undefined
+          ? this.#lobby(room, channel, match, notice)
+          : this.#board(room, channel, match, notice);
+    }
+  }
+
+  /** What was begun long ago may stand there already, and its nonce be forgotten. */
+  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    const author = self();
+    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
+      const since = notice.at - SKEW_MS;
+      const there = await channel.find(message, { author, after: match.boardMessageId, since });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonce);
+  }
+
+  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = room;
+    const message = await lobbyWithPicture(room, match);
+    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
+      return table.delivered(notice, match.lobbyMessageId);
+    }
+    return table.delivered(notice, await this.#post(channel, match, notice, message));
+  }
+
+  /** The newest message again, as the row is now; nobody is pinged. */
+  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId, lobbyMessageId } = match;
+    if (boardMessageId !== null) {
+      await channel.edit(boardMessageId, await boardMessage(room, match, notice, []));
+    } else if (lobbyMessageId !== null) {
+      await channel.edit(lobbyMessageId, await lobbyMessage(room, match));
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const content = await cancelVotes(room, match);
+    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
+    await room.table.delivered(notice, null);
+  }
+
+  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    for (const request of await room.table.undoRequests(match.id)) {
+      const { messageId, status, nonce, refusalNonce } = request;
+      const called = status === 'open' ? await reachable(room, match, unanswered(request)) : [];
+      const message = requestMessage(room, match, request, called);
+      const there = messageId !== null && (await channel.edit(messageId, message));
+      if (status === 'refused')
+        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
+      const asks = !there && status === 'open';
+      const own = messageId === null ? nonce : notice.nonce;
+      await room.table.toldRequest(
+        request,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #motions(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { absence } = room.table;
+    for (const motion of await absence.motions(match.id)) {
+      const { messageId, status, nonce } = motion;
+      const called = status === 'open' ? await reachable(room, match, undecided(motion)) : [];
+      const message = voteMessage(room, match, motion, called);
+      const there = messageId !== null && (await channel.edit(messageId, message));
+      // What was carried at once is told by what came of it.
+      const asks = !there && status === 'open';
+      const own = messageId === null ? nonce : `${notice.nonce}`;
+      await absence.toldMotion(
+        motion,
+        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+      );
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { seat, kind, details } = notice;
+    if (seat === null || match.status !== 'running') return room.table.delivered(notice, null);
+    if (kind !== 'overdue' && (await this.#noticeGone(room, match, [seat]))) return;
+    const message =
+      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
+    if (message) {
+      const posted = await this.#post(channel, match, notice, message);
+      const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
+      if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const message = seatMessage(room, match, notice);
+    if (message) {
+      const posted = await this.#post(channel, match, notice, message);
+      if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
+        const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
+        await remember(this.#parts.kv, match.id, offer);
+      }
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const awaited = await missingSeats(room, match);
+    if (await this.#noticeGone(room, match, awaited)) return;
+    const alone = match.seats.length === 1;
+    const called = notice.rev === match.rev && !alone ? await room.table.clock.summon(notice) : [];
+    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
+    const older = match.boardMessageId;
+    try {
+      if (older !== null && older !== posted) await channel.strip(older);
+      if (older === null && match.lobbyMessageId !== null) {
+        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
+      }
+    } catch (error) {
+      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
+    }
+    if (older === null) await this.#nameThread(room, match);
+    await room.table.delivered(notice, posted);
+  }
+
+  /** Begun, a thread is called after the people who play in it. */
+  #nameThread(room: Room, match: Match): Promise<void> {
+    const people = match.seats.map(({ name }) => cleanName(name, room.language));
+    return room.guilds.nameThread(match.channelId, room.words.tables.title(gameTitle(match.game), people));
+  }
+
+  /** Who has left a server is noticed only by asking. True where somebody had, so that there is other news now. */
+  async #noticeGone(room: Room, match: Match, seats: readonly Seat[]): Promise<boolean> {
+    if (match.guildId === null || match.status !== 'running' || match.seats.length === 1) return false;
+    let news = false;
+    for (const seat of seats) {
+      const seated = match.seats[seat];
+      if (!seated || seated.gone || seated.resigned) continue;
+      if ((await room.guilds.member(match.guildId, seated.id)) !== 'gone') continue;
+      news = (await room.table.absence.gone(match.id, seat)).ok || news;
+    }
+    return news;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '../core/game.ts';
+import type { Refusal, Result } from '../core/result.ts';
+import { type Match, MOTION_KINDS, type MotionKind, type Moved } from '../match/types.ts';
+import type { CustomId } from './custom-id.ts';
+import { nameAt } from './people.ts';
+import { type Answer, type Room, say, type Visit } from './room.ts';
+import { refused } from './seat.ts';
+
+const isMotionKind = (text: string | undefined): text is MotionKind =>
+  MOTION_KINDS.some(kind => kind === text);
+
+/** Undefined where it is no number of a seat or a vote. */
+const numberOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
+
+async function turnedDown(room: Room, match: Match, refusal: Refusal): Promise<Answer> {
+  return refused(room, refusal, (await room.table.get(match.id)) ?? match);
+}
+
+async function answer(
+  room: Room,
+  match: Match,
+  moved: Result<Moved>,
+  said: (moved: Moved) => string,
+): Promise<Answer> {
+  if (!moved.ok) return turnedDown(room, match, moved.refusal);
+  return say(moved.value.motion.status === 'agreed' ? room.words.votes.carried : said(moved.value));
+}
+
+async function put(room: Room, visit: Visit, match: Match, kind: MotionKind, seat?: Seat): Promise<Answer> {
+  const moved = await room.table.absence.propose(match.id, visit.person.id, { kind, seat });
+  return answer(room, match, moved, () => room.words.votes.youAsked);
+}
+
+/** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. */
+export async function proposeHere(
+  room: Room,
+  visit: Visit,
+  kind: MotionKind,
+  personId?: string,
+): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  if (!match) return noMatch(room);
+  if (personId === undefined) return put(room, visit, match, kind);
+  const seat = room.table.seatOf(match, personId);
+  return seat === undefined
+    ? refused(room, { code: 'table/not-at-table', with: {} }, match)
+    : put(room, visit, match, kind, seat);
+}
+
+/** The person plays their own seat again. @param matchId absent: the channel's game. */
+export async function comeBack(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  if (!match) return noMatch(room);
+  const back = await room.table.absence.back(match.id, visit.person.id);
+  return back.ok ? say(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
+}
+
+/** @param seat absent: the first that is on offer. */
+export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?: Seat): Promise<Answer> {
+  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  if (!match) return noMatch(room);
+  const taken = await room.table.absence.take(match.id, visit.person, seat);
+  return taken.ok ? say(room.words.seats.took) : turnedDown(room, match, taken.refusal);
+}
+
+/** Calls the others who are waited for. */
+export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  if (!match) return noMatch(room);
+  const nudged = await room.table.clock.nudge(match.id, visit.person.id);
+  if (!nudged.ok) return turnedDown(room, match, nudged.refusal);
+  const { match: now, seats } = nudged.value;
+  return say(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
+}
+
+/** A button: to ask for a vote, or to vote, or about a seat. */
+export async function votePress(
+  room: Room,
+  visit: Visit,
+  { verb, match: id, args }: CustomId,
+): Promise<Answer> {
+  const match = await room.table.get(id);
+  const strange = say(room.words.errors.strangeButton);
+  if (!match) return strange;
+  const [first, second] = args;
+  switch (verb) {
+    case 'nudge':
+      return nudge(room, visit, id);
+    case 'return':
+      return comeBack(room, visit, id);
+    case 'take':
+      return takeSeat(room, visit, id, numberOf(first));
+    case 'propose':
+      return isMotionKind(first) ? put(room, visit, match, first, numberOf(second)) : strange;
+    case 'vote': {
+      const motion = numberOf(first);
+      if (motion === undefined || (second !== 'yes' && second !== 'no')) return strange;
+      const agrees = second === 'yes';
+      const moved = await room.table.absence.ballot(id, visit.person.id, motion, agrees);
+      const { youAgreed, youRefused, youWithdrew } = room.words.votes;
+      return answer(room, match, moved, ({ motion: { status } }) =>
+        agrees ? youAgreed : status === 'withdrawn' ? youWithdrew : youRefused,
+      );
+    }
+    default:
+      return strange;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AccountWords } from '../account.ts';
+import { counts } from './cards.ts';
+
+export const account: AccountWords = {
+  parts: {
+    floors: points => `${points} floors`,
+    neighbours: points => `${points} neighbours`,
+    tokens: points => `${points} tokens`,
+    publicContracts: points => `${points} public contracts`,
+    privateContracts: points => `${points} private contracts`,
+  },
+  met: (contract, points, houses) => `${contract}: ${counts.points(points)} for ${houses}`,
+  unmet: contract => `${contract}: nothing`,
+  wouldBe: (contract, points, houses) =>
+    `${contract}: would have been ${counts.points(points)} for ${houses}`,
+  tie: {
+    publicContracts: (first, second) => `${first} is ahead of ${second} by more public contracts.`,
+    laterSeat: (first, second) => `${first} is ahead of ${second} by the later seat.`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { AccountWords } from '../account.ts';
+import { counts } from './cards.ts';
+
+export const account: AccountWords = {
+  parts: {
+    floors: points => `${points} andares`,
+    neighbours: points => `${points} vizinhas`,
+    tokens: points => `${points} fichas`,
+    publicContracts: points => `${points} contratos públicos`,
+    privateContracts: points => `${points} contratos privados`,
+  },
+  met: (contract, points, houses) => `${contract}: ${counts.points(points)} por ${houses}`,
+  unmet: contract => `${contract}: nada`,
+  wouldBe: (contract, points, houses) => `${contract}: teriam sido ${counts.points(points)} por ${houses}`,
+  tie: {
+    publicContracts: (first, second) => `${first} fica à frente de ${second} por mais contratos públicos.`,
+    laterSeat: (first, second) => `${first} fica à frente de ${second} por jogar mais tarde na rodada.`,
+  },
+};

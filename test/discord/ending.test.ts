@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { verifyRecord } from '../../src/games/porto/replay.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Person } from '../../src/local-discord/index.ts';
+import type { Match } from '../../src/match/types.ts';
+import { chooser } from '../match/porto-room.ts';
+import { last, type Scene, scene, shown } from './kit.ts';
+import { labels } from './told.ts';
+
+const run = promisify(execFile);
+
+/** A whole game of these people by the table itself, a build wherever one is possible; its last message is there. */
+async function whole(
+  stage: Scene,
+  people: readonly Person[],
+  variant: string,
+  order?: string,
+): Promise<Match> {
+  const { channel, table } = stage;
+  const [opener, ...others] = people;
+  const options = { variant, seats: people.length, ...(order !== undefined && { order }) };
+  await opener?.command(channel, 'porto new', options);
+  for (const person of others) await person.command(channel, 'porto join');
+  await opener?.command(channel, 'porto start');
+  await stage.quiet();
+  const { id = '' } = (await table.live(channel.id)) ?? {};
+  const below = chooser(people.length);
+  for (let press = 0; press < 1_000; press++) {
+    const match = await table.get(id);
+    if (match?.status !== 'running') break;
+    const sealed = await table.sealed(id);
+    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
+    const written = table.legal(match, seat).map(action => games.porto?.write(action) ?? '');
+    const builds = written.filter(text => text.startsWith('build'));
+    const from = builds.length > 0 && below(5) > 0 ? builds : written;
+    const acted = await table.act(id, match.seats[seat]?.id ?? '', from[below(from.length)] ?? '');
+    if (!acted.ok) throw new Error(acted.refusal.code);
+    await setImmediate();
+  }
+  await stage.quiet();
+  const ended = await table.get(id);
+  if (!ended) throw new Error('the game is gone');
+  return ended;
+}
+
+describe('the final message', { timeout: 60_000 }, () => {
+  test('tells totals part by part, private contracts as spoilers, the best turn; rematch and log are a press away', async () => {
+    const stage = await scene();
+    const match = await whole(stage, [stage.ann, stage.bob, stage.cid], 'standard');
+    const ending = await stage.table.ending(match.id);
+    const final = last(stage.channel);
+    const { content } = final;
+    expect(content.length).toBeLessThanOrEqual(2000);
+    for (const { seat, name } of match.seats) {
+      const total = ending?.outcome?.totals[seat];
+      const medal = ['🥇', '🥈', '🥉'][(ending?.ranks?.[seat] ?? 0) - 1];
+      const parts = ending?.summary?.parts.map(({ points }) => points[seat]) ?? [];
+      const [floors, neighbours, tokens, open, secret] = parts;
+      expect(content).toContain(
+        `${medal} **${name}** **${total}** = ${floors} floors + ${neighbours} neighbours + ${tokens} tokens + ${open} public contracts + ${secret} private contracts`,
+      );
+      for (const { part, points, places } of ending?.summary?.scored[seat] ?? []) {
+        if (part !== 'privateContracts') continue;
+        expect(content).toMatch(
+          points === 0
+            ? /\|\|[^|]+: nothing\|\|/
+            : new RegExp(`\\|\\|[^|]+: ${points} points? for ${places[0]}`),
+        );
+      }
+    }
+    expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
+    expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
+    expect(content).toContain('The shuffles came from the seed');
+    expect(labels(final)).toEqual(['Rematch', 'Log']);
+    expect(final.attachments).toHaveLength(1);
+    expect(final.mentions).toEqual([]);
+    const log = shown(await stage.bob.press(final, 'Log'));
+    expect(log.content).toContain('The game so far');
+  });
+
+  test('is in the language of the server', async () => {
+    const stage = await scene();
+    stage.guild.preferredLocale = 'ko';
+    await stage.discord.idle(40);
+    await whole(stage, [stage.ann, stage.bob], 'standard');
+    expect(last(stage.channel).content).toMatch(/🥇 \*\*\w+\*\* \*\*\d+\*\* = 건물 \d+ \+ 이웃 \d+/);
+    expect(last(stage.channel).content).toContain('최고의 차례');
+    expect(labels(last(stage.channel))).toEqual(['한 판 더', '기록']);
+    stage.guild.preferredLocale = 'pt-BR';
+    await stage.discord.idle(40);
+    await whole(stage, [stage.ann, stage.bob], 'family');
+    expect(last(stage.channel).content).toMatch(
+      /= \d+ andares \+ \d+ vizinhas \+ \d+ fichas \+ \d+ contratos públicos\n/,
+    );
+    expect(last(stage.channel).content).not.toContain('||');
+  });
+});
+
+describe('the record', { timeout: 60_000 }, () => {
+  test('is a file that npm run record -- verify accepts; before the end it holds what the reader may know', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel } = stage;
+    expect((await ann.command(channel, 'porto game record')).content).toContain('no game in this channel');
+    await ann.command(channel, 'porto new', { seats: 2 });
+    expect((await ann.command(channel, 'porto game record')).content).toContain('not started');
+    expect((await ann.command(channel, 'porto game verify')).content).toContain('not started');
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    const running = shown(await cid.command(channel, 'porto game record'));
+    expect(running.ephemeral).toBe(true);
+    expect(running.content).toContain('The game so far');
+    expect(running.attachments[0]?.filename).toMatch(/^porto-\w+\.json$/);
+    expect((await ann.command(channel, 'porto game verify')).content).toContain('when the game has ended');
+    await ann.command(channel, 'porto cancel');
+    await bob.command(channel, 'porto cancel');
+    await stage.quiet();
+    await whole(stage, [ann, bob], 'standard', 'joined');
+    const complete = shown(await cid.command(channel, 'porto game record'));
+    const data = complete.attachments[0]?.data ?? Buffer.alloc(0);
+    expect(() => verifyRecord(JSON.parse(data.toString()))).not.toThrow();
+    const folder = await mkdtemp(join(tmpdir(), 'porto-record-'));
+    try {
+      const file = join(folder, 'record.json');
+      await writeFile(file, data);
+      const { stdout } = await run(process.execPath, [
+        '--import',
+        'tsx',
+        'src/cli/record.ts',
+        'verify',
+        file,
+      ]);
+      expect(JSON.parse(stdout)).toBeTypeOf('object');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    expect((await cid.command(channel, 'porto game verify')).content).toMatch(/^Checked: all \d+ shuffles/);
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { readThreadId, threadId } from '../../src/discord/opening.ts';
+import type { Channel } from '../../src/local-discord/index.ts';
+import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
+import { roomOf } from '../support/room.ts';
+import { last, resign, type Scene, scene, shown } from './kit.ts';
+import { called, HOUR, labels, play, seated, timed } from './told.ts';
+
+const THREADS = 1n << 35n;
+
+const threadOf = ({ guild }: Scene): Channel => {
+  const thread = guild.threads.at(-1);
+  if (!thread) throw new Error('no thread');
+  return thread;
+};
+
+describe('a new table', () => {
+  test('tells pace, order and who is invited; those alone are called, once', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, discord } = stage;
+    const options = { seats: 3, pace: 'day', order: 'joined', invite: bob, invite2: cid };
+    await ann.command(channel, 'porto new', options);
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(lobby.content).toContain(
+      '**Porto** (standard) · a day for each turn · seats in the order of joining',
+    );
+    expect(lobby.content).toContain(`Invited: <@${bob.id}> and <@${cid.id}>`);
+    expect([...called(discord, channel)].sort()).toEqual([bob.id, cid.id].sort());
+    await cid.press(lobby, 'Join');
+    await bob.press(lobby, 'Join');
+    await stage.quiet();
+    expect(lobby.content).not.toContain('Invited');
+    await ann.press(lobby, 'Start');
+    await stage.quiet();
+    const match = await stage.table.live(channel.id);
+    expect(match?.pace).toBe('day');
+    expect(match?.seats.map(({ name }) => name)).toEqual(['Ann', 'Cid', 'Bob']);
+  });
+
+  test('invites nobody who takes no invitations, has blocked or is blocked, and no bot', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, table } = stage;
+    await table.people.setSettings(bob.id, { invitations: false });
+    const refused = await ann.command(channel, 'porto new', { invite: bob });
+    expect(refused.content).toBe('These people take no invitations: Bob.');
+    await table.people.block(cid.id, ann.id);
+    expect((await ann.command(channel, 'porto new', { invite: cid })).content).toContain(
+      'take no invitations: Cid',
+    );
+    expect((await cid.command(channel, 'porto new', { invite: ann })).content).toContain('have blocked');
+    await stage.quiet();
+    expect(channel.messages).toEqual([]);
+    expect(await table.latest(channel.id)).toBeUndefined();
+  });
+
+  test('lets its opener remove somebody, by command or button', async () => {
+    const { ann, bob, cid, channel, quiet } = await scene();
+    await ann.command(channel, 'porto new', { seats: 3 });
+    await bob.command(channel, 'porto join');
+    await cid.command(channel, 'porto join');
+    expect((await bob.command(channel, 'porto remove', { person: cid })).content).toContain('Only Ann');
+    expect((await ann.command(channel, 'porto remove', { person: ann })).content).toContain('porto leave');
+    expect((await ann.command(channel, 'porto remove', { person: cid })).content).toContain(
+      '**Cid** is off the table',
+    );
+    expect((await ann.command(channel, 'porto remove', { person: cid })).content).toContain(
+      'does not sit at this table',
+    );
+    expect(shown(await bob.command(channel, 'porto board')).buttons).toEqual([]);
+    const own = shown(await ann.command(channel, 'porto board'));
+    expect(labels(own)).toEqual(['Remove Bob']);
+    await ann.press(own, 'Remove Bob');
+    await quiet();
+    expect(last(channel).content).toContain('1. Ann\n2. *free*\n3. *free*');
+  });
+
+  test('lapses politely after a day of silence', async () => {
+    const stage = await timed();
+    stage.guild.preferredLocale = 'pt-BR';
+    await stage.discord.idle(40);
+    await stage.ann.command(stage.channel, 'porto new');
+    await stage.quiet();
+    stage.clock.at += 24 * HOUR;
+    await stage.table.clock.due();
+    await stage.quiet();
+    expect(stage.channel.messages).toHaveLength(1);
+    expect(last(stage.channel).content).toContain('Ninguém passou por aqui em um dia');
+    expect(last(stage.channel).buttons).toEqual([]);
+  });
+
+  test('is one of three at most that one person gathers in a server', async () => {
+    const { ann, guild } = await scene();
+    for (const name of ['a', 'b', 'c']) await ann.command(guild.addChannel({ name }), 'porto new');
+    const fourth = await ann.command(guild.addChannel({ name: 'd' }), 'porto new', { thread: true });
+    expect(fourth.content).toContain('3 is the limit');
+    expect(guild.threads).toEqual([]);
+  });
+
+  test('is opened by whom the server lets', async () => {
+    const { ann, channel, guild, table } = await scene();
+    const by = { id: ann.id, name: 'Ann' };
+    await table.care.setServer(guild.id, by, { mayOpen: 'manage-server' });
+    expect((await ann.command(channel, 'porto new')).content).toContain('only members with Manage Server');
+    ann.manageGuild = true;
+    expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
+  });
+});
+
+describe('a thread of its own', () => {
+  test('holds the game, is named after its people, and is woken before the bot speaks', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, table } = stage;
+    const opened = await ann.command(channel, 'porto new', {
+      variant: 'family',
+      seats: 2,
+      thread: true,
+      invite: bob,
+    });
+    const thread = threadOf(stage);
+    expect(opened.content).toBe(`The table is open in <#${thread.id}>, and you sit at it.`);
+    expect(thread.name).toBe('Porto: Ann, Bob');
+    expect(thread.autoArchiveMinutes).toBe(10_080);
+    await stage.quiet();
+    expect(last(thread).mentions).toEqual([bob.id]);
+    expect(channel.messages).toEqual([]);
+    await bob.press(last(thread), 'Join');
+    await bob.press(last(thread), 'Start');
+    await stage.quiet();
+    const match = await table.live(thread.id);
+    expect(thread.name).toBe(`Porto: ${match?.seats.map(({ name }) => name).join(', ')}`);
+    thread.archive();
+    await stage.discord.idle(40);
+    stage.clock.at += 12 * HOUR;
+    await table.clock.due();
+    await stage.quiet();
+    expect(last(thread).content).toContain('waiting for you for 12 hours');
+    thread.archive();
+    await stage.discord.idle(40);
+    await play(stage, match?.id ?? '');
+    expect(thread.archived).toBe(false);
+    expect(last(thread).attachments).toHaveLength(1);
+    expect(stage.trouble).toEqual([]);
+    expect((await ann.command(thread, 'porto new', { thread: true })).content).toContain(
+      'This is a thread already',
+    );
+  });
+
+  test('is offered to who opens a second game in a channel', async () => {
+    const stage = await scene();
+    const { ann, bob, cid, channel, table } = stage;
+    cid.locale = 'ko';
+    await ann.command(channel, 'porto new', { seats: 2 });
+    const busy = shown(
+      await cid.command(channel, 'porto new', {
+        variant: 'family',
+        seats: 3,
+        pace: 'three-days',
+        order: 'joined',
+        invite: bob,
+      }),
+    );
+    expect(busy.content).toContain('한 채널에서는');
+    expect(labels(busy)).toEqual(['스레드에서 하기']);
+    await cid.press(busy, '스레드');
+    await stage.quiet();
+    const thread = threadOf(stage);
+    const match = await table.live(thread.id);
+    expect(match).toMatchObject({
+      seatsWanted: 3,
+      pace: 'three-days',
+      seating: 'joined',
+      options: { variant: 'family' },
+    });
+    expect(last(thread).mentions).toEqual([bob.id]);
+    const solo = shown(await bob.command(channel, 'porto solo', { timer: 24 }));
+    await bob.press(solo, 'In a thread');
+    await stage.quiet();
+    expect((await table.live(threadOf(stage).id))?.options).toEqual({ variant: 'solo', timer: 24 });
+    expect(last(threadOf(stage)).attachments).toHaveLength(1);
+  });
+
+  test('needs the permission to make it, which is named', async () => {
+    const stage = await scene();
+    const { ann, channel, guild } = stage;
+    channel.botPermissions = BOT_PERMISSIONS & ~THREADS;
+    const refused = await ann.command(channel, 'porto new', { thread: true });
+    expect(refused.content).toContain('**Create Public Threads**');
+    await ann.command(channel, 'porto new');
+    expect(shown(await ann.command(channel, 'porto solo')).buttons).toEqual([]);
+    expect(guild.threads).toEqual([]);
+  });
+
+  test('is written on a button and read again; what was never written is not understood', async () => {
+    const room = roomOf((await scene()).table);
+    const opening = {
+      game: 'porto',
+      options: { variant: 'standard' },
+      seats: 4,
+      solo: false,
+      pace: 'day',
+      seating: 'random',
+      thread: true,
+      invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
+    } as const;
+    expect(readThreadId(room, threadId(opening))).toEqual(opening);
+    const forged = (match: string, ...args: string[]) =>
+      readThreadId(room, { match, rev: null, verb: 'thread', args });
+    expect(forged('chess', '{}', '2nr-')).toBeUndefined();
+    expect(forged('porto', '{', '2nr-')).toBeUndefined();
+    expect(forged('porto', '1', '2nr-')).toBeUndefined();
+    expect(forged('porto', '{}', '2xr-')).toBeUndefined();
+    expect(forged('porto', '{}', '2nr-', 'Ä')).toBeUndefined();
+    expect(forged('porto')).toBeUndefined();
+  });
+});
+
+describe('"Challenge to Porto"', () => {
+  test('opens a table for two and asks the other', async () => {
+    const stage = await scene();
+    const { ann, bob, channel, table } = stage;
+    expect((await ann.menu(channel, 'Challenge to Porto', ann)).content).toContain('/porto solo');
+    const answer = await ann.menu(channel, 'Challenge to Porto', bob);
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).toContain('The table is open');
+    await stage.quiet();
+    expect(last(channel).mentions).toEqual([bob.id]);
+    expect(last(channel).content).toContain(`Invited: <@${bob.id}>`);
+    expect((await table.live(channel.id))?.seatsWanted).toBe(2);
+    const busy = shown(await stage.cid.menu(channel, 'Challenge to Porto', bob));
+    expect(labels(busy)).toEqual(['In a thread']);
+  });
+});
+
+describe('a rematch', () => {
+  test('asks the same people: each says yes before it starts, the opener may go on without the rest', async () => {
+    const stage = await timed();
+    const { ann, bob, cid, channel, table, discord } = stage;
+    const { people } = await seated(stage, [ann, bob, cid]);
+    const [first, second, third] = people;
+    if (!first || !second || !third) throw new Error('three');
+    await resign(first, channel);
+    await resign(third, channel);
+    await stage.quiet();
+    const ended = last(channel);
+    const before = called(discord, channel).length;
+    expect((await second.press(ended, 'Rematch')).content).toContain('The table is open again');
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(lobby.content).toContain(
+      `1. ${second.name}\n2. <@${third.id}> *(asked)*\n3. <@${first.id}> *(asked)*`,
+    );
+    expect([...called(discord, channel).slice(before)].sort()).toEqual([first.id, third.id].sort());
+    expect((await second.press(lobby, 'Start')).content).toContain('Not everybody has said yes yet');
+    expect((await first.press(ended, 'Rematch')).content).toContain('You sit at the table');
+    await stage.quiet();
+    expect(lobby.content).not.toContain(`<@${first.id}>`);
+    await second.command(channel, 'porto remove', { person: third });
+    expect((await second.press(lobby, 'Start')).content).toContain('Seats are drawn');
+    await stage.quiet();
+    expect((await table.live(channel.id))?.seats.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const dan = discord.addUser({ name: 'Dan' });
+    expect((await dan.press(ended, 'Rematch')).content).toContain('do not sit');
+  });
+});

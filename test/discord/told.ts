@@ -1,0 +1,95 @@
+import { games } from '../../src/games/registry.ts';
+import type { Channel, LocalDiscord, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { RunningOptions } from '../support/bot.ts';
+import { type Scene, scene } from './kit.ts';
+
+export const HOUR = 3_600_000;
+
+/** Time that a test moves. */
+export class Clock {
+  at = Date.parse('2026-05-04T12:00Z');
+  readonly now = (): number => this.at;
+}
+
+export interface Timed extends Scene {
+  readonly clock: Clock;
+  /** Goes on by so many hours, one at a time; what becomes due is said. */
+  pass(hours: number): Promise<void>;
+}
+
+/** A scene in which time stands still until it is moved. */
+export async function timed(options: RunningOptions = {}): Promise<Timed> {
+  const clock = new Clock();
+  const stage = await scene({ now: clock.now, ...options });
+  return {
+    ...stage,
+    clock,
+    pass: async hours => {
+      for (let hour = 0; hour < hours; hour++) {
+        clock.at += HOUR;
+        await stage.table.clock.due();
+        await stage.quiet();
+      }
+    },
+  };
+}
+
+export interface Table {
+  readonly match: Match;
+  /** In turn order. */
+  readonly people: readonly Person[];
+}
+
+/** A family game of these people, begun, in turn order. */
+export async function seated(
+  stage: Scene,
+  people: readonly Person[],
+  options: { readonly pace?: string; readonly thread?: boolean } = {},
+): Promise<Table> {
+  const [opener, ...others] = people;
+  if (!opener) throw new Error('nobody');
+  const { channel, table } = stage;
+  await opener.command(channel, 'porto new', { variant: 'family', seats: people.length, ...options });
+  for (const person of others) await person.command(channel, 'porto join');
+  await opener.command(channel, 'porto start');
+  await stage.quiet();
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  return { match, people: match.seats.map(({ id }) => named(people, id)) };
+}
+
+const named = (people: readonly Person[], id: string): Person => {
+  const found = people.find(person => person.id === id);
+  if (!found) throw new Error(`nobody is ${id}`);
+  return found;
+};
+
+/** The first legal action of whoever is awaited, by the table itself; everything is said afterwards. */
+export async function play(stage: Scene, matchId: string): Promise<void> {
+  const match = await stage.table.get(matchId);
+  const [seat] = match ? stage.table.toAct(match) : [];
+  if (!match || seat === undefined) throw new Error('nobody is to act');
+  const [action] = stage.table.legal(match, seat);
+  const acted = await stage.table.act(
+    match.id,
+    match.seats[seat]?.id ?? '',
+    games.porto?.write(action) ?? '',
+  );
+  if (!acted.ok) throw new Error(acted.refusal.code);
+  await stage.quiet();
+}
+
+export const labels = (message: StoredMessage): readonly string[] =>
+  message.buttons.map(({ label }) => label);
+
+/** Whom the messages of a channel really called, oldest first, those that are gone by now too. */
+export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
+  return discord.payloads.flatMap(({ channelId, body }) => {
+    if (channelId !== channel.id || typeof body !== 'object' || body === null) return [];
+    // Edits call nobody.
+    if (!('nonce' in body) || !('allowed_mentions' in body)) return [];
+    const { users = [] } = body.allowed_mentions as { users?: readonly string[] };
+    return users;
+  });
+}

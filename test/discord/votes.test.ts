@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../src/local-discord/index.ts';
+import { last } from './kit.ts';
+import { called, HOUR, labels, play, seated, timed } from './told.ts';
+
+const three = ([one, two, three]: readonly Person[]): readonly [Person, Person, Person] => {
+  if (!one || !two || !three) throw new Error('three are needed');
+  return [one, two, three];
+};
+
+describe('a pause', () => {
+  test('needs all; then nothing is played and nobody called until most go on', async () => {
+    const stage = await timed();
+    const { ann, bob, cid, channel, discord } = stage;
+    const table = await seated(stage, [ann, bob, cid]);
+    const [first, second, third] = three(table.people);
+    expect((await first.command(channel, 'porto table pause')).content).toBe('The others are asked.');
+    await stage.quiet();
+    const vote = last(channel);
+    expect(vote.content).toContain(`**${first.name}** asks to pause the game.`);
+    expect([...vote.mentions].sort()).toEqual([second.id, third.id].sort());
+    expect((await second.press(vote, 'Agree')).content).toBe('You agree.');
+    await stage.quiet();
+    expect(vote.content).toContain('2 of 3 so far');
+    expect(last(channel)).toBe(vote);
+    expect((await third.press(vote, 'Agree')).content).toBe('Agreed: it is done.');
+    await stage.quiet();
+    const board = last(channel);
+    expect(board.content).toContain('This game is paused.');
+    expect(labels(board)).toEqual(['Go on', 'Hand']);
+    const refusal = await first.command(channel, 'porto draw', { cards: '1' });
+    expect(refusal.content).toContain('This game is paused');
+    const before = called(discord, channel).length;
+    await stage.pass(30);
+    expect(called(discord, channel)).toHaveLength(before);
+    await second.press(board, 'Go on');
+    await stage.quiet();
+    await third.press(last(channel), 'Agree');
+    await stage.quiet();
+    expect(last(channel).mentions).toEqual([first.id]);
+    expect(labels(last(channel))).toContain('Draw cards');
+  });
+
+  test('fails by one no, is withdrawn by who asked, and lapses', async () => {
+    const stage = await timed();
+    const { ann, bob, channel } = stage;
+    const { people } = await seated(stage, [ann, bob]);
+    const [first, second] = people;
+    if (!first || !second) throw new Error('two');
+    const ask = async () => {
+      await first.command(channel, 'porto table pause');
+      await stage.quiet();
+      return last(channel);
+    };
+    const refused = await ask();
+    expect((await second.press(refused, 'Refuse')).content).toBe('You refused.');
+    await stage.quiet();
+    expect(refused.content).toContain('Refused');
+    expect((await second.pressRaw(channel, refused, 'nonsense')).content).toContain(
+      'do not know this button',
+    );
+    const withdrawn = await ask();
+    expect((await first.press(withdrawn, 'Refuse')).content).toBe('You withdrew it.');
+    await stage.quiet();
+    expect(withdrawn.content).toContain(`**${first.name}** withdrew it`);
+    const lapsed = await ask();
+    const [agree] = lapsed.buttons;
+    stage.clock.at += 48 * HOUR;
+    await stage.table.clock.due();
+    await stage.quiet();
+    expect(lapsed.content).toContain('Not decided within 48 hours');
+    expect(lapsed.buttons).toEqual([]);
+    const late = await second.pressRaw(channel, lapsed, agree?.customId ?? '');
+    expect(late.content).toContain('This vote is settled');
+  });
+});
+
+describe('who is late', () => {
+  test('may be played for once or until they are back, by buttons; they come back by acting', async () => {
+    const stage = await timed();
+    const { ann, bob, cid, channel, table } = stage;
+    const { people, match } = await seated(stage, [ann, bob, cid], { pace: 'day' });
+    const [first, second, third] = three(people);
+    const early = await second.command(channel, 'porto table play-for', { person: first });
+    expect(early.content).toContain(`${first.name} is not late.`);
+    const stranger = stage.discord.addUser({ name: 'Dan' });
+    const other = await second.command(channel, 'porto table offer', { person: stranger });
+    expect(other.content).toContain('does not sit at this table');
+    await stage.pass(24);
+    const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
+    expect(overdue?.mentions).toEqual([]);
+    expect(labels(overdue ?? last(channel))).toEqual([
+      'Play this turn for them',
+      'Play until they are back',
+      'Offer the seat',
+    ]);
+    expect((await first.press(overdue, 'Play this turn')).content).toContain('your own seat');
+    await second.press(overdue, 'Play this turn');
+    await stage.quiet();
+    const vote = last(channel);
+    expect(vote.mentions).toEqual([third.id]);
+    await third.press(vote, 'Agree');
+    await stage.quiet();
+    expect(last(channel).content).toContain(`(played for ${first.name})`);
+    expect(overdue?.deleted).toBe(true);
+    await play(stage, match.id);
+    await play(stage, match.id);
+    await stage.pass(24);
+    await second.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
+    await third.command(channel, 'porto table play-for', { person: first, how: 'play-until-back' });
+    await stage.quiet();
+    expect((await table.get(match.id))?.seats[0]?.state).toBe('absent');
+    expect((await first.command(channel, 'porto back')).content).toContain('play your seat yourself');
+    await stage.quiet();
+    expect(last(channel).content).toBe(`**${first.name}** is back and plays again.`);
+    expect((await table.get(match.id))?.seats[0]?.state).toBe('player');
+  });
+
+  test('ends the vote by acting; a second agreement comes too late', async () => {
+    const stage = await timed();
+    stage.guild.preferredLocale = 'ko';
+    await stage.discord.idle(40);
+    const { ann, bob, cid, channel } = stage;
+    const { people, match } = await seated(stage, [ann, bob, cid], { pace: 'day' });
+    const [, second, third] = three(people);
+    await stage.pass(24);
+    const overdue = channel.messages.find(({ content }) => content.includes('24시간을 넘겼습니다'));
+    await second.press(overdue, '이번 차례만');
+    await stage.quiet();
+    const vote = last(channel);
+    expect(vote.content).toContain('대신 진행하자고 합니다');
+    await play(stage, match.id);
+    expect(vote.content).toContain('이제 필요하지 않게 되었습니다.');
+    expect(vote.buttons).toEqual([]);
+    const seatless = await third.command(channel, 'porto table take');
+    expect(seatless.content).toContain('already sit');
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { type Running, startBot } from '../support/bot.ts';
+import { Clock, called, HOUR } from './told.ts';
+
+const HOURS = 7 * 24;
+const SILENT = { from: 6, to: 90 };
+const AWAY = { from: 20, to: 92 };
+const LEAVES_AT = 140;
+
+/** Seat 0 falls silent, is voted to be played for and comes back; 1 takes 15 hours a turn; 2 is away; 3 leaves the server. */
+test('a week of four: who is called, how often, and what stays in the channel, over restarts', {
+  timeout: 180_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'porto-week-'));
+  const clock = new Clock();
+  const start = clock.at;
+  const discord = await LocalDiscord.start();
+  const options = { database: join(folder, 'week.sqlite'), discord, now: clock.now };
+  let bot: Running = await startBot(options);
+  onTestFinished(async () => {
+    await bot.stop();
+    await discord.close();
+    await rm(folder, { recursive: true });
+  });
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  const channel = guild.addChannel({ name: 'porto' });
+  const people = ['Ann', 'Bob', 'Cid', 'Dan'].map(name => discord.addUser({ name }));
+  const [ann, bob, cid, dan] = people;
+  if (!ann || !bob || !cid || !dan) throw new Error('four');
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 4, pace: 'day', order: 'joined' });
+  for (const person of [bob, cid, dan]) await person.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await bot.quiet();
+  const { id = '' } = (await bot.table.live(channel.id)) ?? {};
+  const turns = new Set<string>();
+  for (let hour = 1; hour <= HOURS; hour++) {
+    if (hour % 24 === 0) {
+      await bot.stop();
+      bot = await startBot(options);
+    }
+    clock.at = start + hour * HOUR;
+    await bot.table.clock.due();
+    await bot.quiet();
+    if (hour === AWAY.from) await bot.table.people.setSettings(cid.id, { awayUntil: start + AWAY.to * HOUR });
+    if (hour === SILENT.to) await ann.command(channel, 'porto back');
+    if (hour === LEAVES_AT) dan.leave();
+    for (const { seat, since, late } of await bot.table.clock.waiting(id)) {
+      turns.add(`${seat} ${since}`);
+      const silent = seat === 0 && hour >= SILENT.from && hour < SILENT.to;
+      if (silent && late && hour >= 60) {
+        await bob.command(channel, 'porto table play-for', { person: ann, how: 'play-until-back' });
+        await dan.command(channel, 'porto table play-for', { person: ann, how: 'play-until-back' });
+      }
+      const away = seat === 2 && hour >= AWAY.from && hour < AWAY.to;
+      const gone = seat === 3 && hour >= LEAVES_AT;
+      if (silent || away || gone || (seat === 1 && hour - (since - start) / HOUR < 15)) continue;
+      const match = await bot.table.get(id);
+      if (!match) throw new Error('the game is gone');
+      const [action] = bot.table.legal(match, seat);
+      const person = match.seats[seat]?.id ?? '';
+      expect((await bot.table.act(id, person, games.porto?.write(action) ?? '')).ok).toBe(true);
+    }
+    await bot.quiet();
+  }
+  const posted = discord.payloads
+    .filter(
+      ({ channelId, body }) =>
+        channelId === channel.id && typeof body === 'object' && body !== null && 'nonce' in body,
+    )
+    .map(({ body }) => (body as { readonly content: string }).content);
+  const count = (text: string) => posted.filter(content => content.includes(text)).length;
+  const reminders = posted.filter(content => content.includes('have been waiting for you'));
+  expect(reminders.length).toBeGreaterThan(5);
+  expect(count('has taken longer than 24 hours')).toBe(1);
+  expect(count(`**Cid** is away until`)).toBe(1);
+  expect(count('I play for **Ann** from now on')).toBe(1);
+  expect(count('**Ann** is back')).toBe(1);
+  expect(count('**Dan** has left the server')).toBe(1);
+  expect(count('asks that I play for **Ann**')).toBe(1);
+  // Each decision that a person was there for is called once; each reminder is one more.
+  const moves = await bot.table.moves(id, { since: 0, to: 10_000 });
+  const calls = called(discord, channel);
+  for (const [seat, person] of people.entries()) {
+    const own = reminders.filter(text => text.startsWith(`<@${person.id}>`)).length;
+    const all = calls.filter(call => call === person.id).length;
+    const acted = moves.filter(move => move.seat === seat && move.by === 'person').length;
+    const waiting = (await bot.table.clock.waiting(id)).some(wait => wait.seat === seat);
+    const votes = seat === 3 ? 1 : 0;
+    const unanswered = seat === 0 ? 1 : 0;
+    expect([person.name, all]).toEqual([person.name, acted + own + votes + unanswered + (waiting ? 1 : 0)]);
+  }
+  expect(
+    channel.messages.filter(({ content }) => content.includes('have been waiting for you')).length,
+  ).toBeLessThanOrEqual(1);
+  expect(bot.trouble).toEqual([]);
+  expect(discord.complaints).toEqual([]);
+});
