@@ -25,7 +25,6 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
       latest: async (channel: string) => (channel === match.channelId ? match : undefined),
       resignations: async () => [],
       listLive: async () => (live ? [match] : []),
-      resignations: async () => [],
     },
     moves: {
       states: async () => states,
@@ -35,7 +34,6 @@ export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
         const state = states[rev];
         return state && { state };
       },
-      states: async () => states,
     },
     sealed: { list: async () => sealed },
     votes: { list: async () => votes },
