@@ -12,7 +12,7 @@ import {
 } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot } from './bot-process.ts';
+import { BotProcess, bundleBot, told } from './bot-process.ts';
 import { remember } from './kill.ts';
 import { type Random, random } from './random.ts';
 import { Traffic } from './traffic.ts';
@@ -180,7 +180,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
         ...faults,
         ...found.faults,
         ...discord.complaints,
-        ...new Set(bot.errors.map(({ msg }) => msg).filter(msg => NEVER.test(msg))),
+        ...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told)),
       ],
     };
   } finally {

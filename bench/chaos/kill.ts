@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot } from './bot-process.ts';
+import { BotProcess, bundleBot, told } from './bot-process.ts';
 import { type Random, random } from './random.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -108,7 +108,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       // What it sent before its end is on its way still.
       await sleep(30);
       interrupt();
-      errors.push(...bot.errors.map(({ msg }) => msg));
+      errors.push(...bot.errors.map(told));
       bot = spare;
       spare = undefined;
       bot.go();
@@ -129,7 +129,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     await shownAfter(table, messages);
     while ((await store.outbox.waiting()).length > 0) await sleep(50);
     opened.push(...(await store.matches.ids()));
-    errors.push(...bot.errors.map(({ msg }) => msg));
+    errors.push(...bot.errors.map(told));
     const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     return {

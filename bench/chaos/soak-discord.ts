@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot } from './bot-process.ts';
+import { BotProcess, bundleBot, told } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -59,7 +59,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
         'MB at most': Math.round(most),
         'MB at the end': Math.round(end),
       },
-      faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(({ msg }) => msg))],
+      faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))],
     };
   } finally {
     await bot.kill();

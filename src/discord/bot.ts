@@ -51,6 +51,8 @@ export interface Bot {
 }
 
 const PATIENCE = 8_000;
+/** A call that is not answered is repeated twice; discord.js would wait for a minute in all. */
+const UNANSWERED = { timeout: 10_000, retries: 2 };
 
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -66,7 +68,7 @@ function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
     // Without it a button in a direct message comes with a message that is no Message.
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
-    rest: { api: apiUrl, version: '10', globalRequestsPerSecond: requestsPerSecond },
+    rest: { ...UNANSWERED, api: apiUrl, version: '10', globalRequestsPerSecond: requestsPerSecond },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });
 }

@@ -27,6 +27,8 @@ const UNKNOWN_MESSAGE = 10008;
 const THREAD_ARCHIVED = 50083;
 /** How far back a message is looked for. */
 const LOOKED_AT = 50;
+/** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
+const PATIENCE_MS = 20_000;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
@@ -54,10 +56,12 @@ const uploads = ({ files = [] }: PublicMessage) =>
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
+  readonly #patience: number;
 
-  constructor(rest: REST, id: string) {
+  constructor(rest: REST, id: string, patience = PATIENCE_MS) {
     this.#rest = rest;
     this.#id = id;
+    this.#patience = patience;
   }
 
   /**
@@ -70,6 +74,7 @@ export class Channel {
         this.#rest.post(Routes.channelMessages(this.#id), {
           body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
           ...uploads(message),
+          signal: AbortSignal.timeout(this.#patience),
         }),
       );
       return (posted as { id: string }).id;
@@ -82,7 +87,8 @@ export class Channel {
   /** The message where it stands already among the newest: Discord forgets nonces after minutes and lists none. */
   async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
-    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query });
+    const signal = AbortSignal.timeout(this.#patience);
+    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
     return (newest as APIMessage[]).find(
       posted =>
         posted.author.id === author &&
@@ -108,7 +114,10 @@ export class Channel {
   }
 
   #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
-    return this.#onMessage(() => this.#rest.patch(Routes.channelMessage(this.#id, messageId), request));
+    const signal = AbortSignal.timeout(this.#patience);
+    return this.#onMessage(() =>
+      this.#rest.patch(Routes.channelMessage(this.#id, messageId), { ...request, signal }),
+    );
   }
 
   /** A thread that has fallen asleep is woken before the bot speaks. */

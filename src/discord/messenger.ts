@@ -4,7 +4,8 @@ import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 import type { Scheduler } from './room.ts';
 
-const AT_ONCE = 4;
+/** Channels that don't answer hold up nobody else, until there are so many of them. */
+const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 

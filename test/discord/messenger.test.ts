@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits, REST } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
+import { Channel } from '../../src/discord/channel.ts';
 import { newestLines } from '../../src/discord/text.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
@@ -80,7 +81,7 @@ describe('a message of the board', () => {
     const clock = hastyClock();
     const stage = await scene({ now: clock.now, scheduler: clock.scheduler });
     const [first] = await family(stage);
-    stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 12 });
+    stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 9 });
     const before = stage.channel.messages.length;
     await draw(stage, first);
     expect(stage.channel.messages).toHaveLength(before + 1);
@@ -155,6 +156,36 @@ describe('a message of the board', () => {
     }
   });
 
+  test('comes while five other channels are slow to answer', async () => {
+    const stage = await scene();
+    const { discord, table } = stage;
+    const guild = stage.channel.guild;
+    if (!guild) throw new Error('no server');
+    const lobbyIn = async (channelId: string) => {
+      const opener = discord.addUser({ name: 'Opener' });
+      const options = { variant: 'family' };
+      const opened = await table.open({
+        game: 'porto',
+        options,
+        channelId,
+        guildId: guild.id,
+        opener,
+        seats: 2,
+      });
+      expect(opened).toMatchObject({ ok: true });
+    };
+    const slow = Array.from({ length: 5 }, (_, number) => guild.addChannel({ name: `slow-${number}` }));
+    for (const { id } of slow) {
+      discord.fail({ method: 'POST', path: new RegExp(`^/channels/${id}/messages$`), delay: 3_000 });
+      await lobbyIn(id);
+    }
+    const open = guild.addChannel({ name: 'open' });
+    await lobbyIn(open.id);
+    await vi.waitFor(() => expect(open.messages).toHaveLength(1), { timeout: 10_000 });
+    expect(slow.flatMap(({ messages }) => messages)).toEqual([]);
+    await stage.quiet();
+  });
+
   test('that somebody has deleted meanwhile is not posted a second time', async () => {
     const stage = await scene();
     const [first] = await family(stage);
@@ -218,6 +249,19 @@ describe('a restart', () => {
     expect(registrations).toHaveLength(commands.length + menus.length);
     await ann.press(last(channel), 'Draw');
   });
+});
+
+test('a channel that answers nothing is given up in the time that is granted', async () => {
+  const discord = await LocalDiscord.start();
+  try {
+    const { id } = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'dead' });
+    discord.fail({ method: 'POST', path: MESSAGES, hang: true, times: 99 });
+    const rest = new REST({ api: discord.api, version: '10' }).setToken(discord.token);
+    const posting = new Channel(rest, id, 100).post({ content: 'hello', rows: [], pings: [] }, 'nonce');
+    await expect(posting).rejects.toMatchObject({ name: 'AbortError' });
+  } finally {
+    await discord.close();
+  }
 });
 
 test('a long story keeps its newest lines', () => {

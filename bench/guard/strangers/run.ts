@@ -3,6 +3,7 @@ import type { Answer, Forgery, Interaction } from '../../../src/local-discord/in
 import { Chance } from '../chance.ts';
 import { type Attack, attack } from './attacks.ts';
 import { peeked, type Stage, setStage } from './stage.ts';
+import { changes } from './state.ts';
 
 export interface StrangersOptions {
   readonly count: number;
@@ -59,7 +60,7 @@ class Tally {
   note(what: string): void {
     const sort = what.slice(0, 6);
     if (this.samples.filter(sample => sample.startsWith(sort)).length >= SAMPLES) return;
-    this.samples.push(what.slice(0, 600));
+    this.samples.push(what.slice(0, 1200));
   }
 }
 
@@ -128,7 +129,7 @@ async function attackStage(
 ): Promise<void> {
   const { discord, tables, errors, running } = stage;
   const answers = counting(stage);
-  let before = tables.digest();
+  let before = tables.rows();
   for (let done = 0; done < options.aStage && tally.interactions < options.count; done += options.window) {
     const size = Math.min(options.window, options.count - tally.interactions);
     const attacks = Array.from({ length: size }, () => attack(stage, chance));
@@ -140,10 +141,11 @@ async function attackStage(
       tally.doubled += 1;
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
-    const after = tables.digest();
-    if (after !== before) {
+    const after = tables.rows();
+    const effects = changes(before, after);
+    if (effects.length > 0) {
       tally.effects += 1;
-      tally.note(`an effect among: ${attacks.map(described).join(' ')}`);
+      tally.note(`an effect: ${effects.join('; ')} among: ${attacks.map(described).join(' ')}`);
     }
     before = after;
     options.progress(tally.interactions);
