@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { Lookout } from '../core/lookout.ts';
 import type { Notice } from '../match/types.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
@@ -19,14 +20,15 @@ export class Messenger {
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
-  #forget: (() => void) | undefined;
-  #open = false;
-  #looking: Promise<void> | undefined;
-  #lookAgain = false;
+  readonly #lookout: Lookout;
 
   constructor(parts: MessengerParts) {
     this.#parts = parts;
     this.#delivery = new Delivery(parts);
+    this.#lookout = new Lookout({
+      look: () => this.#look(),
+      after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
+    });
   }
 
   /** From now on (the client is ready) notices go out, those left from before the start first. */
@@ -35,31 +37,17 @@ export class Messenger {
     await room.table
       .hurry()
       .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
-    this.#open = true;
-    this.wake();
+    this.#lookout.open();
   }
 
   /** Something may be waiting. Returns at once. */
   wake(): void {
-    if (!this.#open) return;
-    if (this.#looking) {
-      this.#lookAgain = true;
-      return;
-    }
-    this.#looking = this.#look().finally(() => {
-      this.#looking = undefined;
-      if (this.#lookAgain) {
-        this.#lookAgain = false;
-        this.wake();
-      }
-    });
+    this.#lookout.wake();
   }
 
   /** Nothing more is taken up; resolves when what is under way is done. */
   async close(): Promise<void> {
-    this.#open = false;
-    this.#forget?.();
-    await this.#looking;
+    await this.#lookout.close();
     await this.#queue.onIdle();
   }
 
@@ -73,23 +61,23 @@ export class Messenger {
         void this.#queue.add(() => this.#handle(notice));
       }
       const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
-      if (next > now() && Number.isFinite(next)) this.#lookIn(next - now());
+      if (next > now() && Number.isFinite(next)) this.#lookout.lookIn(next - now());
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
-      this.#lookIn(FIRST_WAIT);
+      this.#lookout.lookIn(FIRST_WAIT);
     }
   }
 
   async #handle(notice: Notice): Promise<void> {
     try {
-      if (!this.#open) return;
+      if (!this.#lookout.isOpen) return;
       await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
       this.#parts.room.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
       this.#busy.delete(notice.matchId);
-      this.#lookIn(FIRST_WAIT);
+      this.#lookout.lookIn(FIRST_WAIT);
     }
   }
 
@@ -115,10 +103,5 @@ export class Messenger {
       'a game is parked: its channel is closed',
     );
     await room.table.park(notice, error instanceof Error ? error.message : String(error));
-  }
-
-  #lookIn(milliseconds: number): void {
-    this.#forget?.();
-    this.#forget = this.#open ? this.#parts.scheduler.after(milliseconds, () => this.wake()) : undefined;
   }
 }

@@ -7,10 +7,11 @@ export type { OptionFile, OptionValue, OptionValues } from './command-options.ts
 export type { Forged, Forgery } from './forge.ts';
 export type { Guild, GuildOptions } from './guild.ts';
 export type { Choice, Interaction, Modal } from './interaction.ts';
-export { LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
+export { LocalDiscord } from './local-discord.ts';
 export type { SeenButton, SeenSelect, StoredMessage } from './message.ts';
 export { MISFORTUNES, type Misfortune } from './misfortune.ts';
 export type { ModalValues } from './modal-form.ts';
+export type { LocalDiscordOptions } from './options.ts';
 export { BOT_PERMISSIONS } from './permissions.ts';
 export type { CommandManner, Person, PersonOptions } from './person.ts';
 export type { RateLimit } from './rate-limit.ts';

@@ -2,51 +2,31 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { StoredAttachment } from './attachment.ts';
 import { builtInSwitches } from './built-in-switches.ts';
 import type { Channel } from './channel.ts';
+import type { Stage } from './client.ts';
 import type { Command } from './command-book.ts';
 import { type Forged, type Forgery, forge } from './forge.ts';
-import { Gateway, type GatewayOptions } from './gateway.ts';
+import { Gateway } from './gateway.ts';
 import { Guild, type GuildOptions } from './guild.ts';
 import { Interactions } from './interaction.ts';
 import { Judge } from './judge.ts';
 import { Keeper } from './keeper.ts';
 import type { StoredMessage } from './message.ts';
 import type { Misfortune } from './misfortune.ts';
-import { Person, type PersonOptions, type Stage } from './person.ts';
+import type { LocalDiscordOptions } from './options.ts';
+import { Person, type PersonOptions } from './person.ts';
 import { Quiet } from './quiet.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { renderGuildCreate } from './render.ts';
-import { moved, restore } from './restore.ts';
-import { readSaved, type SavedWorld } from './saved.ts';
+import { moved, recall, restore } from './restore.ts';
+import { readSaved } from './saved.ts';
 import type { SeenRequest } from './seen-request.ts';
 import { RestServer } from './server.ts';
 import { Snowflakes } from './snowflake.ts';
-import { type Switch, type SwitchContext, Switches, type SwitchState, type SwitchUse } from './switches.ts';
+import { type SwitchContext, Switches, type SwitchState, type SwitchUse } from './switches.ts';
 import type { Trouble } from './trouble.ts';
 import { Vault } from './vault.ts';
-import type { Listener, Page, SeenEvent } from './watch.ts';
+import type { Listener, SeenEvent } from './watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world.ts';
-
-export interface LocalDiscordOptions extends GatewayOptions {
-  /** milliseconds since the epoch; tokens, nonces and timestamps go by it */
-  readonly now?: () => number;
-  /** how long nothing may happen, in milliseconds, until a deferred update counts as done and `idle` resolves */
-  readonly quietMs?: number;
-  /** where everything is kept and found again; absent: in memory */
-  readonly folder?: string;
-  /** wished; the next free one if taken; 0 or absent: any */
-  readonly port?: number;
-  /** files are taken, measured and thrown away: for runs that would fill the memory */
-  readonly forgetFiles?: boolean;
-  readonly botName?: string;
-  /** how many requests, events and payloads are remembered; absent: all */
-  readonly history?: number;
-  /** more switches for the page's panel */
-  readonly switches?: readonly Switch[];
-  /** makes the page that is served at `/` */
-  readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
-  /** what went wrong in the folder, a line each; absent: standard error */
-  readonly warn?: (line: string) => void;
-}
 
 /** discord.js strips a leading `Bot`, so the token has none. */
 const TOKEN = 'local.token';
@@ -301,16 +281,5 @@ export class LocalDiscord {
     this.#gateway.close();
     await this.#server.close();
     await this.#keeper?.close();
-  }
-}
-
-/** What was saved; a broken file is put aside, so that nothing is lost, and the world begins anew. */
-function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
-  try {
-    return readSaved(text);
-  } catch (error) {
-    const why = (error as Error).message.replace(/\s+/g, ' ');
-    warn(`${vault.folder}: what was kept can't be read (${why}); it lies in ${vault.setAside()} now`);
-    return undefined;
   }
 }

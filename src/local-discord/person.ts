@@ -1,6 +1,7 @@
 import { ChannelType, ComponentType, InteractionType, Locale, MessageType } from 'discord-api-types/v10';
-import { type Answer, settled, type Waiting } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { Channel } from './channel.ts';
+import { Client, type Stage } from './client.ts';
 import {
   checkNames,
   checkOptions,
@@ -9,22 +10,14 @@ import {
   findMenu,
   type OptionValues,
 } from './command-options.ts';
-import type { Gateway } from './gateway.ts';
-import type { Choice, Interaction, InteractionFields, Interactions } from './interaction.ts';
-import {
-  autocompletePayload,
-  commandPayload,
-  componentData,
-  componentPayload,
-  modalPayload,
-  userMenuPayload,
-} from './interaction-payload.ts';
+import type { Choice } from './interaction.ts';
+import { autocompletePayload, commandPayload, modalPayload, userMenuPayload } from './interaction-payload.ts';
 import type { StoredMessage } from './message.ts';
 import { findButton, findSelect } from './message-controls.ts';
 import { fillModal, type ModalValues } from './modal-form.ts';
 import { Bits, EVERYONE_PERMISSIONS } from './permissions.ts';
 import { post } from './posting.ts';
-import type { LocaleCode, World } from './world.ts';
+import type { LocaleCode } from './world.ts';
 
 export interface PersonOptions {
   readonly name: string;
@@ -42,13 +35,6 @@ interface Settings {
   readonly acceptsDms: boolean;
 }
 
-/** Where people act. */
-export interface Stage extends Waiting {
-  readonly world: World;
-  readonly gateway: Gateway;
-  readonly interactions: Interactions;
-}
-
 export interface CommandManner {
   /** the bot is no member of the server; the person installed it for themselves */
   readonly userInstalled?: boolean;
@@ -62,12 +48,14 @@ export class Person {
   readonly id: string;
   readonly name: string;
   readonly #stage: Stage;
+  readonly #client: Client;
   #dm: Channel | undefined;
   #settings: Settings;
   #gone = false;
 
   constructor(stage: Stage, options: PersonOptions, id = stage.world.ids.next()) {
     this.#stage = stage;
+    this.#client = new Client(stage, this);
     this.id = id;
     this.name = options.name;
     this.#settings = {
@@ -171,29 +159,29 @@ export class Person {
     const { world } = this.#stage;
     const found = findCommand(world.commands, this, channel, path, manner.userInstalled ?? false);
     checkOptions(found, path, options);
-    const interaction = this.#open({
+    const interaction = this.#client.open({
       kind: InteractionType.ApplicationCommand,
       channel,
       what: commandText(path, options),
       commandName: [found.command.name, ...found.branch].join(' '),
       commandText: commandText(path, options),
-      owners: this.#owners(channel, manner.userInstalled ?? false),
+      owners: this.#client.owners(channel, manner.userInstalled ?? false),
     });
-    return this.#send(interaction, commandPayload(world, interaction, found, options));
+    return this.#client.send(interaction, commandPayload(world, interaction, found, options));
   }
 
   /** Opens the menu of another person, as it stands in a channel, and chooses a command there. */
   async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);
-    const interaction = this.#open({
+    const interaction = this.#client.open({
       kind: InteractionType.ApplicationCommand,
       channel,
       what: `"${name}" on ${target.name}`,
       commandName: name,
-      owners: this.#owners(channel, false),
+      owners: this.#client.owners(channel, false),
     });
-    return this.#send(interaction, userMenuPayload(world, interaction, command, target));
+    return this.#client.send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
   /** What the bot offers while `text` stands in the option `focused`. */
@@ -211,37 +199,42 @@ export class Person {
     checkNames(found, path, options);
     const option = found.options.find(candidate => candidate.name === focused);
     if (option?.autocomplete !== true) throw new Error(`/${path}: "${focused}" has no autocomplete`);
-    const interaction = this.#open({
+    const interaction = this.#client.open({
       kind: InteractionType.ApplicationCommandAutocomplete,
       channel,
       what: `${commandText(path, options)} ${focused}:${text}…`,
       commandName: found.command.name,
       focusedType: option.type,
-      owners: this.#owners(channel, userInstalled),
+      owners: this.#client.owners(channel, userInstalled),
     });
     const typing = { option: focused, text };
-    await this.#send(interaction, autocompletePayload(world, interaction, found, options, typing));
+    await this.#client.send(interaction, autocompletePayload(world, interaction, found, options, typing));
     return interaction.choices ?? [];
   }
 
   /** Presses a button, found by custom id, label, or the label's beginning. */
   async press(shown: StoredMessage | undefined, button: string): Promise<Answer> {
-    const message = this.#mustSee(shown);
+    const message = this.#client.mustSee(shown);
     const { customId, label } = findButton(message, button);
-    return this.#use(message.channel, message, { customId, type: ComponentType.Button }, `press "${label}"`);
+    return this.#client.use(
+      message.channel,
+      message,
+      { customId, type: ComponentType.Button },
+      `press "${label}"`,
+    );
   }
 
   /** Chooses in a select menu, found by custom id or placeholder. */
   async select(shown: StoredMessage | undefined, menu: string, values: readonly string[]): Promise<Answer> {
-    const message = this.#mustSee(shown);
+    const message = this.#client.mustSee(shown);
     const { customId, type } = findSelect(message, menu, values);
     const what = `choose ${values.join(', ')} in "${menu}"`;
-    return this.#use(message.channel, message, { customId, type, values }, what);
+    return this.#client.use(message.channel, message, { customId, type, values }, what);
   }
 
   /** Forges a press of any custom id, on the message or not; the client checks nothing. */
   async pressRaw(channel: Channel, message: StoredMessage, customId: string): Promise<Answer> {
-    return this.#use(
+    return this.#client.use(
       channel,
       message,
       { customId, type: ComponentType.Button },
@@ -257,7 +250,7 @@ export class Person {
     values: readonly string[],
   ): Promise<Answer> {
     const component = { customId, type: ComponentType.StringSelect, values };
-    return this.#use(channel, message, component, `forged choice in "${customId}"`);
+    return this.#client.use(channel, message, component, `forged choice in "${customId}"`);
   }
 
   /** Fills in and sends the modal of an answer; fields that are left out keep their preset text. */
@@ -266,64 +259,16 @@ export class Person {
     if (modal === undefined) throw new Error('that answer was no modal');
     const components = fillModal(modal, values);
     const { channel, source, owners } = answer.interaction.fields;
-    const interaction = this.#open({
+    const interaction = this.#client.open({
       kind: InteractionType.ModalSubmit,
       channel,
       what: `modal "${modal.title}"`,
       owners,
       ...(source && { source }),
     });
-    return this.#send(
+    return this.#client.send(
       interaction,
       modalPayload(this.#stage.world, interaction, { custom_id: modal.customId, components }),
     );
-  }
-
-  #mustSee(message: StoredMessage | undefined): StoredMessage {
-    if (message === undefined) throw new Error('there is no message: nothing was shown');
-    if (message.deleted) throw new Error('that message was deleted');
-    if (message.viewer !== undefined && message.viewer !== this)
-      throw new Error(`${this.name} can't see that message: it is for ${message.viewer.name} alone`);
-    if (message.channel.recipient !== undefined && message.channel.recipient !== this)
-      throw new Error(`${this.name} can't see the DM of ${message.channel.recipient.name}`);
-    return message;
-  }
-
-  async #use(
-    channel: Channel,
-    source: StoredMessage,
-    component: { customId: string; type: number; values?: readonly string[] },
-    what: string,
-  ): Promise<Answer> {
-    const { world } = this.#stage;
-    const owners = source.origin?.owners ?? this.#owners(channel, false);
-    const interaction = this.#open({ kind: InteractionType.MessageComponent, channel, what, source, owners });
-    return this.#send(
-      interaction,
-      componentPayload(world, interaction, componentData(world, channel, component)),
-    );
-  }
-
-  #owners(channel: Channel, userInstalled: boolean): Record<string, string> {
-    if (userInstalled || channel.guild?.installed === false) return { '1': this.id };
-    return { '0': channel.guild?.id ?? '0' };
-  }
-
-  #open(fields: Omit<InteractionFields, 'person'>): Interaction {
-    if (this.#gone && !fields.channel.isDm) throw new Error(`${this.name} has left the server`);
-    if (fields.channel.archived)
-      throw new Error(
-        `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
-      );
-    return this.#stage.interactions.open({ ...fields, person: this });
-  }
-
-  #send(interaction: Interaction, payload: object): Promise<Answer> {
-    const { gateway, quiet } = this.#stage;
-    quiet.note();
-    const { guild } = interaction.fields.channel;
-    if (!gateway.hasSession) interaction.fail('no bot is connected');
-    gateway.dispatch('INTERACTION_CREATE', payload, { guild });
-    return settled(interaction, this.#stage);
   }
 }

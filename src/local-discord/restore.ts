@@ -2,11 +2,12 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { StoredAttachment } from './attachment.ts';
 import type { Component } from './body.ts';
 import { Channel } from './channel.ts';
+import type { Stage } from './client.ts';
 import type { Command } from './command-book.ts';
 import { Guild } from './guild.ts';
 import { type MessageOrigin, StoredMessage } from './message.ts';
-import { Person, type Stage } from './person.ts';
-import type { SavedWorld } from './saved.ts';
+import { Person } from './person.ts';
+import { readSaved, type SavedWorld } from './saved.ts';
 import type { Vault } from './vault.ts';
 
 /** Fills an empty world, already listening at its own address, with what was saved. */
@@ -103,4 +104,15 @@ function restoreOrigin(
     ...(sourceMessageId === undefined ? {} : { sourceMessageId }),
     ...(originalId === undefined ? {} : { originalId }),
   };
+}
+
+/** What was saved; a broken file is put aside, so that nothing is lost, and the world begins anew. */
+export function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
+  try {
+    return readSaved(text);
+  } catch (error) {
+    const why = (error as Error).message.replace(/\s+/g, ' ');
+    warn(`${vault.folder}: what was kept can't be read (${why}); it lies in ${vault.setAside()} now`);
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { Lookout, type LookoutParts } from '../core/lookout.ts';
 import type { Clock } from './clock.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
@@ -7,48 +8,32 @@ const AFTER_FAILURE = 60_000;
 export interface AlarmParts {
   readonly clock: Pick<Clock, 'due' | 'nextDueAt'>;
   readonly now: () => number;
-  /** Calls `run` after so many milliseconds; returns a way to forget it. */
-  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly after: LookoutParts['after'];
   readonly failed: (error: unknown) => void;
 }
 
 /** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
 export class Alarm {
   readonly #parts: AlarmParts;
-  #forget: (() => void) | undefined;
-  #open = false;
-  #looking: Promise<void> | undefined;
-  #lookAgain = false;
+  readonly #lookout: Lookout;
 
   constructor(parts: AlarmParts) {
     this.#parts = parts;
+    this.#lookout = new Lookout({ look: () => this.#look(), after: parts.after });
   }
 
   open(): void {
-    this.#open = true;
-    this.wake();
+    this.#lookout.open();
   }
 
   /** Something has changed, or time was moved. Returns at once. */
   wake(): void {
-    if (!this.#open) return;
-    if (this.#looking) {
-      this.#lookAgain = true;
-      return;
-    }
-    this.#looking = this.#look().finally(() => {
-      this.#looking = undefined;
-      if (!this.#lookAgain) return;
-      this.#lookAgain = false;
-      this.wake();
-    });
+    this.#lookout.wake();
   }
 
   /** Resolves when what is under way is done; nothing comes after it. */
-  async close(): Promise<void> {
-    this.#open = false;
-    this.#forget?.();
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#lookout.close();
   }
 
   async #look(): Promise<void> {
@@ -67,8 +52,6 @@ export class Alarm {
   }
 
   #sleep(milliseconds: number): void {
-    this.#forget?.();
-    if (!this.#open) return;
-    this.#forget = this.#parts.after(Math.min(milliseconds, LONGEST_SLEEP), () => this.wake());
+    this.#lookout.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
   }
 }

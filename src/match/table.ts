@@ -3,7 +3,6 @@ import { players } from '../players/registry.ts';
 import { ConflictError, type Drawers, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
-import { Archive } from './archive.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
@@ -13,10 +12,11 @@ import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
+import { Postbox } from './postbox.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
-import type { Acted, Asking, Cancelling, Match, Notice, Person, Undone, UndoRequest } from './types.ts';
+import type { Acted, Asking, Cancelling, Match, Person, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -25,8 +25,6 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
   readonly announce: (matchId: string) => void;
 }
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
 
@@ -34,8 +32,7 @@ const CLAIM_MS = 3_600_000;
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
-export class Table extends Archive {
-  readonly #announce: (matchId: string) => void;
+export class Table extends Postbox {
   readonly #sittings: Sittings;
   /** Settings, absences and blocks of people. */
   readonly people: People;
@@ -47,8 +44,7 @@ export class Table extends Archive {
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players, newId, newSeed, newSalt, ...house });
-    this.#announce = announce;
+    super(store, { players, newId, newSeed, newSalt, ...house }, announce);
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
@@ -183,92 +179,10 @@ export class Table extends Archive {
     );
   }
 
-  /** @param messageId the message that shows the request as it was read; null: it needs none. */
-  async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
-  }
-
-  /** @param messageId the message that tells it now; null where there is none to remember. */
-  async delivered({ id, matchId, kind, rev }: Notice, messageId: string | null): Promise<void> {
-    await this.store.transaction(async drawers => {
-      await drawers.outbox.delivered({ matchId, kind, upTo: id });
-      await drawers.matches.setParked(matchId, null);
-      if (kind === 'board') await drawers.waits.summoned(matchId, id);
-      await drawers.matches.setShown(matchId, {
-        ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
-        ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
-        ...((kind === 'board' || kind === 'closed') && { shownRev: rev }),
-      });
-    });
-  }
-
-  /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
-  async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.store.transaction(drawers =>
-      drawers.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
-    );
-  }
-
-  /** To be called before the first word of it leaves. False: another process is at it; look again. */
-  begin({ id, matchId, kind, oldest, attempts }: Notice): Promise<boolean> {
-    const bundle = { matchId, kind, upTo: id };
-    return this.store.transaction(drawers => drawers.outbox.begin(bundle, { oldest, attempts }));
-  }
-
-  /**
-   * The channel is closed to us: the game goes on, what is to be said waits for news, for `unpark`, or until it has
-   * been parked for twice as long, a day at most.
-   */
-  async park({ matchId }: Notice, error: string): Promise<void> {
-    const now = this.house.now();
-    await this.store.transaction(async drawers => {
-      const since = (await drawers.matches.get(matchId))?.parkedAt ?? now;
-      const wait = Math.min(DAY, Math.max(MINUTE, now - since));
-      await drawers.outbox.park(matchId, error, now + wait);
-      await drawers.matches.setParked(matchId, now);
-    });
-  }
-
-  /** What has been parked for long enough waits to be said again; returns when there is more, undefined: never. */
-  async unparkDue(): Promise<number | undefined> {
-    const next = await this.store.outbox.nextParkedAt();
-    if (next === undefined || next > this.house.now()) return next;
-    await this.store.transaction(drawers => drawers.outbox.unparkDue(this.house.now()));
-    return this.store.outbox.nextParkedAt();
-  }
-
-  /** A channel or a server may have opened: what is parked there is tried again. */
-  async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
-    const parked = await this.store.matches.parkedIn(where);
-    if (parked.length === 0) return;
-    await this.store.transaction(async drawers => {
-      for (const matchId of parked) await drawers.outbox.unpark(matchId);
-    });
-    for (const matchId of parked) this.#announce(matchId);
-  }
-
-  /** After a start: what waits for a retry need not wait any longer. */
-  async hurry(): Promise<void> {
-    await this.store.transaction(drawers => drawers.outbox.hurry());
-  }
-
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
     const now = this.house.now();
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
-  }
-
-  /** The bot was removed from a server: its games are parked. Returns ids of its games. */
-  async parkGuild(guildId: string): Promise<readonly string[]> {
-    return this.store.transaction(async ({ matches, outbox }) => {
-      const ids = await matches.liveIn(guildId);
-      const now = this.house.now();
-      for (const id of ids) {
-        await outbox.park(id, 'the bot is no longer in this server', now + DAY);
-        await matches.setParked(id, now);
-      }
-      return ids;
-    });
   }
 
   async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {

@@ -24,6 +24,8 @@ export type {
   Status,
 } from '../store/types.ts';
 export { MOTION_KINDS, PACES } from '../store/types.ts';
+export type { TableRefusalCode } from './refusal-codes.ts';
+export type { Settings, SettingsChange } from './settings.ts';
 
 /** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
 export type SeatState = 'player' | 'absent' | 'offered' | 'resigned';
@@ -217,66 +219,6 @@ export interface Asking {
   readonly request: UndoRequest | null;
 }
 
-export type TableRefusalCode =
-  | 'no-match' // nothing live in this channel, or no such match; with: match (id)
-  | 'channel-busy' // with: matchId, status
-  | 'already-seated'
-  | 'not-seated'
-  | 'table-full' // with: seats
-  | 'too-few' // with: seats (taken), needed
-  | 'already-started'
-  | 'not-started'
-  | 'not-opener' // with: opener (name)
-  | 'over'
-  | 'resigned'
-  | 'stale' // with: rev (now), seen
-  | 'not-to-act' // with: seats (who is awaited)
-  | 'bad-seats' // with: min, max
-  | 'not-allowed'
-  | 'undo-nothing' // no action stands
-  | 'undo-over'
-  | 'undo-not-yours' // with: seats (whose it is)
-  | 'undo-acted-since' // with: seats (whose action is the last)
-  | 'undo-consent' // the others must agree; with: reason (of Undoable.consent)
-  | 'undo-asked' // it is being asked already; with: seat
-  | 'undo-own-request' // nobody agrees with oneself
-  | 'undo-no-request' // nothing is being asked
-  | 'undo-settled' // with: status, seat (who asked)
-  | 'too-many' // with: what (lobbies, games, invitations), count, limit
-  | 'no-invitations' // with: people (names)
-  | 'you-blocked' // with: people (names)
-  | 'remove-yourself' // leaving does that
-  | 'not-at-table' // who is to be removed does not sit there
-  | 'may-not-open' // the server says who may; with: who
-  | 'not-all-here' // of a rematch; with: people (names of who has not said yes)
-  | 'not-over' // no rematch; with: status
-  | 'never-started' // called off before the deal: nothing was played
-  | 'no-record' // with: game
-  | 'stats-private'
-  | 'bad-setting' // with: setting, possible
-  | 'paused' // nothing is played
-  | 'not-paused'
-  | 'bad-seat' // with: seat
-  | 'seat-resigned' // with: seat
-  | 'seat-away' // its clock stands still; with: seat, until
-  | 'seat-absent' // it is played for already; with: seat
-  | 'seat-offered' // it is on offer already; with: seat
-  | 'not-late' // with: seat, late (when the pace is exceeded; absent: never)
-  | 'vote-own-seat' // it is for the others to decide
-  | 'no-vote' // with: vote
-  | 'vote-settled' // with: status, seat (who asked)
-  | 'no-offer' // no seat is on offer
-  | 'unwelcome' // somebody at the table has blocked the person
-  | 'nudge-nobody' // nobody else is waited for who may be called
-  | 'nudged' // with: until
-  | 'bad-zone' // with: zone
-  | 'no-zone' // quiet hours need one
-  | 'bad-hours' // with: hours
-  | 'away-past'
-  | 'away-long' // with: days (at most)
-  | 'block-self'
-  | 'unreadable'; // an action text that the game cannot read; with: action
-
 /** A question that is put to the vote, beside undo and cancel. */
 export interface Motion {
   readonly id: number;
@@ -320,41 +262,4 @@ export interface Waiting {
   readonly awayUntil: number | null;
   /** Reminders and nudges so far. */
   readonly prompts: number;
-}
-
-/** What a person has chosen, and what is known of when they act. */
-export interface Settings {
-  readonly id: string;
-  readonly name: string | null;
-  readonly locale: string | null;
-  readonly pings: boolean;
-  /** IANA's name. */
-  readonly zone: string | null;
-  /** As it was set, HH:MM in the zone. */
-  readonly quiet: { readonly from: string; readonly to: string } | null;
-  /** The quiet hours in effect, set or learnt, HH:MM in their zone. */
-  readonly inEffect: {
-    readonly from: string;
-    readonly to: string;
-    readonly zone: string;
-    readonly source: 'set' | 'learnt';
-  } | null;
-  readonly learns: boolean;
-  /** 24 counters by hour in UTC. */
-  readonly hours: readonly number[];
-  readonly awayUntil: number | null;
-  readonly invitations: boolean;
-  readonly stats: boolean;
-}
-
-/** What is to change; null takes a setting away. */
-export interface SettingsChange {
-  readonly pings?: boolean;
-  readonly zone?: string | null;
-  /** HH:MM or whole hours. */
-  readonly quiet?: { readonly from: string; readonly to: string } | null;
-  readonly learns?: boolean;
-  readonly awayUntil?: number | null;
-  readonly invitations?: boolean;
-  readonly stats?: boolean;
 }

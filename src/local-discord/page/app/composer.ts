@@ -1,16 +1,27 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { OptionInputs, ShownChannel, ShownOption } from '../protocol.ts';
+import type { ShownOption } from '../protocol.ts';
 import { Completion } from './completion.ts';
 import { chipField, type Field, fileField, hint, lineField, suggestionList } from './composer-parts.ts';
+import { lineWords, listName, type Place } from './composer-words.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
+import { fileInput } from './file-input.ts';
 import { icon } from './icons.ts';
-import { titleOf } from './message-log.ts';
-import { type Chip, chipsOf, type Leaf, leaves, readChip, spare, TYPE } from './slash.ts';
+import {
+  type Chip,
+  chipsOf,
+  filledIn,
+  firstEmpty,
+  type Leaf,
+  leaves,
+  problemsIn,
+  type ReadChip,
+  readChip,
+  refilled,
+  spare,
+  TYPE,
+} from './slash.ts';
 import { commandSuggestions, optionSuggestions, type Suggestion, valueSuggestions } from './suggestions.ts';
-
-/** Where the typing goes: the line itself, or an option of the command. */
-type Place = 'line' | string;
 
 /** One line as Discord's: plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
@@ -78,12 +89,7 @@ export class SlashComposer extends DeskElement {
     const suggestions = this.#suggestions();
     return html`<form class="composer" @submit=${this.#submitted} @focusin=${this.#entered}>
       ${suggestionList({
-        name:
-          this.leaf === undefined
-            ? 'Commands'
-            : this.place === 'line'
-              ? 'Options'
-              : `Choices for ${this.place}`,
+        name: listName(this.leaf, this.place),
         suggestions,
         highlit: this.#highlit(suggestions),
         loading: this.#chip !== undefined && this.#completion.loading,
@@ -98,7 +104,7 @@ export class SlashComposer extends DeskElement {
             ? fileField(chip, this.#field(chip.option.name, suggestions), this.#filed)
             : chipField(chip, this.#field(chip.option.name, suggestions)),
         )}
-        ${lineField({ ...this.#lineWords(channel), text: this.text }, this.#field('line', suggestions))}
+        ${lineField({ ...lineWords(channel, this.leaf, this.chips), text: this.text }, this.#field('line', suggestions))}
         <span class="line-buttons">
         ${
           this.leaf === undefined
@@ -130,16 +136,6 @@ export class SlashComposer extends DeskElement {
     };
   }
 
-  /** What the line itself is for, and what stands in it while it is empty. */
-  #lineWords(channel: ShownChannel): { label: string; placeholder: string } {
-    if (this.leaf !== undefined) {
-      const rest = spare(this.leaf, this.chips, '').length;
-      return { label: 'More options', placeholder: rest === 0 ? '' : `+${rest} optional` };
-    }
-    const label = `Message ${channel.kind === 'dm' ? (desk.world?.bot.name ?? '') : titleOf(channel)}`;
-    return { label, placeholder: channel.archived ? `${label} (archived: writing wakes it)` : label };
-  }
-
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('place') || changed.has('leaf')) this.#focus();
     if (changed.has('active')) this.querySelector('li.active')?.scrollIntoView({ block: 'nearest' });
@@ -167,10 +163,7 @@ export class SlashComposer extends DeskElement {
     const { value, dataset } = event.target as HTMLInputElement;
     const name = dataset.option ?? 'line';
     if (name === 'line') this.text = value;
-    else
-      this.chips = this.chips.map(chip =>
-        chip.option.name === name ? { option: chip.option, text: value } : chip,
-      );
+    else this.chips = refilled(this.chips, name, { text: value });
     const { [name]: _, ...others } = this.problems;
     this.problems = others;
     this.place = name;
@@ -182,11 +175,7 @@ export class SlashComposer extends DeskElement {
     const file = input.files?.[0];
     const name = input.dataset.option ?? '';
     if (file === undefined) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    let binary = '';
-    for (const byte of bytes) binary += String.fromCharCode(byte);
-    const value = { kind: 'file' as const, name: file.name, contentType: file.type, base64: btoa(binary) };
-    this.#settle(name, { text: file.name, value });
+    this.#settle(name, { text: file.name, value: await fileInput(file) });
   };
 
   /** Opens the list for where one is; the choices of an autocompleted option are asked for anew. */
@@ -204,7 +193,10 @@ export class SlashComposer extends DeskElement {
       this.#completion.stop();
       return;
     }
-    const options = this.#filled(name => name !== chip.option.name);
+    const options = filledIn(
+      this.chips.filter(other => other !== chip),
+      this.#read,
+    );
     this.#completion.ask({
       channelId,
       path: this.leaf.path,
@@ -214,17 +206,8 @@ export class SlashComposer extends DeskElement {
     });
   }
 
-  #filled(wanted: (name: string) => boolean): OptionInputs {
-    const filled = this.chips.flatMap(chip => {
-      const read = wanted(chip.option.name) ? this.#read(chip) : undefined;
-      return read !== undefined && 'value' in read ? [[chip.option.name, read.value] as const] : [];
-    });
-    return Object.fromEntries(filled);
-  }
-
-  #read(chip: Chip): ReturnType<typeof readChip> {
-    return readChip(chip, [...(chip.option.choices ?? []), ...this.#completion.choicesOf(chip.option.name)]);
-  }
+  readonly #read = (chip: Chip): ReadChip =>
+    readChip(chip, [...(chip.option.choices ?? []), ...this.#completion.choicesOf(chip.option.name)]);
 
   #pick({ pick, label }: Suggestion): void {
     if ('leaf' in pick) this.#begin(pick.leaf);
@@ -247,9 +230,7 @@ export class SlashComposer extends DeskElement {
   }
 
   #settle(name: string, filled: Omit<Chip, 'option'>): void {
-    this.chips = this.chips.map(chip =>
-      chip.option.name === name ? { option: chip.option, ...filled } : chip,
-    );
+    this.chips = refilled(this.chips, name, filled);
     this.#goOn();
   }
 
@@ -260,10 +241,7 @@ export class SlashComposer extends DeskElement {
 
   /** To the next option that must be filled in, else to the end of the line. */
   #goOn(): void {
-    const empty = this.chips.find(
-      chip => chip.option.required === true && chip.value === undefined && chip.text === '',
-    );
-    this.#goTo(empty?.option.name ?? 'line');
+    this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -328,18 +306,14 @@ export class SlashComposer extends DeskElement {
   }
 
   #sendCommand(channelId: string, leaf: Leaf): void {
-    const problems = this.chips.flatMap(chip => {
-      const read = this.#read(chip);
-      return read !== undefined && 'problem' in read ? [[chip.option.name, read.problem] as const] : [];
-    });
-    this.problems = Object.fromEntries(problems);
-    const [first] = problems;
+    this.problems = problemsIn(this.chips, this.#read);
+    const [first] = Object.keys(this.problems);
     if (first !== undefined) {
-      this.#goTo(first[0]);
+      this.#goTo(first);
       return;
     }
     const draft = { leaf, chips: this.chips };
-    const options = this.#filled(() => true);
+    const options = filledIn(this.chips, this.#read);
     this.#reset('');
     desk.ask({ do: 'command', channelId, path: leaf.path, options }).then(
       ({ modal }) => {

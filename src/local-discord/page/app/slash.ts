@@ -1,4 +1,11 @@
-import type { OptionInput, ShownChannel, ShownChoice, ShownCommand, ShownOption } from '../protocol.ts';
+import type {
+  OptionInput,
+  OptionInputs,
+  ShownChannel,
+  ShownChoice,
+  ShownCommand,
+  ShownOption,
+} from '../protocol.ts';
 
 /** What a person types after `/`: pure, no page. */
 
@@ -74,6 +81,14 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
       option.name.startsWith(typed.trim().toLowerCase()),
   );
 
+/** With other words in one option. */
+export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
+  chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));
+
+/** The first that must be filled in. */
+export const firstEmpty = (chips: readonly Chip[]): Chip | undefined =>
+  chips.find(chip => chip.option.required === true && chip.value === undefined && chip.text === '');
+
 export type ReadChip = { readonly value: OptionInput } | { readonly problem: string } | undefined;
 
 /** What a chip stands for; undefined: nothing was filled in and nothing has to be. */
@@ -104,6 +119,26 @@ export function readChip({ option, text, value }: Chip, choices: readonly ShownC
       return { problem: 'Choose one of the list.' };
   }
 }
+
+type Reader = (chip: Chip) => ReadChip;
+
+/** What all chips stand for that can be read, by option. */
+export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
+  Object.fromEntries(
+    chips.flatMap(chip => {
+      const found = read(chip);
+      return found !== undefined && 'value' in found ? [[chip.option.name, found.value] as const] : [];
+    }),
+  );
+
+/** What is wrong, by option. */
+export const problemsIn = (chips: readonly Chip[], read: Reader): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    chips.flatMap(chip => {
+      const found = read(chip);
+      return found !== undefined && 'problem' in found ? [[chip.option.name, found.problem] as const] : [];
+    }),
+  );
 
 type Limit = number | null | undefined;
 

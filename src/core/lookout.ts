@@ -1,0 +1,57 @@
+export interface LookoutParts {
+  /** Does what is to be done now, and may say when to look again. Must not reject. */
+  readonly look: () => Promise<void>;
+  /** Calls `run` after so many milliseconds; returns a way to forget it. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+/** Looks when it is woken or when a sleep is over, one look at a time; what wakes it during a look is not missed. */
+export class Lookout {
+  readonly #parts: LookoutParts;
+  #forget: (() => void) | undefined;
+  #open = false;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+
+  constructor(parts: LookoutParts) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Looks at once. */
+  open(): void {
+    this.#open = true;
+    this.wake();
+  }
+
+  /** There may be something to see. Returns at once. */
+  wake(): void {
+    if (!this.#open) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#parts.look().finally(() => {
+      this.#looking = undefined;
+      if (!this.#lookAgain) return;
+      this.#lookAgain = false;
+      this.wake();
+    });
+  }
+
+  /** Looks again after so many milliseconds; an earlier wish is forgotten. */
+  lookIn(milliseconds: number): void {
+    this.#forget?.();
+    this.#forget = this.#open ? this.#parts.after(milliseconds, () => this.wake()) : undefined;
+  }
+
+  /** Resolves when the look that is under way is done; none comes after it. */
+  async close(): Promise<void> {
+    this.#open = false;
+    this.#forget?.();
+    await this.#looking;
+  }
+}

@@ -1,0 +1,80 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { type Answer, settled, type Waiting } from './answer.ts';
+import type { Channel } from './channel.ts';
+import type { Gateway } from './gateway.ts';
+import type { Interaction, InteractionFields, Interactions } from './interaction.ts';
+import { componentData, componentPayload } from './interaction-payload.ts';
+import type { StoredMessage } from './message.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+/** Where people act. */
+export interface Stage extends Waiting {
+  readonly world: World;
+  readonly gateway: Gateway;
+  readonly interactions: Interactions;
+}
+
+/** What stands between a person and the bot: it sends what Discord's own client would send, and waits for the answer. */
+export class Client {
+  readonly #stage: Stage;
+  readonly #person: Person;
+
+  constructor(stage: Stage, person: Person) {
+    this.#stage = stage;
+    this.#person = person;
+  }
+
+  /** Throws where nothing is shown to the person. */
+  mustSee(message: StoredMessage | undefined): StoredMessage {
+    if (message === undefined) throw new Error('there is no message: nothing was shown');
+    if (message.deleted) throw new Error('that message was deleted');
+    if (message.viewer !== undefined && message.viewer !== this.#person)
+      throw new Error(`${this.#person.name} can't see that message: it is for ${message.viewer.name} alone`);
+    if (message.channel.recipient !== undefined && message.channel.recipient !== this.#person)
+      throw new Error(`${this.#person.name} can't see the DM of ${message.channel.recipient.name}`);
+    return message;
+  }
+
+  /** Uses a component of a message. */
+  async use(
+    channel: Channel,
+    source: StoredMessage,
+    component: { customId: string; type: number; values?: readonly string[] },
+    what: string,
+  ): Promise<Answer> {
+    const { world } = this.#stage;
+    const owners = source.origin?.owners ?? this.owners(channel, false);
+    const interaction = this.open({ kind: InteractionType.MessageComponent, channel, what, source, owners });
+    return this.send(
+      interaction,
+      componentPayload(world, interaction, componentData(world, channel, component)),
+    );
+  }
+
+  /** Who installed the bot where the channel is, as interactions tell it. */
+  owners(channel: Channel, userInstalled: boolean): Record<string, string> {
+    if (userInstalled || channel.guild?.installed === false) return { '1': this.#person.id };
+    return { '0': channel.guild?.id ?? '0' };
+  }
+
+  /** Throws where the person can use nothing. */
+  open(fields: Omit<InteractionFields, 'person'>): Interaction {
+    if (this.#person.gone && !fields.channel.isDm)
+      throw new Error(`${this.#person.name} has left the server`);
+    if (fields.channel.archived)
+      throw new Error(
+        `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
+      );
+    return this.#stage.interactions.open({ ...fields, person: this.#person });
+  }
+
+  send(interaction: Interaction, payload: object): Promise<Answer> {
+    const { gateway, quiet } = this.#stage;
+    quiet.note();
+    const { guild } = interaction.fields.channel;
+    if (!gateway.hasSession) interaction.fail('no bot is connected');
+    gateway.dispatch('INTERACTION_CREATE', payload, { guild });
+    return settled(interaction, this.#stage);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Store } from '../store/index.ts';
+import { Archive } from './archive.ts';
+import type { House } from './house.ts';
+import type { Notice, UndoRequest } from './types.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
+export class Postbox extends Archive {
+  readonly #announce: (matchId: string) => void;
+
+  constructor(store: Store, house: House, announce: (matchId: string) => void) {
+    super(store, house);
+    this.#announce = announce;
+  }
+
+  /** @param messageId the message that shows the request as it was read; null: it needs none. */
+  async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
+    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+  }
+
+  /** @param messageId the message that tells it now; null where there is none to remember. */
+  async delivered({ id, matchId, kind, rev }: Notice, messageId: string | null): Promise<void> {
+    await this.store.transaction(async drawers => {
+      await drawers.outbox.delivered({ matchId, kind, upTo: id });
+      await drawers.matches.setParked(matchId, null);
+      if (kind === 'board') await drawers.waits.summoned(matchId, id);
+      await drawers.matches.setShown(matchId, {
+        ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
+        ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
+        ...((kind === 'board' || kind === 'closed') && { shownRev: rev }),
+      });
+    });
+  }
+
+  /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
+  async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
+    await this.store.transaction(drawers =>
+      drawers.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+    );
+  }
+
+  /** To be called before the first word of it leaves. False: another process is at it; look again. */
+  begin({ id, matchId, kind, oldest, attempts }: Notice): Promise<boolean> {
+    const bundle = { matchId, kind, upTo: id };
+    return this.store.transaction(drawers => drawers.outbox.begin(bundle, { oldest, attempts }));
+  }
+
+  /**
+   * The channel is closed to us: the game goes on, what is to be said waits for news, for `unpark`, or until it has
+   * been parked for twice as long, a day at most.
+   */
+  async park({ matchId }: Notice, error: string): Promise<void> {
+    const now = this.house.now();
+    await this.store.transaction(async drawers => {
+      const since = (await drawers.matches.get(matchId))?.parkedAt ?? now;
+      const wait = Math.min(DAY, Math.max(MINUTE, now - since));
+      await drawers.outbox.park(matchId, error, now + wait);
+      await drawers.matches.setParked(matchId, now);
+    });
+  }
+
+  /** What has been parked for long enough waits to be said again; returns when there is more, undefined: never. */
+  async unparkDue(): Promise<number | undefined> {
+    const next = await this.store.outbox.nextParkedAt();
+    if (next === undefined || next > this.house.now()) return next;
+    await this.store.transaction(drawers => drawers.outbox.unparkDue(this.house.now()));
+    return this.store.outbox.nextParkedAt();
+  }
+
+  /** A channel or a server may have opened: what is parked there is tried again. */
+  async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
+    const parked = await this.store.matches.parkedIn(where);
+    if (parked.length === 0) return;
+    await this.store.transaction(async drawers => {
+      for (const matchId of parked) await drawers.outbox.unpark(matchId);
+    });
+    for (const matchId of parked) this.#announce(matchId);
+  }
+
+  /** After a start: what waits for a retry need not wait any longer. */
+  async hurry(): Promise<void> {
+    await this.store.transaction(drawers => drawers.outbox.hurry());
+  }
+
+  /** The bot was removed from a server: its games are parked. Returns ids of its games. */
+  async parkGuild(guildId: string): Promise<readonly string[]> {
+    return this.store.transaction(async ({ matches, outbox }) => {
+      const ids = await matches.liveIn(guildId);
+      const now = this.house.now();
+      for (const id of ids) {
+        await outbox.park(id, 'the bot is no longer in this server', now + DAY);
+        await matches.setParked(id, now);
+      }
+      return ids;
+    });
+  }
+}
