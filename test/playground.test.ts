@@ -86,7 +86,11 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   const after = world();
   expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
   expect(names(after.channels)).toEqual(['porto', 'ribeira']);
-  expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual(['porto', 'games']);
+  expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual([
+    'porto',
+    'games',
+    'Challenge to Porto',
+  ]);
   const id = /"application":"(\d+)"/.exec(first.said.err)?.[1];
   expect(after.bot.id).toBe(id);
 }, 60_000);

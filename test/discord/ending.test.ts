@@ -78,7 +78,10 @@ describe('the final message', { timeout: 60_000 }, () => {
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('The shuffles came from the seed');
     expect(labels(final)).toEqual(['Rematch', 'Log']);
-    expect(final.attachments).toHaveLength(1);
+    expect(final.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^porto-.*-\d+\.png$/),
+      expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
+    ]);
     expect(final.mentions).toEqual([]);
     const log = shown(await stage.bob.press(final, 'Log'));
     expect(log.content).toContain('The game so far');

@@ -47,7 +47,10 @@ const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 /** What must hold of every channel at the end of a game, however it was played. */
 async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
-  const shown = channel.messages.filter(message => message.attachments.length > 0);
+  // The lobby has a picture too.
+  const shown = channel.messages.filter(({ attachments }) =>
+    attachments.some(({ filename }) => /-\d+\.png$/.test(filename)),
+  );
   expect(shown.length).toBe(boards);
   for (const board of shown) {
     expect(picture(board)?.data.subarray(1, 4).toString()).toBe('PNG');
@@ -55,7 +58,11 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
     expect(picture(board)?.description?.length ?? 0).toBeLessThanOrEqual(1024);
     expect(board.content.length).toBeLessThanOrEqual(2000);
   }
-  expect(shown.flatMap(board => board.components)).toEqual([]);
+  expect(shown.slice(0, -1).flatMap(board => board.components)).toEqual([]);
+  expect(shown.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Log']);
+  expect(shown.at(-1)?.attachments.map(({ filename }) => filename)).toContainEqual(
+    expect.stringMatching(/-result\.png$/),
+  );
   expect(play.running.discord.complaints).toEqual([]);
   expect(play.running.trouble).toEqual([]);
   const final = shown.at(-1);

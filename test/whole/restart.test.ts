@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commands } from '../../commands/index.ts';
-import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
+import { commands, menus } from '../../commands/index.ts';
+import {
+  type Channel,
+  LocalDiscord,
+  type Person,
+  type StoredMessage,
+} from '../../src/local-discord/index.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -59,18 +64,20 @@ const exit = async (bot: ChildProcess, signal: NodeJS.Signals): Promise<number |
 const registrations = (): number =>
   discord.requests.filter(({ method, path }) => method !== 'GET' && path.endsWith('/commands')).length;
 
+/** Messages with the board of a revision: the lobby has a picture too. */
+const shownBoards = ({ messages }: Channel): readonly StoredMessage[] =>
+  messages.filter(({ attachments }) => attachments.some(({ filename }) => /-\d+\.png$/.test(filename)));
+
 /** People find no commands before that. */
-const registered = () => vi.waitFor(() => expect(registrations()).toBe(commands.length), { timeout: 10_000 });
+const registered = () =>
+  vi.waitFor(() => expect(registrations()).toBe(commands.length + menus.length), { timeout: 10_000 });
 
 test('a kill between commit and telling: the board comes after the restart, once, and play goes on', async () => {
   const channel = discord.addGuild({ name: 'Ribeira' }).addChannel({ name: 'porto' });
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
   const last = (): StoredMessage | undefined => channel.messages.at(-1);
   const boards = (count: number) =>
-    vi.waitFor(
-      () => expect(channel.messages.filter(({ attachments }) => attachments.length > 0)).toHaveLength(count),
-      { timeout: 15_000 },
-    );
+    vi.waitFor(() => expect(shownBoards(channel)).toHaveLength(count), { timeout: 15_000 });
   const inTurn = (): Person => (last()?.mentions[0] === ann.id ? ann : bob);
 
   const first = await launch();
@@ -91,7 +98,7 @@ test('a kill between commit and telling: the board comes after the restart, once
   const answer = await mover.command(channel, 'porto draw', { cards: '1' });
   expect(answer.ephemeral).toBe(true);
   await exit(first, 'SIGKILL');
-  expect(channel.messages.filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
+  expect(shownBoards(channel)).toHaveLength(1);
   withdraw();
 
   output.length = 0;
@@ -107,7 +114,7 @@ test('a kill between commit and telling: the board comes after the restart, once
   await boards(3);
 
   expect(await exit(second, 'SIGTERM')).toBe(0);
-  expect(registrations()).toBe(commands.length);
+  expect(registrations()).toBe(commands.length + menus.length);
   expect(discord.complaints).toEqual([]);
   expect(output.join('')).not.toContain(discord.token);
 }, 120_000);

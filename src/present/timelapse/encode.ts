@@ -7,6 +7,8 @@ const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc')
 
 /** Columns of a frame: the largest whose file stays within the limit is taken. */
 const WIDTHS = [720, 540, 405];
+/** With more frames than this the largest would take too long. */
+const FEW = 40;
 /** Milliseconds; a long game passes faster. */
 const DELAY = 420;
 const LONGEST = 26_000;
@@ -18,7 +20,8 @@ const SAMPLES = 4;
 /** Frames to be seen one after another, as an animated GIF of at most so many bytes. `done`: the part of the work, 0 to 1. */
 export const encode = (scenes: readonly Scene[], most: number, done: (part: number) => void): Uint8Array => {
   if (scenes.length === 0) throw new Error('nothing to be seen');
-  for (const [round, width] of WIDTHS.entries()) {
+  const widths = scenes.length > FEW ? WIDTHS.slice(1) : WIDTHS;
+  for (const [round, width] of widths.entries()) {
     const gif = encoded(scenes, width, round === 0 ? done : () => undefined);
     if (gif.length <= most) return gif;
   }
