@@ -3,21 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Handle } from '../../src/store/handle.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
 import { folder } from './backends.ts';
-
-const MATCH = {
-  id: 'm1',
-  game: 'toy',
-  options: {},
-  channelId: 'c1',
-  guildId: null,
-  openerId: 'u1',
-  openerName: 'Ann',
-  seatsWanted: 2,
-  seed: '00'.repeat(32),
-  createdAt: 10,
-};
-const DEAL = { state: {}, dice: {}, rules: 1, at: 20 };
 
 const open = async (path: string) => {
   const store = await openStore(path);

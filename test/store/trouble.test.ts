@@ -6,21 +6,9 @@ import { Handle } from '../../src/store/handle.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';
+import { DEAL, MATCH } from '../support/stored.ts';
 import { folder } from './backends.ts';
 
-const MATCH = {
-  id: 'm1',
-  game: 'toy',
-  options: {},
-  channelId: 'c1',
-  guildId: null,
-  openerId: 'u1',
-  openerName: 'Ann',
-  seatsWanted: 2,
-  seed: '00'.repeat(32),
-  createdAt: 10,
-};
-const DEAL = { state: {}, dice: {}, rules: 1, at: 20 };
 const move = (filler: string) =>
   ({
     seat: 0,
