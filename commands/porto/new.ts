@@ -41,7 +41,7 @@ export const open: Subcommand = {
   run: (visit, typed, room) =>
     openTable(room, visit, {
       game: 'porto',
-      options: { variant: text(typed, 'variant') ?? 'standard' },
+      options: { variant: typed.variant === 'family' ? 'family' : 'standard' },
       seats: whole(typed, 'seats'),
       pace: isPace(typed.pace) ? typed.pace : undefined,
       seating: typed.order === 'joined' || typed.order === 'random' ? typed.order : undefined,

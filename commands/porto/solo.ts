@@ -3,21 +3,22 @@ import { type Subcommand, whole } from '../../src/discord/command.ts';
 import { openTable } from '../../src/discord/opening.ts';
 import { choice, described } from './words/index.ts';
 
+/** Cards of the Timer, the usual size first. */
+const TIMERS = [28, 26, 24] as const;
+
 export const solo: Subcommand = {
   definition: described(
     new SlashCommandSubcommandBuilder().setName('solo'),
     words => words.solo.about,
   ).addIntegerOption(option =>
     described(option.setName('timer'), words => words.solo.timer).addChoices(
-      choice(28, words => words.solo.timers[28]),
-      choice(26, words => words.solo.timers[26]),
-      choice(24, words => words.solo.timers[24]),
+      TIMERS.map(size => choice(size, words => words.solo.timers[size])),
     ),
   ),
   run: (visit, typed, room) =>
     openTable(room, visit, {
       game: 'porto',
-      options: { variant: 'solo', timer: whole(typed, 'timer') ?? 28 },
+      options: { variant: 'solo', timer: TIMERS.find(size => size === whole(typed, 'timer')) ?? TIMERS[0] },
       solo: true,
     }),
 };

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Options, PrivateContract, State } from '../../src/games/porto/types.ts';
 import type { StoredMessage } from '../../src/local-discord/index.ts';
+import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import {
   byButtons,
@@ -47,10 +48,7 @@ const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 /** What must hold of every channel at the end of a game, however it was played. */
 async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
-  // The lobby has a picture too.
-  const shown = channel.messages.filter(({ attachments }) =>
-    attachments.some(({ filename }) => /-\d+\.png$/.test(filename)),
-  );
+  const shown = boardsIn(channel);
   expect(shown.length).toBe(boards);
   for (const board of shown) {
     expect(picture(board)?.data.subarray(1, 4).toString()).toBe('PNG');

@@ -5,6 +5,7 @@ import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { replay } from '../match/replay.ts';
 import { folder } from '../store/backends.ts';
+import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 
 let discord: LocalDiscord;
@@ -59,7 +60,7 @@ const personAt = async (bot: Running, seat: number): Promise<Person> => {
   return person;
 };
 
-const boards = () => channel.messages.filter(({ attachments }) => attachments.length > 0);
+const boards = () => boardsIn(channel);
 const MOVED_ON = /moved on|not your turn/;
 
 /** Each pressed at the same time, none of them lost. */

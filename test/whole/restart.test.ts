@@ -6,12 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import {
-  type Channel,
-  LocalDiscord,
-  type Person,
-  type StoredMessage,
-} from '../../src/local-discord/index.ts';
+import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
+import { boardsIn } from '../support/boards.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -64,10 +60,6 @@ const exit = async (bot: ChildProcess, signal: NodeJS.Signals): Promise<number |
 const registrations = (): number =>
   discord.requests.filter(({ method, path }) => method !== 'GET' && path.endsWith('/commands')).length;
 
-/** Messages with the board of a revision: the lobby has a picture too. */
-const shownBoards = ({ messages }: Channel): readonly StoredMessage[] =>
-  messages.filter(({ attachments }) => attachments.some(({ filename }) => /-\d+\.png$/.test(filename)));
-
 /** People find no commands before that. */
 const registered = () =>
   vi.waitFor(() => expect(registrations()).toBe(commands.length + menus.length), { timeout: 10_000 });
@@ -77,7 +69,7 @@ test('a kill between commit and telling: the board comes after the restart, once
   const [ann, bob] = [discord.addUser({ name: 'Ann' }), discord.addUser({ name: 'Bob' })];
   const last = (): StoredMessage | undefined => channel.messages.at(-1);
   const boards = (count: number) =>
-    vi.waitFor(() => expect(shownBoards(channel)).toHaveLength(count), { timeout: 15_000 });
+    vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), { timeout: 15_000 });
   const inTurn = (): Person => (last()?.mentions[0] === ann.id ? ann : bob);
 
   const first = await launch();
@@ -98,7 +90,7 @@ test('a kill between commit and telling: the board comes after the restart, once
   const answer = await mover.command(channel, 'porto draw', { cards: '1' });
   expect(answer.ephemeral).toBe(true);
   await exit(first, 'SIGKILL');
-  expect(shownBoards(channel)).toHaveLength(1);
+  expect(boardsIn(channel)).toHaveLength(1);
   withdraw();
 
   output.length = 0;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { UNHURRIED } from '../../../src/discord/turnstile.ts';
+import { porto } from '../../../src/games/porto/index.ts';
 import type { State } from '../../../src/games/porto/types.ts';
 import { games } from '../../../src/games/registry.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type StoredMessage,
 } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
+import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { privateName } from '../../../src/present/porto/words/cards.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
@@ -166,8 +168,11 @@ export function peeked(stage: Stage, { person, channel, data }: Forged, answer: 
   const isOwn = (seat: number): boolean => target.match.seats[seat]?.id === person.id;
   const dealt = (own: boolean) =>
     players.flatMap((player, seat) => (isOwn(seat) === own ? player.dealt : []));
-  // The second copy of a contract is named after the first.
-  const known = dealt(true).map(nameOf).join('\n');
+  // The second copy of a contract is named after the first; a contract's own words may hold another's name ("purple houses").
+  const seat = target.match.seats.find(({ id }) => id === person.id)?.seat;
+  const page =
+    seat === undefined ? '' : portoVoice('en').hand(porto.view(target.match.state as State, seat), []);
+  const known = [...dealt(true).map(nameOf), page].join('\n');
   const [told, asked] = [
     `${answer.text} ${JSON.stringify(answer.interaction.choices)}`,
     JSON.stringify(data),
