@@ -116,6 +116,8 @@ test('frames that make no sense are answered, and the stand-in goes on', async (
     deed({ do: 'submit', interactionId: '12', values: {} }),
     deed({ do: 'command', channelId, path: 'nothing here', options: {} }),
     deed({ do: 'command', channelId, path: '__proto__', options: { __proto__: 1 } }),
+    deed({ do: 'menu', channelId, name: 'nothing here', targetId: discord.people[0]?.id }),
+    deed({ do: 'menu', channelId, name: 'x', targetId: '1' }),
     deed({ do: 'locale', locale: 'klingon' }),
     deed({ do: 'be', personId: '1' }),
     deed({ do: 'add-channel', name: '  ' }),

@@ -39,6 +39,11 @@ export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[k
       const options = optionsOf(discord, deed.options);
       return person.autocomplete(channel, deed.path, options, deed.focused, deed.text);
     }
+    case 'menu': {
+      const target = discord.person(deed.targetId);
+      if (target === undefined) throw new Refused('nobody has that id');
+      return outcome(doing, await person.menu(channelOf(doing, deed.channelId), deed.name, target));
+    }
     case 'press':
       return outcome(doing, await person.press(messageOf(doing, deed.messageId), deed.customId));
     case 'select': {

@@ -155,7 +155,7 @@ function news(discord: LocalDiscord, happening: News, { person }: Tab): Frame | 
     case 'channel':
       return { type: 'places', guilds: showGuilds(discord), channels: showChannels(discord, person) };
     case 'commands':
-      return { type: 'commands', commands: showCommands(discord, person) };
+      return { type: 'commands', ...showCommands(discord, person) };
     case 'connection':
       return { type: 'bot', connected: happening.connected };
     case 'interaction':

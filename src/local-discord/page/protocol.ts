@@ -74,6 +74,9 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
   readonly contexts?: readonly number[] | null;
 }
 
+/** A command in the menu of a person. */
+export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
+
 /** Unread messages and pings, by person and channel. */
 export type Unread = Readonly<Record<string, Readonly<Record<string, UnreadCount>>>>;
 export interface UnreadCount {
@@ -127,6 +130,7 @@ export interface Snapshot {
   /** channels that hold more than was sent */
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
+  readonly menus: readonly ShownMenu[];
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
   /** the stand-in's clock, milliseconds since the epoch */
@@ -143,7 +147,11 @@ export type Frame =
       readonly channels: readonly ShownChannel[];
     }
   | { readonly type: 'people'; readonly people: readonly ShownPerson[] }
-  | { readonly type: 'commands'; readonly commands: readonly ShownCommand[] }
+  | {
+      readonly type: 'commands';
+      readonly commands: readonly ShownCommand[];
+      readonly menus: readonly ShownMenu[];
+    }
   | { readonly type: 'unread'; readonly unread: Unread }
   | { readonly type: 'bot'; readonly connected: boolean }
   | { readonly type: 'typing'; readonly channelId: string }
@@ -178,6 +186,7 @@ export type Deed =
       readonly focused: string;
       readonly text: string;
     }
+  | { readonly do: 'menu'; readonly channelId: string; readonly name: string; readonly targetId: string }
   | { readonly do: 'press'; readonly messageId: string; readonly customId: string }
   | {
       readonly do: 'select';
@@ -209,6 +218,7 @@ export interface Ask {
 /** Answers by deed; all others have none. */
 export interface Answers {
   readonly command: Outcome;
+  readonly menu: Outcome;
   readonly press: Outcome;
   readonly select: Outcome;
   readonly submit: Outcome;

@@ -1,3 +1,4 @@
+import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { StoredAttachment } from '../attachment.ts';
 import type { Channel } from '../channel.ts';
 import type { Command } from '../command-book.ts';
@@ -41,10 +42,19 @@ export const canSee = (person: Person, message: StoredMessage): boolean =>
   (message.channel.recipient === undefined || message.channel.recipient === person);
 
 /** The commands that a person may use: what needs more permissions is not listed to them. */
-export function showCommands(discord: LocalDiscord, person: Person): shown.ShownCommand[] {
+function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationCommandType): Command[] {
   const all = [...discord.commands(), ...discord.guilds.flatMap(guild => discord.commands(guild.id))];
-  return all.filter(command => command.type === 1 && mayUse(person, command));
+  return all.filter(command => command.type === type && mayUse(person, command));
 }
+
+/** What can be typed after `/`, and what stands in the menu of a person. */
+export const showCommands = (
+  discord: LocalDiscord,
+  person: Person,
+): Pick<shown.Snapshot, 'commands' | 'menus'> => ({
+  commands: commandsOf(discord, person, ApplicationCommandType.ChatInput),
+  menus: commandsOf(discord, person, ApplicationCommandType.User),
+});
 
 const mayUse = (person: Person, command: Command): boolean => {
   const needed = BigInt(command.default_member_permissions ?? 0);

@@ -125,7 +125,7 @@ export class Tab {
       channels: showChannels(discord, person),
       messages: newest.map(message => showMessage(discord, message)),
       cut: cut.flatMap(history => history[0]?.channel.id ?? []),
-      commands: showCommands(discord, person),
+      ...showCommands(discord, person),
       unread: unread.shown(),
       switches: this.#switches(),
       now: discord.now(),

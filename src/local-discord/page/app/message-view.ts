@@ -8,6 +8,7 @@ import { PlainElement } from './element.ts';
 import { embed } from './embeds.ts';
 import { icon } from './icons.ts';
 import { markdown } from './markdown.ts';
+import './person-menu.ts';
 import { longTime, shortTime } from './times.ts';
 
 const LOADING = 128;
@@ -49,7 +50,7 @@ export class MessageView extends PlainElement {
     const { author, timestamp } = this.message;
     const at = Date.parse(timestamp);
     const locale = desk.you?.locale ?? 'en-US';
-    return html`<span class="name">${nameOf(author)}</span>
+    return html`${this.compact ? html`<span class="name">${nameOf(author)}</span>` : opening(author)}
       ${author?.bot ? html`<discord-verified-author-tag></discord-verified-author-tag>` : nothing}
       <time datetime=${timestamp} title=${longTime(at, locale)}>${shortTime(at, locale)}</time>`;
   }
@@ -58,7 +59,7 @@ export class MessageView extends PlainElement {
     const { interaction, referenced_message: replied } = this.message;
     if (interaction !== undefined)
       return html`<p class="above">
-        ${icon('reply')}<span class="name">${nameOf(interaction.user)}</span> used
+        ${icon('reply')}${opening(interaction.user)} used
         <span class="command">/${interaction.name}</span>
       </p>`;
     if (replied === undefined) return nothing;
@@ -144,6 +145,10 @@ export const reasonOf = ({ text }: Note): string => text.replace(/^This interact
 
 export const nameOf = (user: ShownUser | undefined): string =>
   user === undefined ? 'somebody' : (user.global_name ?? user.username);
+
+/** The name, which opens the person's menu. */
+const opening = (user: ShownUser | undefined): TemplateResult =>
+  html`<person-menu class="name" .personId=${user?.id ?? ''} .name=${nameOf(user)}></person-menu>`;
 
 const avatar = (user: ShownUser | undefined): TemplateResult =>
   html`<img class="avatar" src="/page/avatars/${user?.id ?? 'bot'}.svg" alt="" width="40" height="40" ${ref(hideBroken)} />`;

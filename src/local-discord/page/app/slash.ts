@@ -32,11 +32,13 @@ export interface Leaf {
 type Localised = Pick<ShownOption, 'description' | 'description_localizations'>;
 export const describe = (thing: Localised, locale: string): string =>
   thing.description_localizations?.[locale] ?? thing.description;
-export const nameOfChoice = (choice: ShownChoice, locale: string): string =>
-  choice.name_localizations?.[locale] ?? choice.name;
+export const nameOfChoice = (
+  choice: Pick<ShownChoice, 'name' | 'name_localizations'>,
+  locale: string,
+): string => choice.name_localizations?.[locale] ?? choice.name;
 
 /** Contexts: 0 a server, 1 the DM with the bot. */
-const fits = (command: ShownCommand, channel: ShownChannel): boolean =>
+export const fits = (command: Pick<ShownCommand, 'guild_id' | 'contexts'>, channel: ShownChannel): boolean =>
   (command.guild_id === undefined || command.guild_id === channel.guildId) &&
   (command.contexts == null || command.contexts.includes(channel.kind === 'dm' ? 1 : 0));
 

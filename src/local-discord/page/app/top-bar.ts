@@ -5,6 +5,7 @@ import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
 import { languageIn, languageOptions } from './locales.ts';
 import { titleOf } from './message-log.ts';
+import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
 
 /** Where one is, who one is, and the page's own settings. */
@@ -84,7 +85,12 @@ export class TopBar extends DeskElement {
       <img class="avatar" src="/page/avatars/${person.id}.svg" alt="" width="28" height="28" />
       <span class="person-name">${person.name}</span>
       ${pings > 0 ? html`<span class="badge">${pings}<span class="hidden"> pings</span></span>` : nothing}
-    </a>`;
+      </a>
+      ${
+        isYou
+          ? nothing
+          : html`<person-menu .personId=${person.id} .name=${person.name} .handle=${true}></person-menu>`
+      }`;
   }
 
   readonly #speak = (event: Event): void => {
