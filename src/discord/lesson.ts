@@ -24,7 +24,7 @@ export const lessonButton = (room: Room, game: string): Button => ({
  */
 export async function learn(room: Room, game: string, args: readonly string[] = ['0']): Promise<Answer> {
   const words = room.words.lesson;
-  const presenter = room.presenters[game]?.(room.language);
+  const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
   const lesson = presenter?.lesson;
   const from = lesson?.steps[at(args[0])];
   if (!presenter || !lesson || !from) return say(words.none);

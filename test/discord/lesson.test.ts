@@ -39,7 +39,12 @@ test('a step that is not there, and a game without a lesson, are said', async ()
   const stage = await scene();
   const panel = shown(await stage.ann.command(stage.channel, 'porto rules'));
   await stage.ann.press(panel, 'Try a first turn');
-  for (const id of ['1:porto:-:learn:99:0', '1:chess:-:learn:0', '1:porto:-:learn']) {
+  for (const id of [
+    '1:porto:-:learn:99:0',
+    '1:chess:-:learn:0',
+    '1:constructor:-:learn:0',
+    '1:porto:-:learn',
+  ]) {
     const answer = await stage.ann.pressRaw(stage.channel, panel, id);
     expect(answer.content).toMatch(/lesson is not here|Step 1 of/);
   }
