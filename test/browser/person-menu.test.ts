@@ -30,18 +30,18 @@ inBrowser('the menu of a person', () => {
     await page.keyboard.press('Enter');
     await item.waitFor();
     await expect.poll(() => focused(ann)).toBe(CHALLENGE);
-    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
     expect(await seriousFaults(ann)).toEqual([]);
     await ann.shot('person-menu-phone');
     await page.keyboard.press('Escape');
     await item.waitFor({ state: 'detached' });
-    expect(await focused(ann)).toBe('Béla');
+    await expect.poll(() => focused(ann)).toBe('Béla');
     await opener.click();
     await item.waitFor();
     await expect.poll(() => focused(ann)).toBe(CHALLENGE);
     await page.keyboard.press('Tab');
     await item.waitFor({ state: 'detached' });
-    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('stands in the language of who looks, within the window', async () => {
