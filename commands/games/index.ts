@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Command, Subcommand } from '../../src/discord/command.ts';
+import { everywhere } from '../everywhere.ts';
 import { doctor } from './doctor.ts';
 import { glance } from './glance.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -23,13 +23,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   doctor,
 };
 
-const definition = described(new SlashCommandBuilder().setName('games'), words => words.about)
-  .setContexts(
-    InteractionContextType.Guild,
-    InteractionContextType.BotDM,
-    InteractionContextType.PrivateChannel,
-  )
-  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+const definition = everywhere(described(new SlashCommandBuilder().setName('games'), words => words.about));
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
 

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Command, Subcommand } from '../../src/discord/command.ts';
+import { everywhere } from '../everywhere.ts';
 import { back } from './back.ts';
 import { board } from './board.ts';
 import { build } from './build.ts';
@@ -47,13 +47,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   rules,
 };
 
-const definition = described(new SlashCommandBuilder().setName('porto'), words => words.about)
-  .setContexts(
-    InteractionContextType.Guild,
-    InteractionContextType.BotDM,
-    InteractionContextType.PrivateChannel,
-  )
-  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+const definition = everywhere(described(new SlashCommandBuilder().setName('porto'), words => words.about));
 
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
 definition.addSubcommandGroup(gameGroup).addSubcommandGroup(tableGroup);

@@ -49,18 +49,21 @@ export interface Shown {
   readonly told?: string;
 }
 
-/** The public board at a revision; empty where the match has none. */
+/** What a board shows. @property marked what happened lately, for its marks. */
+export interface Position {
+  readonly rev: number;
+  readonly view: unknown;
+  readonly marked: readonly unknown[];
+  readonly wide?: boolean;
+}
+
+/** A public position, painted or told. */
 export async function boardPicture(
   room: Room,
   match: Match,
-  rev: number,
-  since: number,
-  wide = false,
+  { rev, view, marked, wide = false }: Position,
 ): Promise<Shown> {
-  const view = await publicView(room, match, rev);
-  if (view === undefined) return {};
   const { presenter } = gameOf(room, match);
-  const { events: marked } = await tell(room, match, { since, to: rev });
   const names = namesOf(match, room.language);
   const { language } = room;
   try {
@@ -108,6 +111,7 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
 
 /** With the deal what its shuffles are bound to, with the end what they were made of. */
 async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+  if (match.status === 'running' && since >= 0) return undefined;
   const proof = await room.table.proof(match.id);
   const { shuffleSealed, shuffleTold } = room.words.fair;
   if (proof?.seed !== undefined && proof.salt !== undefined)
@@ -136,7 +140,9 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
   const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
-  const { file, told: inWords } = await boardPicture(room, match, notice.rev, notice.since);
+  const told = await tell(room, match, { since: notice.since, to: notice.rev });
+  const shown = { rev: notice.rev, view, marked: told.events };
+  const { file, told: inWords } = await boardPicture(room, match, shown);
   const shortly = [
     current ? practised(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
@@ -160,7 +166,6 @@ export async function boardMessage(
   ]
     .filter(Boolean)
     .join('\n');
-  const told = await tell(room, match, { since: notice.since, to: notice.rev });
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const scores = ended && (await resultPicture(room, match, view, ended));

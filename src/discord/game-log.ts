@@ -1,6 +1,7 @@
-import { takenBack } from '../match/line.ts';
+import { takenBack, takenBackRevs } from '../match/line.ts';
 import type { Match, Move } from '../match/types.ts';
 import { type Button, buttonRows } from './components.ts';
+import { matchHere } from './here.ts';
 import { nameAt } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
@@ -22,7 +23,7 @@ const numbered = (rev: number, lines: readonly string[]): string =>
 /** Every action and undo of the game, a numbered entry each; what was taken back is struck through. */
 function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Entry[] {
   const words = room.words.history;
-  const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
+  const gone = takenBackRevs(log);
   return log.map(move => {
     const name = nameAt(match, move.seat, room.language);
     if (move.restores !== null) {
@@ -84,9 +85,6 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
 
 /** @param matchId absent: the channel's game, ended ones too. */
 export async function gameLog(room: Room, visit: Visit, matchId?: string, page?: number): Promise<Answer> {
-  const match =
-    matchId === undefined
-      ? ((await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId)))
-      : await room.table.get(matchId);
+  const match = await matchHere(room, visit, matchId);
   return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
 }

@@ -1,9 +1,10 @@
+import { matchHere } from './here.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
 
 /** The portable record of the channel's newest game, as a file: whole after the end, before it what the reader may know. */
 export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
-  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seat = room.table.seatOf(match, visit.person.id);
   const record = await room.table.recordFor(match.id, seat ?? 'table');
@@ -22,7 +23,7 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
 
 /** Every shuffle of the channel's newest game checked again; only once it has ended. */
 export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
-  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
   const words = room.words.ending;

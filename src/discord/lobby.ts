@@ -3,6 +3,7 @@ import type { Match } from '../match/types.ts';
 import { safeName } from '../present/names.ts';
 import { type Button, buttonRows } from './components.ts';
 import { calledOffAloud } from './games/moderators.ts';
+import { liveHere } from './here.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
@@ -33,7 +34,7 @@ function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promis
 
 /** @param matchId absent: the game of this channel. */
 export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: string): Promise<Answer> {
-  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  const match = await liveHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
@@ -42,7 +43,7 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
 }
 
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
-  const match = await room.table.live(visit.channelId);
+  const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const member = visit.guildId === match.guildId ? visit.member : undefined;
   const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
@@ -60,7 +61,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
 
 /** Giving up is for good: asked once more. */
 export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
-  const match = await room.table.live(visit.channelId);
+  const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seat = room.table.seatOf(match, visit.person.id);
   const why =
@@ -89,7 +90,7 @@ export async function removePerson(
   personId: string,
   matchId?: string,
 ): Promise<Answer> {
-  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  const match = await liveHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const name = match.seats.find(({ id }) => id === personId)?.name ?? '';
   const removed = await room.table.remove(match.id, visit.person.id, personId);

@@ -1,23 +1,19 @@
 import type { Match } from '../match/types.ts';
 import { boardPicture, missingSeats, publicView } from './board-message.ts';
 import { buttonRows } from './components.ts';
+import { matchHere } from './here.ts';
 import { removing } from './lobby.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import { nudging } from './nudging.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
-import { practised } from './story.ts';
+import { practised, tell } from './story.ts';
 import { fitted } from './text.ts';
-
-const here = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
-  matchId === undefined
-    ? ((await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId)))
-    : room.table.get(matchId);
 
 /** The asker's private page; made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await here(room, visit, matchId);
+  const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seating = seatIn(room, match, visit);
   if (!seating.ok) return refused(room, seating.refusal, match);
@@ -42,7 +38,7 @@ export interface BoardWish {
 
 /** The board that everybody may see, for one reader: as it is, or as it was after a turn. */
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
-  const match = await here(room, visit, wish.matchId);
+  const match = await matchHere(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (match.state === undefined) {
     const ways = removing(room, visit, match);
@@ -58,7 +54,9 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const lines = rev < match.rev ? [then, presenter.scores(view, names)] : await standing(room, match, view);
   const content = lines.join('\n');
   if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
-  const { file, told } = await boardPicture(room, match, rev, rev - 1, wish.form === 'wide');
+  const { events: marked } = await tell(room, match, { since: rev - 1, to: rev });
+  const shown = { rev, view, marked, wide: wish.form === 'wide' };
+  const { file, told } = await boardPicture(room, match, shown);
   const ways = rev === match.rev ? await nudging(room, match, room.table.seatOf(match, visit.person.id)) : [];
   return {
     content: file ? content : fitted([content, told].filter(Boolean).join('\n')),

@@ -1,9 +1,10 @@
 import { heard } from '../core/told.ts';
-import { standingMoves, takenBack } from '../match/line.ts';
-import type { Match, Move } from '../match/types.ts';
+import { standingMoves, takenBack, takenBackRevs } from '../match/line.ts';
+import type { Move } from '../match/types.ts';
 import { missingSeats } from './board-message.ts';
 import { buttonRows } from './components.ts';
 import { logPage } from './game-log.ts';
+import { matchHere } from './here.ts';
 import { nudging } from './nudging.ts';
 import { openers } from './openers.ts';
 import { eventsFor, nameAt, namesOf } from './people.ts';
@@ -32,7 +33,7 @@ function linesSince(
   const { presenter } = gameOf(room, match);
   const words = room.words.history;
   const names = namesOf(match, room.language);
-  const gone = new Set(log.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
+  const gone = takenBackRevs(log);
   return log
     .filter(({ rev }) => rev > since)
     .flatMap(move => {
@@ -95,10 +96,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
 
 /** @param matchId absent: the channel's game, ended ones too. */
 export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match: Match | undefined =
-    matchId === undefined
-      ? ((await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId)))
-      : await room.table.get(matchId);
+  const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);

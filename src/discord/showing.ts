@@ -3,6 +3,7 @@ import type { Match } from '../match/types.ts';
 import type { Moment } from '../present/presenter.ts';
 import { publicView } from './board-message.ts';
 import type { Meanwhile } from './command.ts';
+import { matchHere } from './here.ts';
 import { namesOf, publicEvents } from './people.ts';
 import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
@@ -14,7 +15,7 @@ const STEP = 0.2;
 
 /** The game of the channel, or why there is nothing of it to show. */
 async function shownMatch(room: Room, visit: Visit): Promise<Match | Answer> {
-  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   return match.state === undefined ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
 }

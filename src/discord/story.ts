@@ -1,4 +1,4 @@
-import { takenBack } from '../match/line.ts';
+import { takenBack, takenBackRevs } from '../match/line.ts';
 import type { Match, Move } from '../match/types.ts';
 import { nameAt, namesOf, publicEvents } from './people.ts';
 import { gameOf, type Room } from './room.ts';
@@ -29,7 +29,7 @@ export async function tell(room: Room, match: Match, { since, to }: Span): Promi
   const span = await room.table.moves(match.id, { since, to });
   const undone = span.some(move => move.restores !== null);
   const log = undone ? await room.table.moves(match.id, { since: 0, to }) : span;
-  const gone = new Set(span.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
+  const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
   const lines = span.flatMap(move => {
     if (gone.has(move.rev)) return [];

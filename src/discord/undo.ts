@@ -2,6 +2,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { Asking, Match, Move, Undone } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
+import { matchHere } from './here.ts';
 import { nameAt } from './people.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused, wordsFor } from './seat.ts';
@@ -10,7 +11,7 @@ import { fitted } from './text.ts';
 
 /** `/porto undo`: one's own last action, or an answer to another's wish. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
-  const match = (await room.table.live(visit.channelId)) ?? (await room.table.latest(visit.channelId));
+  const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   return answer === undefined ? takeBack(room, visit, match) : reply(room, visit, match, answer === 'agree');
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import { type Match, MOTION_KINDS, type MotionKind, type Moved } from '../match/types.ts';
 import type { CustomId } from './custom-id.ts';
+import { liveHere } from './here.ts';
 import { nameAt } from './people.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
@@ -41,7 +42,7 @@ export async function proposeHere(
   kind: MotionKind,
   personId?: string,
 ): Promise<Answer> {
-  const match = await room.table.live(visit.channelId);
+  const match = await liveHere(room, visit);
   if (!match) return noMatch(room);
   if (personId === undefined) return put(room, visit, match, kind);
   const seat = room.table.seatOf(match, personId);
@@ -52,7 +53,7 @@ export async function proposeHere(
 
 /** The person plays their own seat again. @param matchId absent: the channel's game. */
 export async function comeBack(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
   const back = await room.table.absence.back(match.id, visit.person.id);
   return back.ok ? say(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
@@ -60,7 +61,7 @@ export async function comeBack(room: Room, visit: Visit, matchId?: string): Prom
 
 /** @param seat absent: the first that is on offer. */
 export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?: Seat): Promise<Answer> {
-  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
   const taken = await room.table.absence.take(match.id, visit.person, seat);
   return taken.ok ? say(room.words.seats.took) : turnedDown(room, match, taken.refusal);
@@ -68,7 +69,7 @@ export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?
 
 /** Calls the others who are waited for. */
 export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await (matchId === undefined ? room.table.live(visit.channelId) : room.table.get(matchId));
+  const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
   const nudged = await room.table.clock.nudge(match.id, visit.person.id);
   if (!nudged.ok) return turnedDown(room, match, nudged.refusal);

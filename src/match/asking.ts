@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch, StoredMove, StoredRequest } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { nonceFor } from './nonce.ts';
 import { PATIENCE, settleOpen, statusAt } from './requests.ts';
 import { remaining, seatOf } from './rows.ts';
 import type { UndoRequest } from './types.ts';
 import { takeBack, type UndoWish, undo, undoable, undoableNow, wished } from './undo.ts';
 
-/** Discord's limit for a nonce. */
-const NONCE_LENGTH = 25;
-
 const othersOf = (match: StoredMatch, seat: Seat): readonly Seat[] =>
   remaining(match).flatMap(other => (other.seat === seat ? [] : other.seat));
 
 const nonceOf = (what: string, { matchId, id }: StoredRequest): string =>
-  createHash('sha256').update(`${what}/${matchId}/${id}`).digest('base64url').slice(0, NONCE_LENGTH);
+  nonceFor(`${what}/${matchId}/${id}`);
 
 /** @param log of the match; only what stood at the request's revision is looked at. */
 export function toRequest(

@@ -20,3 +20,9 @@ export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): re
   if (restores === null) return [];
   return standingMoves(log.filter(({ rev }) => rev < undo.rev)).filter(({ rev }) => rev > restores);
 }
+
+/** Revisions of all that the undos among these moves took back. @param log the whole log up to the last of them. */
+export const takenBackRevs = <M extends Logged>(
+  log: readonly M[],
+  moves: readonly M[] = log,
+): ReadonlySet<number> => new Set(moves.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Seat } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import {
@@ -12,14 +11,12 @@ import {
 } from '../store/index.ts';
 import { finish } from './ending.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { nonceFor } from './nonce.ts';
 import { Play } from './play.ts';
 import { PATIENCE, statusAt, withdraw } from './requests.ts';
 import { remaining } from './rows.ts';
 import type { Motion } from './types.ts';
 import { isAway, isLate, lateAt, syncWaits } from './waits.ts';
-
-/** Discord's limit for a nonce. */
-const NONCE_LENGTH = 25;
 
 export type StoredMotion = StoredRequest & { readonly kind: MotionKind };
 export const isMotion = (request: StoredRequest): request is StoredMotion =>
@@ -81,7 +78,7 @@ export async function toMotion(
     at,
     lapsesAt: at + PATIENCE,
     messageId,
-    nonce: createHash('sha256').update(`motion/${matchId}/${id}`).digest('base64url').slice(0, NONCE_LENGTH),
+    nonce: nonceFor(`motion/${matchId}/${id}`),
   };
 }
 

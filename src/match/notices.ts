@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { OWN_NOTICES, type StoredNotice } from '../store/index.ts';
+import { nonceFor } from './nonce.ts';
 import type { Notice, NoticeKind } from './types.ts';
-
-/** Discord's limit for a nonce. */
-const NONCE_LENGTH = 25;
 
 /** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
 const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
@@ -22,10 +19,7 @@ const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own =
  * would be one message to Discord.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
-  return createHash('sha256')
-    .update(`${matchId}/${kind}/${rev}/${id}`)
-    .digest('base64url')
-    .slice(0, NONCE_LENGTH);
+  return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
 /** Its `since` counts in whatever it is told with. */

@@ -186,29 +186,33 @@ export interface Undone {
   readonly undone: readonly Move[];
 }
 
-/** A seat asks the others to agree to an undo. */
-export interface UndoRequest {
+/** What a seat asks of the others. */
+interface Question {
   readonly id: number;
   readonly matchId: string;
-  /** The revision that would be left. */
-  readonly rev: number;
   /** Who asks. */
   readonly seat: Seat;
   readonly status: RequestStatus;
-  /** Who refused or withdrew it. */
+  /** Who ended it, where one seat did. */
   readonly settledBy: Seat | null;
-  /** The others who have not resigned. */
+  /** Whose answer counts. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
-  /** What would be undone, as the public may hear it. */
-  readonly undone: readonly Move[];
   readonly at: number;
   /** Not answered by then: it lapses. */
   readonly lapsesAt: number;
   readonly messageId: string | null;
   /** At most 25 characters: the message that asks. */
   readonly nonce: string;
-  /** The same of the message that tells a refusal: two messages with one nonce would be one to Discord. */
+}
+
+/** A seat asks the others, who have not resigned, to agree to an undo. */
+export interface UndoRequest extends Question {
+  /** The revision that would be left. */
+  readonly rev: number;
+  /** What would be undone, as the public may hear it. */
+  readonly undone: readonly Move[];
+  /** The nonce of the message that tells a refusal: two messages with one nonce would be one to Discord. */
   readonly refusalNonce: string;
 }
 
@@ -220,28 +224,13 @@ export interface Asking {
 }
 
 /** A question that is put to the vote, beside undo and cancel. */
-export interface Motion {
-  readonly id: number;
-  readonly matchId: string;
+export interface Motion extends Question {
   readonly kind: MotionKind;
-  /** Who asks. */
-  readonly seat: Seat;
   /** The seat that it is about; null for a pause. */
   readonly target: Seat | null;
-  readonly status: RequestStatus;
-  /** Who ended it, where one seat did. */
-  readonly settledBy: Seat | null;
-  /** Whose vote counts. */
-  readonly asked: readonly Seat[];
-  readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
   /** So many must agree. */
   readonly needed: number;
-  readonly at: number;
-  readonly lapsesAt: number;
-  readonly messageId: string | null;
-  /** At most 25 characters: the message that asks. */
-  readonly nonce: string;
 }
 
 /** What came of a motion or of a ballot; its status tells whether it was carried. */
