@@ -1,5 +1,6 @@
 /** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
 import type { In, Language } from './languages.ts';
+import { once } from './once.ts';
 
 const LONGEST = 24;
 /** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
@@ -53,8 +54,12 @@ export const cleanName = (raw: string, language: Language = 'en'): string => {
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
+/** Cleaned names that are kept: a page of the log says each a dozen times. */
+const KEPT = 1_000;
+const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
+
 /** A person's name, ready to stand in a message: clean, clipped and escaped. */
-export const safeName = (raw: string, language: Language = 'en'): string => escaped(cleanName(raw, language));
+export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
 /** The way back for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>

@@ -3,9 +3,14 @@ import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
 import { Table } from '../../../src/match/table.ts';
-import { openStore } from '../../../src/store/index.ts';
-import type { Chance } from '../chance.ts';
+import type { Player } from '../../../src/players/types.ts';
+import { openStore, type StoredMove } from '../../../src/store/index.ts';
+import { Chance } from '../chance.ts';
 import type { Moment } from './frozen.ts';
+import { Beside } from './shelf.ts';
+import { Troubles } from './troubles.ts';
+
+const HOUR = 3_600_000;
 
 export interface Kind {
   readonly seats: number;
@@ -64,6 +69,29 @@ function choose(state: State, seat: number, chance: Chance): Action {
   return { type: 'keep', contracts: dealt.slice(first, first + 3).toSorted() };
 }
 
+/** Stands in by place, too: the bot's own stand-in looks at its seat's private contracts, as it may. */
+const standIn: Player = {
+  choose(game, view, seat, dice) {
+    const world = game.imagine(view, seat, dice) as State;
+    return choose(world, seat, new Chance(dice));
+  },
+};
+
+const PEOPLE = ['Ann', 'Béla', 'Çiğdem', '大輔'].map((name, index) => ({ id: `10${index}`, name }));
+
+async function dealt(table: Table, script: Script): Promise<string> {
+  const [opener = { id: '', name: '' }, ...others] = PEOPLE.slice(0, script.seats);
+  const where = { channelId: '55', guildId: '7' };
+  const opening = { game: 'porto', options: script.options, ...where, opener, seats: script.seats };
+  const solo = script.seats === 1;
+  const opened = await (solo ? table.openAndStart(opening) : table.open({ ...opening, pace: 'day' }));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id } = opened.value;
+  for (const other of others) await table.join(id, other);
+  if (!solo) await table.start(id, opener.id);
+  return id;
+}
+
 /** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
 export async function play(script: Script, at: (moment: Moment) => Promise<void>): Promise<void> {
   const store = await openStore(':memory:');
@@ -72,46 +100,40 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
   const table = new Table({
     store,
     games: { porto: gameWith(script.seenBy) },
+    players: { porto: standIn },
     now: () => now,
     announce: () => {},
     newId: () => 'abcd1234',
     newSeed: () => script.seed,
     newSalt: () => script.salt,
   });
-  const people = ['Ann', 'Béla', 'Çiğdem', '大輔'].map((name, index) => ({ id: `10${index}`, name }));
-  const [opener = { id: '', name: '' }, ...others] = people.slice(0, script.seats);
-  const opening = {
-    game: 'porto',
-    options: script.options,
-    channelId: '55',
-    guildId: '7',
-    opener,
-    seats: script.seats,
-  };
-  const solo = script.seats === 1;
-  const opened = await (solo ? table.openAndStart(opening) : table.open(opening));
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const { id } = opened.value;
-  for (const other of others) await table.join(id, other);
-  if (!solo) await table.start(id, opener.id);
-  const states: State[] = [];
-  for (;;) {
-    const match = await store.matches.get(id);
-    if (!match) throw new Error('the match is gone');
-    const moves = await store.moves.list(id, 0, match.rev);
-    for (let rev = states.length; rev <= match.rev; rev++) {
+  const id = await dealt(table, script);
+  const [states, moves]: [State[], StoredMove[]] = [[], []];
+  const troubles = new Troubles(table, store, id, chance);
+  for (let index = 0; ; index++) {
+    const row = await store.matches.get(id);
+    if (!row) throw new Error('the match is gone');
+    moves.push(...(await store.moves.list(id, moves.length, row.rev)));
+    for (let rev = states.length; rev <= row.rev; rev++) {
       states[rev] = (await store.moves.stateAt(id, rev))?.state as State;
     }
+    const match = { ...row, state: states[row.rev] };
     const sealed = await store.sealed.list(id, match.rev);
-    await at({ match, moves, states, sealed, votes: await table.cancelVotes(id) });
+    const state = (rev: number) => states[rev];
+    await at({ index, now, match, moves: [...moves], sealed, state, beside: new Beside(store) });
     if (match.status !== 'running') break;
-    const state = match.state as State;
-    const seat = porto.toAct(state).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
     now += 60_000;
+    const waited = await troubles.happen(match);
+    now += waited.hours * HOUR;
+    if (waited.hours > 0) await table.clock.due();
+    if (waited.busy) continue;
+    const position = match.state as State;
+    const seat =
+      porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
     const done = await table.act(
       id,
       match.seats[seat]?.userId ?? '',
-      porto.write(choose(state, seat, chance)),
+      porto.write(choose(position, seat, chance)),
     );
     if (!done.ok) throw new Error(done.refusal.code);
   }

@@ -1,8 +1,9 @@
-import { SeededDice } from '../../../src/core/dice.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../../src/core/game.ts';
 import { LANGUAGES } from '../../../src/present/languages.ts';
 import { Chance } from '../chance.ts';
-import { imagined, type Moment } from './frozen.ts';
+import { Imagination, type Moment } from './frozen.ts';
+import { LightDice } from './light-dice.ts';
 import { presentersWith } from './pictures.ts';
 import { KINDS, play, type Script } from './play.ts';
 import { type Looking, type Sights, sightsOf } from './sights.ts';
@@ -14,6 +15,10 @@ export interface SecretsOptions {
   readonly painted: number;
   /** Everybody looks at one moment in so many, besides the first and the last ones; default 1: at each. */
   readonly every?: number;
+  /** The first game, counted from 0: several processes can share the games of one seed. */
+  readonly from?: number;
+  /** How many chance tries each viewer makes at a moment; default 3. */
+  readonly tries?: number;
   readonly progress?: (done: number, differing: number) => void;
 }
 
@@ -50,6 +55,22 @@ class Tally {
   otherWorlds = 0;
   errors = 0;
   readonly samples: string[] = [];
+  /** How often each kind of sight was made: a command, a verb, a notice. */
+  readonly kinds: Record<string, number> = {};
+  readonly troubles: Record<string, number> = {};
+
+  look(sights: Sights): void {
+    this.compared += sights.size;
+    for (const [name, text] of sights) {
+      this.bytes += text.length;
+      const [, kind = name] = /^(press \d+:[^:]*:[^:]*:[a-z]+|\/[a-z -]+?(?= \{|…| [a-z-]+…)|notice \w+|preview)/.exec(name) ?? [];
+      const short = kind.replace(/^press .*:/, 'press ');
+      this.kinds[short] = (this.kinds[short] ?? 0) + 1;
+      if (!text.startsWith('threw ')) continue;
+      this.errors += 1;
+      this.note(`${name}: ${text}`);
+    }
+  }
 
   note(what: string): void {
     if (this.samples.length < SAMPLES) this.samples.push(what.slice(0, 900));
@@ -78,36 +99,35 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** (a) At every moment, for every viewer. */
+/** Once it has ended, all of it may be known: the seed is told, and the record is whole. */
+const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
+const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
+
+/** (a) At every moment, for every viewer. @returns what one of them saw, by the moment's index. */
 async function overImagined(
   script: Script,
   looking: Looking,
-  every: number,
+  { every, watched }: { readonly every: number; readonly watched: Viewer | undefined },
   tally: Tally,
-): Promise<Map<string, Sights>> {
-  const dice = new SeededDice(script.salt);
-  const seen = new Map<string, Sights>();
-  let count = 0;
+): Promise<ReadonlyMap<number, Sights>> {
+  const dice = new LightDice(looking.seed);
+  const minds = new Map<Viewer, Imagination>();
+  const seen = new Map<number, Sights>();
   await play(script, async moment => {
     tally.moments += 1;
-    const last = moment.match.status !== 'running';
-    if (count++ % every !== 0 && !last && moment.match.rev > 4) return;
+    if (!hasSecrets(moment) || (moment.index % every !== 0 && moment.match.rev > 4)) return;
     for (const viewer of viewersOf(moment)) {
-      const here = { ...looking, seed: looking.seed + moment.match.rev };
+      const here = hereAt(looking, moment);
+      const mind = minds.get(viewer) ?? new Imagination(viewer, dice);
+      minds.set(viewer, mind);
       const truth = await sightsOf(moment, viewer, here);
-      const world = imagined(moment, viewer, dice);
-      if (JSON.stringify(world.match.state) !== JSON.stringify(moment.match.state)) tally.otherWorlds += 1;
+      const world = mind.of(moment);
+      if (!isDeepStrictEqual(world.match.state, moment.match.state)) tally.otherWorlds += 1;
       const other = await sightsOf(world, viewer, here);
-      tally.compared += truth.size;
-      for (const text of truth.values()) {
-        tally.bytes += Buffer.byteLength(text);
-        if (!text.startsWith('threw ')) continue;
-        tally.errors += 1;
-        tally.note(text);
-      }
+      tally.look(truth);
       const where = `${script.options.variant} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
       tally.differing += differing(truth, other, tally, where);
-      seen.set(`${viewer}/${moment.match.rev}/${moment.sealed.length}/${moment.match.status}`, truth);
+      if (viewer === watched) seen.set(moment.index, truth);
     }
   });
   return seen;
@@ -118,15 +138,15 @@ async function playedAgain(
   script: Script,
   viewer: Viewer,
   looking: Looking,
-  seen: Map<string, Sights>,
+  seen: ReadonlyMap<number, Sights>,
   tally: Tally,
 ): Promise<void> {
   tally.playedTwice += 1;
   await play({ ...script, seenBy: viewer }, async moment => {
-    const { rev, status } = moment.match;
-    const before = seen.get(`${viewer}/${rev}/${moment.sealed.length}/${status}`);
-    if (before === undefined || status !== 'running') return;
-    const now = await sightsOf(moment, viewer, { ...looking, seed: looking.seed + rev });
+    const before = seen.get(moment.index);
+    if (before === undefined) return;
+    const { rev } = moment.match;
+    const now = await sightsOf(moment, viewer, hereAt(looking, moment));
     tally.comparedTwice += now.size;
     tally.differingTwice += differing(before, now, tally, `played again, ${viewer}, revision ${rev},`);
   });
@@ -134,10 +154,10 @@ async function playedAgain(
 
 /** Whole games, looked at by everybody: does anything depend on what they may not know? */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
-  const { games, seed, painted, every = 1, progress } = options;
+  const { games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally();
   const start = performance.now();
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < from + games; game++) {
     const chance = new Chance(seed * 100_003 + game);
     const kind = KINDS[game % KINDS.length] ?? { seats: 2, options: { variant: 'standard' } };
     const plays = chance.below(2 ** 31);
@@ -151,14 +171,15 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
       presenters: presentersWith(game < painted),
       language: LANGUAGES[game % LANGUAGES.length] ?? 'en',
       seed: chance.below(2 ** 31),
+      tries,
     };
-    const seen = await overImagined(script, looking, every, tally);
-    if (kind.options.variant === 'standard') {
-      const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
-      await playedAgain(script, viewer, looking, seen, tally);
-    }
+    const twice = kind.options.variant === 'standard';
+    const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
+    const watched = twice ? viewer : undefined;
+    const seen = await overImagined(script, looking, { every, watched }, tally);
+    if (watched !== undefined) await playedAgain(script, watched, looking, seen, tally);
     tally.games += 1;
     progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
   }
-  return { ...tally, painted: Math.min(painted, games), milliseconds: Math.round(performance.now() - start) };
+  return { ...tally, painted: Math.max(0, Math.min(painted - from, games)), milliseconds: Math.round(performance.now() - start) };
 }

@@ -1,0 +1,48 @@
+import { NO_GUILDS } from '../../../src/discord/guilds.ts';
+import { Pictures } from '../../../src/discord/pictures.ts';
+import { type Log, type Room, roomIn } from '../../../src/discord/room.ts';
+import { games } from '../../../src/games/registry.ts';
+import { frozen, type Moment } from './frozen.ts';
+import type { Looking } from './sights.ts';
+import { DeliveredTable } from './spoken.ts';
+
+const LOGGED = ['debug', 'info', 'warn', 'error'] as const;
+
+/** A time-lapse is what is ordered: which positions, in which order. */
+class OrderedPictures extends Pictures {
+  override async timelapse(...[, order]: Parameters<Pictures['timelapse']>): Promise<Buffer> {
+    return Buffer.from(JSON.stringify(await order()));
+  }
+}
+
+/** A room of the bot's own on a moment; its log is kept, and threads that would be opened. */
+export function roomOn(moment: Moment, { presenters, language }: Looking, logged: string[]): Room {
+  const { now } = moment;
+  const table = new DeliveredTable({ store: frozen(moment), games, now: () => now, announce: () => {} });
+  const log = Object.fromEntries(
+    LOGGED.map(level => [
+      level,
+      (details: object, message: string) => logged.push(`${level} ${message} ${JSON.stringify(details)}`),
+    ]),
+  ) as unknown as Log;
+  const spoken = async () => language;
+  const openThread = async (_: string, title: string) => {
+    logged.push(`thread ${title}`);
+    return '77';
+  };
+  return roomIn(
+    {
+      table,
+      games,
+      presenters,
+      pictures: new OrderedPictures(),
+      log,
+      guilds: { ...NO_GUILDS, openThread },
+      now: () => now,
+      publicLanguage: spoken,
+      serverLanguage: spoken,
+      forgetLanguage: async () => {},
+    },
+    language,
+  );
+}
