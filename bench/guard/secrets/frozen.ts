@@ -3,6 +3,7 @@ import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Event, State } from '../../../src/games/porto/types.ts';
+import { standingMoves } from '../../../src/match/line.ts';
 import type { Sealed, Store, StoredMatch, StoredMove } from '../../../src/store/index.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
@@ -17,6 +18,8 @@ export interface Moment {
   readonly sealed: readonly Sealed[];
   /** By revision. */
   state(rev: number): State | undefined;
+  /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
+  past(rev: number): State | undefined;
   /** Votes, questions, people, and all else that no game state is in. */
   readonly beside: Beside;
 }
@@ -29,7 +32,14 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const sits = (person: unknown) => match.seats.some(({ userId }) => userId === person);
   const snapshot = (rev: unknown) => {
     const state = moment.state(Number(rev));
-    return state && { state, dice: match.dice, rules: porto.rules, at: moves.find(move => move.rev === rev)?.at ?? 0 };
+    return (
+      state && {
+        state,
+        dice: match.dice,
+        rules: porto.rules,
+        at: moves.find(move => move.rev === rev)?.at ?? 0,
+      }
+    );
   };
   return {
     matches: {
@@ -43,7 +53,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       listLive: async () => (live ? [match] : []),
     },
     moves: {
-      states: async () => Array.from({ length: match.rev + 1 }, (_, rev) => moment.state(rev)),
+      states: async () => Array.from({ length: match.rev + 1 }, (_, rev) => moment.past(rev)),
       list: async (_, since, to) => moves.filter(({ rev }) => rev > Number(since) && rev <= Number(to)),
       stateAt: async (_, rev) => snapshot(rev),
       snapshot: async (_, rev) => snapshot(rev),
@@ -109,7 +119,38 @@ export class Imagination {
         const state = moment.state(rev);
         return state && this.#worldOf(state);
       },
+      past: rev => this.#past(moment, rev),
       sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
+    };
+  }
+
+  /** An earlier position of the newest world: of each pile the cards that have come up since are the true ones. */
+  #past(moment: Moment, rev: number): State | undefined {
+    const then = moment.state(rev);
+    const now = moment.match.state as State;
+    if (!then || then === now) return then && this.#worldOf(then);
+    const world = this.#worldOf(now);
+    const since = standingMoves(moment.moves).filter(move => move.rev > rev);
+    const shuffled = (pile: string): boolean =>
+      since.some(({ told }) =>
+        (heard(told, 'table') as readonly Event[]).some(
+          event => event.type === 'reshuffled' && event.pile === pile,
+        ),
+      );
+    // It was taken back: by now nobody asks for it but as it was seen then.
+    if (then.deck.length < now.deck.length && !shuffled('construction')) return this.#worldOf(then);
+    const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
+      shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];
+    return {
+      ...then,
+      deck: pile(then.deck, world.deck, 'construction'),
+      timer: pile(then.timer, world.timer, 'timer'),
+      publicDeck: pile(then.publicDeck, world.publicDeck, 'public'),
+      players: then.players.map((player, seat) => {
+        const dealt = world.players[seat]?.dealt ?? [];
+        const kept = player.kept && dealt.slice(0, player.kept.length).toSorted();
+        return seat === this.#viewer ? player : { ...player, dealt, kept };
+      }),
     };
   }
 

@@ -120,7 +120,7 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
     const match = { ...row, state: states[row.rev] };
     const sealed = await store.sealed.list(id, match.rev);
     const state = (rev: number) => states[rev];
-    await at({ index, now, match, moves: [...moves], sealed, state, beside: new Beside(store) });
+    await at({ index, now, match, moves: [...moves], sealed, state, past: state, beside: new Beside(store) });
     if (match.status !== 'running') break;
     now += 60_000;
     const waited = await troubles.happen(match);
@@ -128,8 +128,7 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
     if (waited.hours > 0) await table.clock.due();
     if (waited.busy) continue;
     const position = match.state as State;
-    const seat =
-      porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
+    const seat = porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
     const done = await table.act(
       id,
       match.seats[seat]?.userId ?? '',

@@ -7,6 +7,7 @@ import { LightDice } from './light-dice.ts';
 import { presentersWith } from './pictures.ts';
 import { KINDS, play, type Script } from './play.ts';
 import { type Looking, type Sights, sightsOf } from './sights.ts';
+import { type Sight, sameScene } from './spoken.ts';
 
 export interface SecretsOptions {
   readonly games: number;
@@ -61,9 +62,10 @@ class Tally {
 
   look(sights: Sights): void {
     this.compared += sights.size;
-    for (const [name, text] of sights) {
+    for (const [name, { text }] of sights) {
       this.bytes += text.length;
-      const [, kind = name] = /^(press \d+:[^:]*:[^:]*:[a-z]+|\/[a-z -]+?(?= \{|…| [a-z-]+…)|notice \w+|preview)/.exec(name) ?? [];
+      const [, kind = name] =
+        /^(press \d+:[^:]*:[^:]*:[a-z]+|\/[a-z -]+?(?= \{|…| [a-z-]+…)|notice \w+|preview)/.exec(name) ?? [];
       const short = kind.replace(/^press .*:/, 'press ');
       this.kinds[short] = (this.kinds[short] ?? 0) + 1;
       if (!text.startsWith('threw ')) continue;
@@ -85,14 +87,17 @@ const parting = (one: string, other: string): string => {
   return `${one.slice(from, at + 120)} ≠ ${other.slice(from, at + 120)}`;
 };
 
+const NONE: Sight = { text: '(none)', scenes: [] };
+
 /** Names of sights that are not equal to the byte, those that only one has among them. */
 function differing(one: Sights, other: Sights, tally: Tally, where: string): number {
   let count = 0;
   for (const name of new Set([...one.keys(), ...other.keys()])) {
-    const [here, there] = [one.get(name) ?? '(none)', other.get(name) ?? '(none)'];
-    if (here === there) continue;
+    const [here, there] = [one.get(name) ?? NONE, other.get(name) ?? NONE];
+    const alike = here.text === there.text;
+    if (alike && sameScene(here.scenes, there.scenes)) continue;
     count += 1;
-    tally.note(`${where} ${name}: ${parting(here, there)}`);
+    tally.note(`${where} ${name}: ${alike ? 'the picture' : parting(here.text, there.text)}`);
   }
   return count;
 }
@@ -181,5 +186,9 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
     tally.games += 1;
     progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
   }
-  return { ...tally, painted: Math.max(0, Math.min(painted - from, games)), milliseconds: Math.round(performance.now() - start) };
+  return {
+    ...tally,
+    painted: Math.max(0, Math.min(painted - from, games)),
+    milliseconds: Math.round(performance.now() - start),
+  };
 }

@@ -5,7 +5,8 @@ export const METHODS = {
   matches: {
     reads:
       'get live latest ofUser liveOf opened rematchOf liveIn ids listLive resignations parkedIn silentLobbies oldestLobby runningOf',
-    writes: 'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
+    writes:
+      'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
   },
   moves: { reads: 'list states madeSince stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list', writes: 'put clear' },
@@ -63,7 +64,9 @@ export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>)
     const own = given[drawer] ?? {};
     const reading = reads
       .split(' ')
-      .map(method => [method, own[method] ?? ((...details) => beside.read(drawer, method, details))] as const);
+      .map(
+        method => [method, own[method] ?? ((...details) => beside.read(drawer, method, details))] as const,
+      );
     const writing = writes.split(' ').map(
       method =>
         [

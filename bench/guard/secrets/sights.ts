@@ -14,20 +14,11 @@ import type { Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
 import { roomOn } from './room.ts';
 import { WouldWrite } from './shelf.ts';
-import { NOTICES, spoken, written } from './spoken.ts';
-import {
-  byHand,
-  MENUS,
-  type OptionOf,
-  pressOf,
-  TRIED,
-  type Tried,
-  type Trying,
-  VERBS,
-} from './tries.ts';
+import { NOTICES, type Sight, spoken, written } from './spoken.ts';
+import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, type Trying, VERBS } from './tries.ts';
 
 /** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
-export type Sights = ReadonlyMap<string, string>;
+export type Sights = ReadonlyMap<string, Sight>;
 
 export interface Looking {
   readonly presenters: Presenters;
@@ -38,11 +29,12 @@ export interface Looking {
   readonly tries: number;
 }
 
+const said = (text: string): Sight => ({ text, scenes: [] });
 const STRANGER = { id: '109', name: 'Eve' };
 
 /** Who looks, at one moment of a match. */
 class Look {
-  readonly sights = new Map<string, string>();
+  readonly sights = new Map<string, Sight>();
   readonly trying: Trying;
   readonly #room: Room;
   readonly #match: Match;
@@ -59,14 +51,15 @@ class Look {
   }
 
   /** An error is a sight too: it would be logged. So is that something would be written. */
-  async note(name: string, work: () => Promise<Answer | string>): Promise<Answer | undefined> {
+  async note(name: string, work: () => Promise<Answer | Sight | string>): Promise<Answer | undefined> {
     try {
       const made = await work();
-      this.sights.set(name, typeof made === 'string' ? made : written(made));
-      return typeof made === 'string' ? undefined : made;
+      if (typeof made === 'string') this.sights.set(name, said(made));
+      else this.sights.set(name, 'scenes' in made ? made : written(made));
+      return typeof made === 'string' || 'scenes' in made ? undefined : made;
     } catch (error) {
       const what = error instanceof WouldWrite ? 'does' : 'threw';
-      this.sights.set(name, `${what} ${error instanceof Error ? error.message : String(error)}`);
+      this.sights.set(name, said(`${what} ${error instanceof Error ? error.message : String(error)}`));
       return undefined;
     }
   }
@@ -224,8 +217,8 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
   if (awaited) await acting(look, room, match, viewer);
   for (let tried = 0; tried < looking.tries; tried++) await look.tryOne();
-  look.sights.set('the view', JSON.stringify(room.table.view(match, viewer)));
-  look.sights.set('the log', logged.join('\n'));
+  look.sights.set('the view', said(JSON.stringify(room.table.view(match, viewer))));
+  look.sights.set('the log', said(logged.join('\n')));
   return look.sights;
 }
 

@@ -4,7 +4,9 @@ import { Delivery } from '../../../src/discord/delivery.ts';
 import type { Answer, AnswerFile, Room } from '../../../src/discord/room.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Match, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
+import type { Scene } from '../../../src/present/scene.ts';
 import type { Chance } from '../chance.ts';
+import { sceneIn } from './pictures.ts';
 
 /** A table whose outbox takes everything for delivered: what is said of a notice can be made again and again. */
 export class DeliveredTable extends Table {
@@ -30,11 +32,18 @@ export class DeliveredTable extends Table {
   override async toldRequest(): Promise<void> {}
 }
 
-/** Files as a digest: what differs is named by the sight, and told by its length. */
-export const digestOf = ({ name, alt, data }: AnswerFile): object => {
-  const digest = createHash('sha1').update(data).digest('hex');
-  return { name, alt, digest, bytes: data.length };
-};
+/** What somebody is shown: the payload as text, scenes of its pictures beside it. */
+export interface Sight {
+  readonly text: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** A scene stays one; of any other file a digest stands in the payload. */
+function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
+  const scene = sceneIn(data);
+  if (scene) return { name, alt, scene: scenes.push(scene) };
+  return { name, alt, digest: createHash('sha1').update(data).digest('hex'), bytes: data.length };
+}
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
@@ -57,13 +66,16 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
 /** All that goes to the channel because of a notice: payloads, files, the thread's name. */
-export async function spoken(room: Room, match: Match, kind: NoticeKind, chance: Chance): Promise<string> {
+export async function spoken(room: Room, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
   const said: unknown[] = [];
-  const sent = (how: string) => async (_route: string, request: { body?: unknown; files?: AnswerFile[] } = {}) => {
-    const { body, files = [] } = request;
-    said.push({ how, body, files: files.map(digestOf) });
-    return { id: '900' };
-  };
+  const scenes: Scene[] = [];
+  const sent =
+    (how: string) =>
+    async (_route: string, request: { body?: unknown; files?: AnswerFile[] } = {}) => {
+      const { body, files = [] } = request;
+      said.push({ how, body, files: files.map(file => filed(file, scenes)) });
+      return { id: '900' };
+    };
   const rest = { post: sent('post'), patch: sent('patch'), delete: sent('delete'), get: async () => [] };
   if (room.table instanceof DeliveredTable) room.table.callFor(match);
   const delivery = new Delivery({
@@ -78,9 +90,30 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
   const seat = chance.below(match.seats.length);
   const about = { id: 1, oldest: 1, at: 0, attempts: 0, seat, details: DETAILS[kind](chance) };
   await delivery.deliver({ ...own, ...about });
-  return JSON.stringify(said);
+  return { text: JSON.stringify(said), scenes };
 }
 
+/** How long something took is no secret, and never the same. */
+const timeless = (text: string): string => text.replace(/\d+ ?ms/g, '… ms');
+
 /** An answer as it is compared. */
-export const written = (shown: Answer): string =>
-  JSON.stringify({ ...shown, file: shown.file && digestOf(shown.file) });
+export function written(shown: Answer): Sight {
+  const scenes: Scene[] = [];
+  const text = JSON.stringify({ ...shown, file: shown.file && filed(shown.file, scenes) });
+  return { text: timeless(text), scenes };
+}
+
+/** Equal in every value; parts that are drawn once and used again are the same object. */
+export function sameScene(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [here, there] = [Object.entries(one), Object.entries(other)];
+  return (
+    here.length === there.length &&
+    here.every(([key, value], index) => {
+      const [otherKey, otherValue] = there[index] ?? [];
+      return key === otherKey && sameScene(value, otherValue);
+    })
+  );
+}

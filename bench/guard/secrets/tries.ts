@@ -88,7 +88,10 @@ function spelled({ chance, legal }: Trying): string {
   ]);
 }
 
-type Pressed = Pick<CustomId, 'rev' | 'args'> & { readonly match?: string; readonly chosen?: readonly string[] };
+type Pressed = Pick<CustomId, 'rev' | 'args'> & {
+  readonly match?: string;
+  readonly chosen?: readonly string[];
+};
 
 const plain = (): Pressed => ({ rev: null, args: [] });
 const kindOf = ({ chance, legal }: Trying): string =>
@@ -146,12 +149,23 @@ const PRESSES: Readonly<Record<Verb, (trying: Trying) => Pressed>> = {
   propose: trying => ({ rev: null, args: [trying.chance.of(MOTION_KINDS), seatOf(trying)] }),
   take: trying => ({ rev: null, args: [seatOf(trying)] }),
   remove: ({ chance, match }) => ({ rev: null, args: [chance.of(match.seats).id] }),
-  thread: ({ chance }) => ({ rev: null, match: 'porto', args: ['2', chance.of(['standard', 'family', 'nonsense'])] }),
-  games: ({ chance, match }) => ({ rev: null, args: chance.of(PAGES), chosen: [chance.of([match.id, '3', 'off'])] }),
+  thread: ({ chance }) => ({
+    rev: null,
+    match: 'porto',
+    args: ['2', chance.of(['standard', 'family', 'nonsense'])],
+  }),
+  games: ({ chance, match }) => ({
+    rev: null,
+    args: chance.of(PAGES),
+    chosen: [chance.of([match.id, '3', 'off'])],
+  }),
 };
 
 /** A press of this verb. */
-export function pressOf(verb: Verb, trying: Trying): { readonly id: CustomId; readonly chosen: readonly string[] } {
+export function pressOf(
+  verb: Verb,
+  trying: Trying,
+): { readonly id: CustomId; readonly chosen: readonly string[] } {
   const { match = trying.match.id, chosen = [], rev, args } = PRESSES[verb](trying);
   return { id: { match, rev, verb, args }, chosen };
 }
