@@ -22,6 +22,7 @@ export const clipped = (
   longest: number,
   longestUnits: number = Number.POSITIVE_INFINITY,
 ): string => {
+  if (text.length <= Math.min(longest, longestUnits)) return text;
   const parts = Array.from(graphemes.segment(text), part => part.segment);
   const kept: string[] = [];
   let units = 0;

@@ -1,12 +1,16 @@
 import type { AnyGame } from '../../../src/core/game.ts';
+import { commit } from '../../../src/discord/deeds.ts';
+import type { Answer } from '../../../src/discord/room.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
+import { presenters } from '../../../src/present/registry.ts';
 import { openStore, type StoredMove } from '../../../src/store/index.ts';
 import { Chance } from '../chance.ts';
 import type { Moment } from './frozen.ts';
+import { roomWith, type Voice } from './room.ts';
 import { Beside } from './shelf.ts';
 import { Troubles } from './troubles.ts';
 
@@ -27,6 +31,12 @@ export const KINDS: readonly Kind[] = [
   { seats: 4, options: { variant: 'family' } },
   { seats: 1, options: { variant: 'solo', timer: 24 } },
 ];
+
+/** What somebody was told of what they have just done. */
+export interface Answered {
+  readonly seat: number;
+  readonly answer: Answer;
+}
 
 /** Everything that decides a game, so that it can be played again. */
 export interface Script extends Kind {
@@ -93,7 +103,11 @@ async function dealt(table: Table, script: Script): Promise<string> {
 }
 
 /** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
-export async function play(script: Script, at: (moment: Moment) => Promise<void>): Promise<void> {
+export async function play(
+  script: Script,
+  at: (moment: Moment, answered: Answered | undefined) => Promise<void>,
+  voice: Voice = { presenters, language: 'en' },
+): Promise<ReadonlyMap<string, number>> {
   const store = await openStore(':memory:');
   const chance = script.chance();
   let now = 1_000_000;
@@ -108,6 +122,8 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
     newSalt: () => script.salt,
   });
   const id = await dealt(table, script);
+  const room = roomWith(table, () => now, voice, []);
+  let answered: Answered | undefined;
   const [states, moves]: [State[], StoredMove[]] = [[], []];
   const troubles = new Troubles(table, store, id, chance);
   for (let index = 0; ; index++) {
@@ -120,7 +136,11 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
     const match = { ...row, state: states[row.rev] };
     const sealed = await store.sealed.list(id, match.rev);
     const state = (rev: number) => states[rev];
-    await at({ index, now, match, moves: [...moves], sealed, state, past: state, beside: new Beside(store) });
+    await at(
+      { index, now, match, moves: [...moves], sealed, state, past: state, beside: new Beside(store) },
+      answered,
+    );
+    answered = undefined;
     if (match.status !== 'running') break;
     now += 60_000;
     const waited = await troubles.happen(match);
@@ -129,12 +149,15 @@ export async function play(script: Script, at: (moment: Moment) => Promise<void>
     if (waited.busy) continue;
     const position = match.state as State;
     const seat = porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
-    const done = await table.act(
-      id,
-      match.seats[seat]?.userId ?? '',
-      porto.write(choose(position, seat, chance)),
-    );
-    if (!done.ok) throw new Error(done.refusal.code);
+    const seated = await table.get(id);
+    const { userId = '', name = '' } = match.seats[seat] ?? {};
+    const action = porto.write(choose(position, seat, chance));
+    if (!seated) throw new Error('the match is gone');
+    const answer = await commit(room, { match: seated, seat }, { id: userId, name }, action);
+    answered = { seat, answer };
+    if ((await table.get(id))?.rev === match.rev && !(await table.sealed(id)).includes(seat))
+      throw new Error(`${action}: ${answer.content}`);
   }
   await store.close();
+  return troubles.seen;
 }

@@ -2,9 +2,17 @@ import { NO_GUILDS } from '../../../src/discord/guilds.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
 import { type Log, type Room, roomIn } from '../../../src/discord/room.ts';
 import { games } from '../../../src/games/registry.ts';
+import type { Table } from '../../../src/match/table.ts';
+import type { Language } from '../../../src/present/languages.ts';
+import type { Presenters } from '../../../src/present/presenter.ts';
 import { frozen, type Moment } from './frozen.ts';
-import type { Looking } from './sights.ts';
 import { DeliveredTable } from './spoken.ts';
+
+/** How it is said and shown. */
+export interface Voice {
+  readonly presenters: Presenters;
+  readonly language: Language;
+}
 
 const LOGGED = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -15,10 +23,13 @@ class OrderedPictures extends Pictures {
   }
 }
 
-/** A room of the bot's own on a moment; its log is kept, and threads that would be opened. */
-export function roomOn(moment: Moment, { presenters, language }: Looking, logged: string[]): Room {
-  const { now } = moment;
-  const table = new DeliveredTable({ store: frozen(moment), games, now: () => now, announce: () => {} });
+/** A room of the bot's own; its log is kept, and threads that would be opened. */
+export function roomWith(
+  table: Table,
+  now: () => number,
+  { presenters, language }: Voice,
+  logged: string[],
+): Room {
   const log = Object.fromEntries(
     LOGGED.map(level => [
       level,
@@ -38,11 +49,22 @@ export function roomOn(moment: Moment, { presenters, language }: Looking, logged
       pictures: new OrderedPictures(),
       log,
       guilds: { ...NO_GUILDS, openThread },
-      now: () => now,
+      now,
       publicLanguage: spoken,
       serverLanguage: spoken,
       forgetLanguage: async () => {},
     },
     language,
+  );
+}
+
+/** A room on a moment, where nothing can be changed. */
+export function roomOn(moment: Moment, voice: Voice, logged: string[]): Room {
+  const now = () => moment.now;
+  return roomWith(
+    new DeliveredTable({ store: frozen(moment), games, now, announce: () => {} }),
+    now,
+    voice,
+    logged,
   );
 }

@@ -5,9 +5,9 @@ import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
 import { presentersWith } from './pictures.ts';
-import { KINDS, play, type Script } from './play.ts';
-import { type Looking, type Sights, sightsOf } from './sights.ts';
-import { type Sight, sameScene } from './spoken.ts';
+import { type Answered, KINDS, play, type Script } from './play.ts';
+import { KINDS_OF_SIGHT, kindOf, type Looking, type Sights, sightsOf } from './sights.ts';
+import { type Sight, sameScene, written } from './spoken.ts';
 
 export interface SecretsOptions {
   readonly games: number;
@@ -38,11 +38,17 @@ export interface SecretsReport {
   /** Worlds that were another one than the truth: else nothing would be tried. */
   readonly otherWorlds: number;
   readonly errors: number;
+  /** Commands, menus, buttons and notices that came up nowhere. */
+  readonly untried: readonly string[];
+  /** How often each thing besides play came about. */
+  readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
 const SAMPLES = 12;
+/** Painting takes a hundred times as long as looking at a scene: games that are painted are looked at so much more seldom. */
+const PAINTED_EVERY = 8;
 
 class Tally {
   games = 0;
@@ -56,18 +62,22 @@ class Tally {
   otherWorlds = 0;
   errors = 0;
   readonly samples: string[] = [];
-  /** How often each kind of sight was made: a command, a verb, a notice. */
-  readonly kinds: Record<string, number> = {};
   readonly troubles: Record<string, number> = {};
+  readonly #kinds = new Set<string>();
+
+  get untried(): readonly string[] {
+    return KINDS_OF_SIGHT.filter(kind => !this.#kinds.has(kind));
+  }
+
+  happened(troubles: ReadonlyMap<string, number>): void {
+    for (const [what, count] of troubles) this.troubles[what] = (this.troubles[what] ?? 0) + count;
+  }
 
   look(sights: Sights): void {
     this.compared += sights.size;
     for (const [name, { text }] of sights) {
       this.bytes += text.length;
-      const [, kind = name] =
-        /^(press \d+:[^:]*:[^:]*:[a-z]+|\/[a-z -]+?(?= \{|…| [a-z-]+…)|notice \w+|preview)/.exec(name) ?? [];
-      const short = kind.replace(/^press .*:/, 'press ');
-      this.kinds[short] = (this.kinds[short] ?? 0) + 1;
+      this.#kinds.add(kindOf(name));
       if (!text.startsWith('threw ')) continue;
       this.errors += 1;
       this.note(`${name}: ${text}`);
@@ -108,6 +118,10 @@ const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.s
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
+/** What the viewer was told of an own deed is theirs to see as well. */
+const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights =>
+  answered?.seat === viewer ? new Map([...sights, ['the answer', written(answered.answer)]]) : sights;
+
 /** (a) At every moment, for every viewer. @returns what one of them saw, by the moment's index. */
 async function overImagined(
   script: Script,
@@ -118,7 +132,7 @@ async function overImagined(
   const dice = new LightDice(looking.seed);
   const minds = new Map<Viewer, Imagination>();
   const seen = new Map<number, Sights>();
-  await play(script, async moment => {
+  const look = async (moment: Moment, answered: Answered | undefined) => {
     tally.moments += 1;
     if (!hasSecrets(moment) || (moment.index % every !== 0 && moment.match.rev > 4)) return;
     for (const viewer of viewersOf(moment)) {
@@ -132,9 +146,10 @@ async function overImagined(
       tally.look(truth);
       const where = `${script.options.variant} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
       tally.differing += differing(truth, other, tally, where);
-      if (viewer === watched) seen.set(moment.index, truth);
+      if (viewer === watched) seen.set(moment.index, withAnswer(truth, viewer, answered));
     }
-  });
+  };
+  tally.happened(await play(script, look, looking));
   return seen;
 }
 
@@ -147,14 +162,16 @@ async function playedAgain(
   tally: Tally,
 ): Promise<void> {
   tally.playedTwice += 1;
-  await play({ ...script, seenBy: viewer }, async moment => {
+  const look = async (moment: Moment, answered: Answered | undefined) => {
     const before = seen.get(moment.index);
     if (before === undefined) return;
     const { rev } = moment.match;
-    const now = await sightsOf(moment, viewer, hereAt(looking, moment));
+    const sights = await sightsOf(moment, viewer, hereAt(looking, moment));
+    const now = withAnswer(sights, viewer, answered);
     tally.comparedTwice += now.size;
     tally.differingTwice += differing(before, now, tally, `played again, ${viewer}, revision ${rev},`);
-  });
+  };
+  await play({ ...script, seenBy: viewer }, look, looking);
 }
 
 /** Whole games, looked at by everybody: does anything depend on what they may not know? */
@@ -181,14 +198,13 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
     const twice = kind.options.variant === 'standard';
     const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
     const watched = twice ? viewer : undefined;
-    const seen = await overImagined(script, looking, { every, watched }, tally);
+    const seldom = game < painted ? every * PAINTED_EVERY : every;
+    const seen = await overImagined(script, looking, { every: seldom, watched }, tally);
     if (watched !== undefined) await playedAgain(script, watched, looking, seen, tally);
     tally.games += 1;
     progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
   }
-  return {
-    ...tally,
-    painted: Math.max(0, Math.min(painted - from, games)),
-    milliseconds: Math.round(performance.now() - start),
-  };
+  const milliseconds = Math.round(performance.now() - start);
+  const { untried } = tally;
+  return { ...tally, untried, painted: Math.max(0, Math.min(painted - from, games)), milliseconds };
 }

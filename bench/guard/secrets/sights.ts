@@ -7,12 +7,10 @@ import type { Answer, Named, Room, Visit } from '../../../src/discord/room.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, State } from '../../../src/games/porto/types.ts';
 import type { Match } from '../../../src/match/types.ts';
-import type { Language } from '../../../src/present/languages.ts';
-import type { Presenters } from '../../../src/present/presenter.ts';
 import { Chance } from '../chance.ts';
 import type { Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
-import { roomOn } from './room.ts';
+import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
 import { NOTICES, type Sight, spoken, written } from './spoken.ts';
 import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, type Trying, VERBS } from './tries.ts';
@@ -20,14 +18,30 @@ import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, type Trying, 
 /** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
 export type Sights = ReadonlyMap<string, Sight>;
 
-export interface Looking {
-  readonly presenters: Presenters;
-  readonly language: Language;
+export interface Looking extends Voice {
   /** Which of the many panels, options and pages are looked at. */
   readonly seed: number;
   /** How many of all commands, buttons, menus and notices each viewer tries at a moment, beside what is looked at always. */
-  readonly tries: number;
+  readonly tries: number | 'all';
 }
+
+const ALL = TRIED.length + VERBS.length + MENUS.length + NOTICES.length;
+
+/** What a sight's name says that it is: a command, a verb, a menu or a notice. */
+export function kindOf(name: string): string {
+  const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
+  if (verb !== undefined) return `press ${verb}`;
+  const [plain = name] = /^(\/[a-z -]+|notice \w+|menu [^:]+)/.exec(name) ?? [];
+  return plain.trim();
+}
+
+/** Everything there is to be tried, as `kindOf` calls it. */
+export const KINDS_OF_SIGHT: readonly string[] = [
+  ...TRIED.map(({ name }) => `/${name}`),
+  ...VERBS.map(verb => `press ${verb}`),
+  ...MENUS.map(({ name }) => `menu ${name}`),
+  ...NOTICES.map(kind => `notice ${kind}`),
+];
 
 const said = (text: string): Sight => ({ text, scenes: [] });
 const STRANGER = { id: '109', name: 'Eve' };
@@ -97,7 +111,7 @@ class Look {
   /** What is offered while an option is being typed. */
   async #suggested(name: string, suggest: NonNullable<Subcommand['suggest']>, focused: string, typed: Typed) {
     let found: readonly Choice[] = [];
-    await this.note(`/${name} ${focused}… ${JSON.stringify(typed)}`, async () => {
+    await this.note(`completion of ${focused}, /${name} ${JSON.stringify(typed)}`, async () => {
       found = await suggest(this.#visit(), typed, focused, this.#room);
       return JSON.stringify(found);
     });
@@ -149,10 +163,9 @@ class Look {
     return this.pressed(parsed.id, chosen);
   }
 
-  /** One of all things that can be tried, which chance names. */
-  async tryOne(): Promise<void> {
+  /** One of all things that can be tried, by its number. */
+  async tryOne(lot: number): Promise<void> {
     const chance = this.#chance;
-    const lot = chance.below(TRIED.length + VERBS.length + MENUS.length + NOTICES.length);
     const command = TRIED[lot];
     if (command) return this.typed(command);
     const verb = VERBS[lot - TRIED.length];
@@ -164,11 +177,11 @@ class Look {
     const menu = MENUS[lot - TRIED.length - VERBS.length];
     if (menu) {
       const target = { ...chance.of([...this.#match.seats, STRANGER]), bot: false };
-      await this.note(`menu ${menu.name} on ${target.id}`, () => menu.run(this.#visit([target]), this.#room));
+      await this.note(`menu ${menu.name}: ${target.id}`, () => menu.run(this.#visit([target]), this.#room));
       return;
     }
-    const kind = chance.of(NOTICES);
-    await this.note(`notice ${kind}`, () => spoken(this.#room, this.#match, kind, chance));
+    const kind = NOTICES[lot - TRIED.length - VERBS.length - MENUS.length];
+    if (kind) await this.note(`notice ${kind}`, () => spoken(this.#room, this.#match, kind, chance));
   }
 
   /** From a panel's first question to what it proposes, by choices that chance makes. */
@@ -216,7 +229,11 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   }
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
   if (awaited) await acting(look, room, match, viewer);
-  for (let tried = 0; tried < looking.tries; tried++) await look.tryOne();
+  const lots =
+    looking.tries === 'all'
+      ? Array.from({ length: ALL }, (_, lot) => lot)
+      : Array.from({ length: looking.tries }, () => chance.below(ALL));
+  for (const lot of lots) await look.tryOne(lot);
   look.sights.set('the view', said(JSON.stringify(room.table.view(match, viewer))));
   look.sights.set('the log', said(logged.join('\n')));
   return look.sights;
