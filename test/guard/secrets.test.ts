@@ -50,12 +50,16 @@ describe('no new feature escapes the guard', () => {
     expect(KINDS_OF_SIGHT).toEqual(
       expect.arrayContaining([...named, ...menus.map(({ name }) => `menu ${name}`)]),
     );
-    const [, , , moment] = await moments();
-    if (!moment) throw new Error('no moment');
-    const sights = await sightsOf(moment, 1, { ...looking, tries: 'all' });
-    const kinds = new Set([...sights.keys()].map(kindOf));
-    expect(KINDS_OF_SIGHT.filter(kind => !kinds.has(kind))).toEqual([]);
-    expect([...sights].filter(([, { text }]) => text.startsWith('threw '))).toEqual([]);
+    let looked = 0;
+    await play(script, async moment => {
+      if (looked > 0 || moment.match.rev < 8 || moment.match.status !== 'running') return;
+      looked += 1;
+      const sights = await sightsOf(moment, 1, { ...looking, tries: 'all' });
+      const kinds = new Set([...sights.keys()].map(kindOf));
+      expect(KINDS_OF_SIGHT.filter(kind => !kinds.has(kind))).toEqual([]);
+      expect([...sights].filter(([, { text }]) => text.startsWith('threw '))).toEqual([]);
+    });
+    expect(looked).toBe(1);
   });
 
   test('every method of the store is known to read, or to write', async () => {

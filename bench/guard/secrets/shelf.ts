@@ -21,7 +21,7 @@ export const METHODS = {
   people: { reads: 'get returned nextReturn blockedBy', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: { reads: 'ofMatch ofUser tallies soloBests missing', writes: 'put forget' },
-  servers: { reads: 'get acts actsOf', writes: 'set log forget' },
+  servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces isKnown unreachable', writes: 'replace erase prune sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
   waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },

@@ -51,7 +51,9 @@ export function understand(
     change.quiet = { from, to };
   }
   if (away !== undefined) {
-    const until = readAway(away, change.zone ?? before.zone, now);
+    // A zone that there is not is refused with the rest.
+    const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
+    const until = readAway(away, there ?? before.zone, now);
     if (until === undefined) return words.badAway;
     change.awayUntil = until;
   }
