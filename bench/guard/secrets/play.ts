@@ -4,6 +4,7 @@ import type { Answer } from '../../../src/discord/room.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
+import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
 import { presenters } from '../../../src/present/registry.ts';
@@ -124,17 +125,21 @@ export async function play(
   const id = await dealt(table, script);
   const room = roomWith(table, () => now, voice, []);
   let answered: Answered | undefined;
+  let before = { rev: -1, sealed: 0 };
   const [states, moves]: [State[], StoredMove[]] = [[], []];
   const troubles = new Troubles(table, store, id, chance);
   for (let index = 0; ; index++) {
     const row = await store.matches.get(id);
     if (!row) throw new Error('the match is gone');
+    const sealed = await store.sealed.list(id, row.rev);
     moves.push(...(await store.moves.list(id, moves.length, row.rev)));
+    if (answered && row.rev === before.rev && sealed.length === before.sealed)
+      throw new Error(`nothing came of it: ${answered.answer.content}`);
+    before = { rev: row.rev, sealed: sealed.length };
     for (let rev = states.length; rev <= row.rev; rev++) {
       states[rev] = (await store.moves.stateAt(id, rev))?.state as State;
     }
     const match = { ...row, state: states[row.rev] };
-    const sealed = await store.sealed.list(id, match.rev);
     const state = (rev: number) => states[rev];
     await at(
       { index, now, match, moves: [...moves], sealed, state, past: state, beside: new Beside(store) },
@@ -149,14 +154,10 @@ export async function play(
     if (waited.busy) continue;
     const position = match.state as State;
     const seat = porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
-    const seated = await table.get(id);
     const { userId = '', name = '' } = match.seats[seat] ?? {};
     const action = porto.write(choose(position, seat, chance));
-    if (!seated) throw new Error('the match is gone');
-    const answer = await commit(room, { match: seated, seat }, { id: userId, name }, action);
+    const answer = await commit(room, { match: toMatch(match), seat }, { id: userId, name }, action);
     answered = { seat, answer };
-    if ((await table.get(id))?.rev === match.rev && !(await table.sealed(id)).includes(seat))
-      throw new Error(`${action}: ${answer.content}`);
   }
   await store.close();
   return troubles.seen;

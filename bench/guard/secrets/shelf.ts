@@ -57,26 +57,25 @@ export class Beside {
   }
 }
 
+const words = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
+const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
+  const refusing = words(writes).map(method => {
+    const refuse: Method = async (...details) => {
+      throw new WouldWrite(drawer as Drawer, method, details);
+    };
+    return [method, refuse] as const;
+  });
+  return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
+});
+
 /** Drawers that can only be read: some methods given, the others answered by what is beside. */
 export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
-  const drawers = Object.entries(METHODS).map(([name, { reads, writes }]) => {
-    const drawer = name as Drawer;
-    const own = given[drawer] ?? {};
-    const reading = reads
-      .split(' ')
-      .map(
-        method => [method, own[method] ?? ((...details) => beside.read(drawer, method, details))] as const,
-      );
-    const writing = writes.split(' ').map(
-      method =>
-        [
-          method,
-          async (...details: readonly unknown[]) => {
-            throw new WouldWrite(drawer, method, details);
-          },
-        ] as const,
-    );
-    return [drawer, Object.fromEntries<Method>([...reading, ...writing])] as const;
-  });
-  return Object.fromEntries(drawers) as Record<Drawer, Methods>;
+  const drawers: Partial<Record<Drawer, Methods>> = {};
+  for (const { drawer, reads, writing } of LISTED) {
+    const methods: Record<string, Method> = { ...writing };
+    for (const method of reads)
+      methods[method] = given[drawer]?.[method] ?? ((...details) => beside.read(drawer, method, details));
+    drawers[drawer] = methods;
+  }
+  return drawers as Record<Drawer, Methods>;
 }

@@ -29,6 +29,9 @@ export class Troubles {
   /** One game in three loses somebody. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
+  /** Something was asked and may still be open; a day went by and somebody may be late: else nobody looks. */
+  #asked = false;
+  #waited = false;
 
   constructor(table: Table, store: Store, id: string, chance: Chance) {
     this.#table = table;
@@ -56,6 +59,7 @@ export class Troubles {
       case 'undo':
         return (await this.#undo(match)) ? BUSY : NOTHING;
       case 'late':
+        this.#waited = true;
         return { busy: true, hours: 25 };
       case 'pause':
         return this.#propose(match, 'pause');
@@ -67,6 +71,7 @@ export class Troubles {
   }
 
   #note(what: string): void {
+    this.#asked = true;
     this.#seen.set(what, (this.#seen.get(what) ?? 0) + 1);
   }
 
@@ -87,10 +92,14 @@ export class Troubles {
 
   /** An open question is answered, or left alone while somebody plays on. */
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
+    if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
     const [motion] = await this.#table.absence.openMotions(this.#id);
     const open = request?.status === 'open';
-    if (!open && !motion) return undefined;
+    if (!open && !motion) {
+      this.#asked = false;
+      return undefined;
+    }
     const lot = this.#chance.below(10);
     if (open) {
       if (lot === 9) return NOTHING;
@@ -143,7 +152,9 @@ export class Troubles {
 
   /** Whoever is waited for too long is nudged, or the others vote. */
   async #late(match: StoredMatch): Promise<Waited | undefined> {
+    if (!this.#waited) return undefined;
     const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);
+    this.#waited = wait !== undefined;
     if (!wait || this.#chance.onceIn(4)) return undefined;
     if (!this.#chance.onceIn(4)) {
       const kinds = ['play-once', 'play-until-back', 'offer'] as const;
