@@ -122,11 +122,19 @@ const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, 
 const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights =>
   answered?.seat === viewer ? new Map([...sights, ['the answer', written(answered.answer)]]) : sights;
 
+interface Often {
+  readonly every: number;
+  /** At each of the first moments too: they are where private contracts are chosen. */
+  readonly early: boolean;
+  /** Whose sights are kept to be compared with those of the second game. */
+  readonly watched: Viewer | undefined;
+}
+
 /** (a) At every moment, for every viewer. @returns what one of them saw, by the moment's index. */
 async function overImagined(
   script: Script,
   looking: Looking,
-  { every, watched }: { readonly every: number; readonly watched: Viewer | undefined },
+  { every, early, watched }: Often,
   tally: Tally,
 ): Promise<ReadonlyMap<number, Sights>> {
   const dice = new LightDice(looking.seed);
@@ -134,7 +142,7 @@ async function overImagined(
   const seen = new Map<number, Sights>();
   const look = async (moment: Moment, answered: Answered | undefined) => {
     tally.moments += 1;
-    if (!hasSecrets(moment) || (moment.index % every !== 0 && moment.match.rev > 4)) return;
+    if (!hasSecrets(moment) || (moment.index % every !== 0 && !(early && moment.match.rev <= 4))) return;
     for (const viewer of viewersOf(moment)) {
       const here = hereAt(looking, moment);
       const mind = minds.get(viewer) ?? new Imagination(viewer, dice);
@@ -198,8 +206,9 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
     const twice = kind.options.variant === 'standard';
     const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
     const watched = twice ? viewer : undefined;
-    const seldom = game < painted ? every * PAINTED_EVERY : every;
-    const seen = await overImagined(script, looking, { every: seldom, watched }, tally);
+    const isPainted = game < painted;
+    const often = { every: isPainted ? Math.max(every, PAINTED_EVERY) : every, early: !isPainted };
+    const seen = await overImagined(script, looking, { ...often, watched }, tally);
     if (watched !== undefined) await playedAgain(script, watched, looking, seen, tally);
     tally.games += 1;
     progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
