@@ -58,6 +58,8 @@ function join(
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
   const { apiUrl, guildId } = config;
+  const notLookedUp = (error: unknown): void =>
+    log.error({ err: error }, 'what is due could not be looked up');
   const bot = createBot({
     token,
     apiUrl,
@@ -78,6 +80,8 @@ function join(
     turn: async () => {
       await instance.take(store.lease);
       await store.refuseNewer();
+      // Before anything is said that waits from before an outage: what has become due since may stand for it.
+      await table.clock.due().catch(notLookedUp);
     },
   });
   const alarm = new Alarm({
@@ -87,7 +91,7 @@ function join(
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    failed: error => log.error({ err: error }, 'what is due could not be looked up'),
+    failed: notLookedUp,
   });
   announce = matchId => {
     bot.announce(matchId);

@@ -49,7 +49,8 @@ export class BotProcess {
   /** What it logged as an error, and whatever else it said on standard error. */
   readonly errors: Logged[] = [];
 
-  constructor(discord: LocalDiscord, database: string) {
+  /** @param clock a file of a leaping clock; absent: the real time */
+  constructor(discord: LocalDiscord, database: string, clock?: string) {
     this.#child = spawn(process.execPath, [BUNDLE], {
       cwd: ROOT,
       env: {
@@ -59,6 +60,7 @@ export class BotProcess {
         DATABASE_URL: `file:${database}`,
         GUILD_ID: '',
         LOG_LEVEL: 'info',
+        ...(clock !== undefined && { CHAOS_CLOCK: clock }),
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });

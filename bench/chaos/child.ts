@@ -7,8 +7,11 @@ import 'kysely';
 import 'p-queue';
 import 'pino';
 import 'zod';
+import { LeapingClock, liveBy } from './leaps.ts';
 
 process.stdout.write('warm\n');
 await once(process.stdin, 'data');
 process.stdin.destroy();
+const { CHAOS_CLOCK: clock } = process.env;
+if (clock !== undefined) liveBy(new LeapingClock(clock));
 await import('../../src/main.ts');

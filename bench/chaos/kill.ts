@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
 import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
-import { openStore } from '../../src/store/index.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
 import { BotProcess, bundleBot, told } from './bot-process.ts';
+import { LeapingClock } from './leaps.ts';
 import { type Random, random } from './random.ts';
+import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { verify } from './verify.ts';
@@ -17,6 +19,10 @@ const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
 const LONGEST_LIFE_MS = 3_000;
+/** In one of so many lives time leaps while the bot lives, after one of so many while it is dead. */
+const LIVE_LEAPS = 2;
+const DEAD_LEAPS = 4;
+const LAST_LEAP_HOURS = 13;
 
 /** All public messages as they come, so that deleted ones are not forgotten. */
 export function remember(discord: LocalDiscord): StoredMessage[] {
@@ -61,6 +67,13 @@ async function shownAfter(table: Table, messages: readonly StoredMessage[]): Pro
   }
 }
 
+/** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
+async function calm(discord: LocalDiscord, store: Store, now: () => number): Promise<void> {
+  const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
+  while (await isDue()) await sleep(20);
+  await discord.idle(100);
+}
+
 /** Many games with several people at once; the bot's process is killed again and again, on one database. */
 export async function killTrial({ games: tables, kills, seed, say }: Trial): Promise<Outcome> {
   await bundleBot();
@@ -68,8 +81,9 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
   const path = join(folder, 'porto.sqlite');
   const store = await openStore(path);
   const opened: string[] = [];
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
-  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
+  const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
+  const table = new Table({ store, games, now: clock.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
   const messages = remember(discord);
   const chance = random(seed);
   let up = true;
@@ -80,28 +94,46 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       interrupt = resolve;
     });
   };
-  const traffic = new Traffic({
+  const traffic: Traffic = new Traffic({
     discord,
     table,
     seed,
     undo: 0.03,
     up: () => up,
     interrupted: () => interrupted,
+    now: clock.now,
+    pace: Reminders.pace,
+    willing: (number, match, seat) => reminders.willing(number, match, seat),
   });
+  const reminders = new Reminders({ clock, store, traffic, messages, chance });
   const errors: string[] = [];
   const times: number[] = [];
-  let bot = new BotProcess(discord, path);
+  let bot = new BotProcess(discord, path, clock.path);
   let spare: BotProcess | undefined;
   try {
     bot.go();
     await bot.ready;
     await sleep(1_500);
     renew();
+    const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
+      name: 'square',
+    });
+    await reminders.settle(square);
     traffic.start(tables);
+    let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
-      spare ??= new BotProcess(discord, path);
+      spare ??= new BotProcess(discord, path, clock.path);
+      const last = kill === kills;
+      if (last || chance.below(LIVE_LEAPS) === 0) {
+        await traffic.rest();
+        await calm(discord, store, clock.now);
+        // The last time nobody acts before all have been told.
+        reminders.leap(last ? LAST_LEAP_HOURS : undefined);
+        leapt = true;
+        if (!last) traffic.go();
+      }
       await someMoment(discord, chance);
-      const timed = kill % TIMED === 0 || kill === kills;
+      const timed = kill % TIMED === 0 || last;
       if (timed) traffic.pause();
       await bot.kill();
       up = false;
@@ -109,6 +141,10 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       await sleep(30);
       interrupt();
       errors.push(...bot.errors.map(told));
+      if (!timed && chance.below(DEAD_LEAPS) === 0) {
+        reminders.leap();
+        leapt = true;
+      }
       bot = spare;
       spare = undefined;
       bot.go();
@@ -120,10 +156,18 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
         say(
           `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${Math.round(times.at(-1) ?? 0)} ms`,
         );
+        if (last) await reminders.checkpoint();
         traffic.go();
+      }
+      // Else the bot is killed once more while it still says what is due.
+      if (leapt && chance.below(2) === 0) {
+        await reminders.checkpoint();
+        leapt = false;
+        await reminders.nudges();
       }
     }
     await sleep(1_000);
+    await reminders.checkpoint();
     await traffic.stop();
     await discord.idle(500);
     await shownAfter(table, messages);
@@ -131,6 +175,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     opened.push(...(await store.matches.ids()));
     errors.push(...bot.errors.map(told));
     const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
+    const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     return {
       figures: {
@@ -144,9 +189,11 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
         'restarts timed': times.length,
         'slowest boards after READY, ms': Math.round(Math.max(...times)),
         'errors logged': errors.length,
+        ...calls.figures,
       },
       faults: [
         ...found.faults,
+        ...calls.faults,
         ...slow.map(time => `boards came ${Math.round(time)} ms after READY`),
         ...discord.complaints,
         ...new Set(errors),
@@ -157,6 +204,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     await spare?.kill();
     await discord.close();
     await store.close();
+    clock.close();
     await rm(folder, { recursive: true });
   }
 }

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly action: string;
   /** what the person read; undefined: no answer came */
   answer?: string;
+  /** when it was read, in milliseconds since the epoch */
+  answeredAt?: number;
 }
 
 export interface TrafficParts {
@@ -34,6 +36,12 @@ export interface TrafficParts {
   readonly undo?: number;
   /** double presses and second devices, of 1 */
   readonly twice?: number;
+  /** how long a decision is to take at a table; absent: all are open at once */
+  readonly pace?: (table: number) => string;
+  /** whether the person of a seat wishes to act now; absent: at once */
+  readonly willing?: (table: number, match: Match, seat: number) => boolean;
+  /** default: the real time */
+  readonly now?: () => number;
 }
 
 const KINDS = [
@@ -60,6 +68,7 @@ export class Traffic {
   #stopped = false;
   #paused = false;
   #running: Promise<void>[] = [];
+  readonly #resting = new Set<number>();
 
   constructor(parts: TrafficParts) {
     this.#parts = parts;
@@ -89,6 +98,12 @@ export class Traffic {
     this.#paused = false;
   }
 
+  /** Resolves when nobody is at anything, until `go`. */
+  async rest(): Promise<void> {
+    this.pause();
+    while (this.#resting.size < this.#running.length) await sleep(10);
+  }
+
   /** Resolves when all hands have rested. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -100,6 +115,11 @@ export class Traffic {
     await Promise.all(this.#running);
   }
 
+  /** Undefined where no answer came. */
+  ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
+    return this.#wait(person.command(channel, command));
+  }
+
   async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
     const kind = KINDS[number % KINDS.length] ?? KINDS[0];
     if (kind === undefined) return;
@@ -109,17 +129,21 @@ export class Traffic {
     const others = rest.slice(0, kind.others);
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
       if (this.#paused || !(this.#parts.up?.() ?? true)) {
+        this.#resting.add(number);
         await sleep(20);
         continue;
       }
+      this.#resting.delete(number);
       const match = await this.#parts.table.live(channel.id);
-      if (match?.status === 'running') await this.#turn(channel, match, chance);
+      if (match?.status === 'running') await this.#turn(channel, number, match, chance);
       else if (match) await this.#gather(channel, match, opener, others);
       else {
         if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
+        const pace = this.#parts.pace?.(number);
+        const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
         // A place is taken before the answer comes: eight tables that open at once would overshoot.
         this.#begun += 1;
-        await this.#wait(opener.command(channel, kind.command, kind.options));
+        await this.#wait(opener.command(channel, kind.command, options));
         if ((await this.#parts.table.live(channel.id)) === undefined) {
           this.#begun -= 1;
           await sleep(AGAIN_MS);
@@ -135,12 +159,14 @@ export class Traffic {
   }
 
   /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */
-  async #turn(channel: Channel, match: Match, chance: Random): Promise<void> {
-    const { table, undo = 0, twice = 0 } = this.#parts;
+  async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
+    const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
     const sealed = await table.sealed(match.id);
     const choice = random(hash(`${match.id}/${match.rev}`));
     if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
-    const seats = table.toAct(match).filter(seat => !sealed.includes(seat));
+    const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
+    const seats = awaited.filter(seat => willing(number, match, seat));
+    if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
@@ -188,6 +214,7 @@ export class Traffic {
   async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
     const noted = acting.then(answer => {
       attempt.answer = answer.content;
+      attempt.answeredAt = (this.#parts.now ?? Date.now)();
     });
     if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
   }
@@ -200,7 +227,7 @@ export class Traffic {
 }
 
 /** FNV-1a. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);
   return value | 0;

@@ -73,6 +73,7 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
     rows: buttonRows(buttons),
     pings: late ? [] : [seated.id],
     silent: late,
+    byWords: !late,
     ...(match.boardMessageId !== null && { replyTo: match.boardMessageId }),
   };
 }

@@ -21,6 +21,8 @@ export interface PublicMessage {
   readonly silent?: boolean;
   /** A message of the channel that it answers: a tap leads there. */
   readonly replyTo?: string;
+  /** Others may have the same buttons: its words tell it from them. */
+  readonly byWords?: boolean;
 }
 
 const UNKNOWN_MESSAGE = 10008;
@@ -162,11 +164,11 @@ const customIds = (rows: PublicMessage['rows'] | NonNullable<APIMessage['compone
     ),
   );
 
-/** A board is known by its picture's name, a lobby or a question by its buttons, all else by its words. */
+/** A board is known by its picture's name, a lobby or a question by its buttons, calls and all else by their words. */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
-  const { files: [file] = [], rows, content } = message;
+  const { files: [file] = [], rows, content, byWords = false } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
-  if (rows.length > 0) return customIds(rows) === customIds(posted.components ?? []);
+  if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
   return posted.content === content.trim();
 }
 

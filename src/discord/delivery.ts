@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../core/game.ts';
-import type { Match, Notice } from '../match/types.ts';
+import type { Match, Notice, NoticeKind } from '../match/types.ts';
 import { cleanName } from '../present/names.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
 import { callMessage, seatMessage } from './call-message.ts';
@@ -22,6 +22,8 @@ export interface DeliveryParts {
   readonly now: () => number;
 }
 
+const CALLS: ReadonlySet<NoticeKind> = new Set(['ping', 'reminder', 'note', 'nudge']);
+
 /** After this Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
 /** How far Discord's clock may be behind ours. */
@@ -40,6 +42,8 @@ export class Delivery {
     const { room: anyRoom, rest, kv } = this.#parts;
     const match = await anyRoom.table.get(notice.matchId);
     if (!match) return anyRoom.table.delivered(notice, null);
+    const quiet = await this.#quietUntil(match, notice);
+    if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
     if (!(await anyRoom.table.begin(notice))) return;
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
@@ -49,6 +53,13 @@ export class Delivery {
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
+  }
+
+  /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
+  async #quietUntil({ seats, status }: Match, { kind, seat }: Notice): Promise<number | null> {
+    const person = seat === null ? undefined : seats[seat];
+    if (person === undefined || status !== 'running' || !CALLS.has(kind)) return null;
+    return this.#parts.room.table.people.quietUntil(person.id);
   }
 
   #say(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

@@ -42,11 +42,12 @@ export class Clock {
    * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
    * hours or an absence is put off to their end.
    */
-  summon({ id, matchId }: Notice): Promise<readonly Seat[]> {
+  summon({ id, matchId, rev }: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#sittings.sit(matchId, async sitting => {
       const { drawers, at } = sitting;
       const match = await drawers.matches.get(matchId);
-      if (!match || match.pausedAt !== null) return [];
+      // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
+      if (!match || match.rev !== rev || match.pausedAt !== null) return [];
       const called: Seat[] = [];
       for (const wait of await drawers.waits.list(matchId)) {
         const person = await drawers.people.get(wait.userId);

@@ -41,6 +41,11 @@ export class Postbox extends Archive {
     );
   }
 
+  /** Not before then, in milliseconds since the epoch. */
+  async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
+    await this.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
+  }
+
   /** To be called before the first word of it leaves. False: another process is at it; look again. */
   begin({ id, matchId, kind, oldest, attempts }: Notice): Promise<boolean> {
     const bundle = { matchId, kind, upTo: id };

@@ -122,6 +122,10 @@ export class Outbox {
     return true;
   }
 
+  async putOff(bundle: Bundle, until: number): Promise<void> {
+    await this.#update(bundle).set({ retryAt: until }).execute();
+  }
+
   async delivered(bundle: Bundle): Promise<void> {
     await this.#update(bundle).set({ status: 'delivered' }).execute();
   }

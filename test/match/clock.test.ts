@@ -50,6 +50,16 @@ async function waitingForOne(here: Room, over: Parameters<typeof running>[2] = {
 }
 
 describe('reminders', () => {
+  test('one that an outage kept from being said gives way to the newer', async () => {
+    const here = await begin();
+    await waitingForOne(here);
+    for (const hours of [13, 12]) {
+      here.clock.now += hours * HOUR;
+      await here.table.clock.due();
+    }
+    expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
+  });
+
   test('after 12, 24 and 48 hours, then a last note, each once', async () => {
     const here = await begin();
     await waitingForOne(here);
@@ -274,6 +284,18 @@ describe('quiet hours', () => {
     expect(await hear(here)).toMatchObject([{ called: [1] }]);
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [] }]);
+  });
+
+  test('a board that somebody has overtaken calls nobody, and uses up no call', async () => {
+    const here = await begin();
+    const { match, late } = await waitingForOne(here, {}, 3);
+    accepted(await here.table.act(match.id, late, 'bid 3'));
+    const [overtaken] = await here.table.notices();
+    if (!overtaken) throw new Error('no board');
+    accepted(await here.table.act(match.id, late, 'take'));
+    expect(await here.table.clock.summon(overtaken)).toEqual([]);
+    await here.table.delivered(overtaken, 'message');
+    expect(await hear(here)).toMatchObject([{ kind: 'board', called: [0, 1, 2] }]);
   });
 
   test('learnt ones count as well', async () => {

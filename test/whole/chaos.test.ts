@@ -14,11 +14,12 @@ const MINUTES = 60_000;
 const untimed = (faults: readonly string[]) => faults.filter(fault => !/after READY$/.test(fault));
 
 test(
-  'killed again and again: nothing confirmed is lost, nothing is there twice',
+  'killed again and again: nothing confirmed is lost, nothing is there twice, who is late is reminded once',
   async () => {
     const { figures, faults } = await killTrial(trial(3, 5));
     expect(untimed(faults)).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(5);
+    expect(figures['reminders due at a checkpoint']).toBeGreaterThan(0);
   },
   5 * MINUTES,
 );

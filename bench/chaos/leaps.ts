@@ -1,0 +1,61 @@
+import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
+
+const BYTES = 8;
+/** What waits for longer waits for a time of day, and is no patience with a connection. */
+const LONG_MS = 60_000;
+const LOOK_MS = 50;
+
+/**
+ * Time that goes at its own speed and leaps now and then, for all processes at the same moment: how far it is ahead
+ * stands in a file that is read whenever somebody asks for the time. Between leaps a second is a second, so connections,
+ * leases, nonces and rate limits behave as ever; a leap is a night in which nothing happened.
+ */
+export class LeapingClock {
+  readonly path: string;
+  readonly #file: number;
+  readonly #bytes = Buffer.alloc(BYTES);
+  readonly #real: () => number;
+
+  /** @param begin the one process that makes time leap begins it */
+  constructor(path: string, { begin = false } = {}) {
+    this.path = path;
+    if (begin) writeFileSync(path, this.#bytes);
+    this.#file = openSync(path, begin ? 'r+' : 'r');
+    // Before it may be replaced by this very clock.
+    this.#real = Date.now;
+  }
+
+  /** Milliseconds since the epoch. */
+  readonly now = (): number => {
+    readSync(this.#file, this.#bytes, 0, BYTES, 0);
+    return this.#real() + this.#bytes.readDoubleLE();
+  };
+
+  leap(milliseconds: number): void {
+    readSync(this.#file, this.#bytes, 0, BYTES, 0);
+    this.#bytes.writeDoubleLE(this.#bytes.readDoubleLE() + milliseconds);
+    writeSync(this.#file, this.#bytes, 0, BYTES, 0);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+/** From now on this process lives by that clock: what is set for a time hours from now goes off when time has leapt there. */
+export function liveBy(clock: LeapingClock): void {
+  const set = globalThis.setTimeout;
+  const long = (run: () => void, milliseconds: number): NodeJS.Timeout => {
+    const at = clock.now() + milliseconds;
+    const look = (): void => {
+      if (clock.now() >= at) run();
+      else timer.refresh();
+    };
+    const timer = set(look, LOOK_MS);
+    return timer;
+  };
+  const either = (run: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) =>
+    milliseconds >= LONG_MS ? long(() => run(...args), milliseconds) : set(run, milliseconds, ...args);
+  globalThis.setTimeout = Object.assign(either, set) as typeof setTimeout;
+  Date.now = clock.now;
+}

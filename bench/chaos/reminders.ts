@@ -1,0 +1,301 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { Store } from '../../src/store/index.ts';
+import { type Call, callsAmong, STEPS } from './calls.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
+import type { LeapingClock } from './leaps.ts';
+import type { Random } from './random.ts';
+import { hash, type Traffic } from './traffic.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** So many hours people of a slow table take for a decision. */
+const TAKES = [0, 0, 0, 14, 26, 50, 100];
+/** So many hours pass at once: less than until a reminder, as many, or so many that only the newest is worth saying. */
+const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
+const PACES = ['none', 'day', 'three-days'];
+const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
+/** A call that was on its way when its person decided; never more than a restart takes. */
+const ON_ITS_WAY_MS = 30_000;
+const PATIENCE_MS = 120_000;
+
+/** What a person has set; hours of quiet in minutes of UTC, over midnight where they end earlier. */
+interface Habit {
+  readonly settings: Readonly<Record<string, string | boolean>>;
+  readonly quiet?: { readonly from: number; readonly to: number };
+  readonly deaf?: boolean;
+}
+
+/** By the order of the people. The bot learns nobody's hours: what it would conclude depends on the run. */
+const HABITS: readonly Habit[] = [
+  { settings: { learn: false } },
+  { settings: { learn: false } },
+  {
+    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
+    quiet: { from: 22 * 60, to: 7 * 60 },
+  },
+  {
+    settings: { learn: false, zone: 'Asia/Tokyo', 'quiet-from': '23:30', 'quiet-to': '08:00' },
+    quiet: { from: 14 * 60 + 30, to: 23 * 60 },
+  },
+  { settings: { learn: false, pings: false }, deaf: true },
+  { settings: { learn: false } },
+];
+
+const reigns = (quiet: Habit['quiet'], at: number): boolean => {
+  if (quiet === undefined) return false;
+  const minute = (at % DAY) / MINUTE;
+  const { from, to } = quiet;
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+};
+
+const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
+
+/** A nudge that was tried, by whom, and whether it is known to have been taken. */
+interface Nudge {
+  readonly match: string;
+  readonly by: string;
+  readonly at: number;
+  /** undefined: no answer came */
+  readonly accepted: boolean | undefined;
+  readonly seats: readonly number[];
+}
+
+export interface RemindersParts {
+  readonly clock: LeapingClock;
+  readonly store: Store;
+  readonly traffic: Traffic;
+  readonly messages: readonly StoredMessage[];
+  readonly chance: Random;
+}
+
+/** Something that must have been said by now. */
+interface Due {
+  readonly what: string;
+  readonly isSaid: (call: Call) => boolean;
+}
+
+/** People who take their time, sleep, want no calls or nudge; and what they have to be told. */
+export class Reminders {
+  readonly #parts: RemindersParts;
+  readonly #seen = new Map<string, number>();
+  readonly #nudges: Nudge[] = [];
+  readonly #due = new Set<string>();
+  readonly #lost = new Set<string>();
+  #leaps = 0;
+
+  constructor(parts: RemindersParts) {
+    this.#parts = parts;
+  }
+
+  static pace(table: number): string {
+    return PACES[table % PACES.length] ?? 'none';
+  }
+
+  /** Each sets what is theirs. */
+  async settle(channel: Channel): Promise<void> {
+    for (const [index, { settings }] of HABITS.entries()) {
+      const person = this.#parts.traffic.people[index];
+      await person?.command(channel, 'games settings', settings);
+    }
+  }
+
+  /** Whether the person acts now: at some tables many take hours or days, by the position alone. */
+  willing(table: number, match: Match, seat: number): boolean {
+    if (table % 4 === 0 || table % 3 === 0) return true;
+    const now = this.#parts.clock.now();
+    const key = `${match.id}/${match.rev}/${seat}`;
+    const first = this.#seen.get(key) ?? now;
+    this.#seen.set(key, first);
+    const takes = TAKES[(hash(`${key}/takes`) >>> 0) % TAKES.length] ?? 0;
+    return now - first >= takes * HOUR;
+  }
+
+  /** Hours pass at once. Nobody may be at anything. @param hours absent: as chance will have it */
+  leap(hours?: number): void {
+    const { clock, chance } = this.#parts;
+    clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);
+    this.#leaps += 1;
+  }
+
+  /** At some tables one of those who wait for others is impatient. */
+  async nudges(): Promise<void> {
+    const { chance, traffic } = this.#parts;
+    for (const channel of traffic.channels) if (chance.below(2) === 0) await this.#nudge(channel);
+  }
+
+  async #nudge(channel: Channel): Promise<void> {
+    const { chance, clock, store, traffic } = this.#parts;
+    const match = await store.matches.live(channel.id);
+    if (match?.status !== 'running') return;
+    const open = (await decisionsOf(store, match.id)).filter(each => each.open);
+    const waiting = traffic.people.filter(
+      ({ id }) => match.seats.some(each => each.userId === id) && open.every(each => each.userId !== id),
+    );
+    if (waiting.length === 0) return;
+    const person = chance.among(waiting);
+    const at = clock.now();
+    const answer = await traffic.ask(person, channel, 'porto nudge');
+    const accepted = answer?.content.startsWith('Nudged: ');
+    if (accepted === false) return;
+    const called = open.filter(({ userId }) => this.#habit(userId)?.deaf !== true);
+    this.#nudges.push({
+      match: match.id,
+      by: person.name,
+      at,
+      accepted,
+      seats: called.map(({ seat }) => seat),
+    });
+  }
+
+  /**
+   * Waits until everybody who still decides has been told what is due by now; what is not in time is lost. An earlier
+   * reminder may be missing: after an outage only the newest is said.
+   */
+  async checkpoint(): Promise<void> {
+    const started = performance.now();
+    for (;;) {
+      const missing = await this.#missing();
+      if (missing.length === 0) return;
+      if (performance.now() - started > PATIENCE_MS) {
+        for (const { what } of missing) this.#lost.add(what);
+        return;
+      }
+      await sleep(250);
+    }
+  }
+
+  async #missing(): Promise<readonly Due[]> {
+    const { store, clock } = this.#parts;
+    const running = (await store.matches.listLive()).filter(({ status }) => status === 'running');
+    const missing: Due[] = [];
+    for (const match of running) {
+      const decisions = await decisionsOf(store, match.id);
+      const calls = this.#calls(match.channelId, decisions);
+      for (const decision of decisions.filter(({ open }) => open)) {
+        for (const due of this.#dueOf(decision, match.pace, clock.now())) {
+          this.#due.add(due.what);
+          if (!calls.some(call => call.decision === decision && due.isSaid(call))) missing.push(due);
+        }
+      }
+    }
+    return missing;
+  }
+
+  /** What somebody who still decides must have been told by now. */
+  #dueOf(decision: Decision, pace: string, now: number): readonly Due[] {
+    const { match, seat, from, since, alone, userId } = decision;
+    const habit = this.#habit(userId);
+    const where = `${match}, seat ${seat}, decision of revision ${from}`;
+    const due: Due[] = [];
+    const limit = PACE_MS[pace];
+    if (limit !== undefined && now - since >= limit)
+      due.push({ what: `${where}: overdue`, isSaid: ({ kind }) => kind === 'overdue' });
+    if (habit === undefined || habit.deaf || reigns(habit.quiet, now)) return due;
+    const step = stepsBy(now - since);
+    if (step > 0) due.push({ what: `${where}: reminder ${step}`, isSaid: call => call.step === step });
+    if (!alone) due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
+    for (const nudge of this.#nudges) {
+      const { accepted, seats, at } = nudge;
+      if (!accepted || nudge.match !== match || !seats.includes(seat) || at < since) continue;
+      const isSaid = (call: Call) => call.kind === 'nudge' && call.by === nudge.by && call.at >= at;
+      due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
+    }
+    return due;
+  }
+
+  #calls(channelId: string, decisions: readonly Decision[]): readonly Call[] {
+    const { messages, traffic } = this.#parts;
+    const here = messages.filter(({ channel }) => channel.id === channelId);
+    return callsAmong(here, decisions, traffic.people);
+  }
+
+  #habit(userId: string): Habit | undefined {
+    return HABITS[this.#parts.traffic.people.findIndex(({ id }) => id === userId)];
+  }
+
+  /** All that was ever said: to whom it was due, and once. */
+  async verify(): Promise<{
+    readonly figures: Readonly<Record<string, number>>;
+    readonly faults: readonly string[];
+  }> {
+    const { store, traffic, messages } = this.#parts;
+    const decisions: Decision[] = [];
+    const calls: Call[] = [];
+    for (const channel of traffic.channels) {
+      const here: Decision[] = [];
+      for (const id of await store.matches.ids()) {
+        const match = await store.matches.get(id);
+        if (match?.channelId === channel.id) here.push(...(await decisionsOf(store, id, traffic.attempts)));
+      }
+      decisions.push(...here);
+      calls.push(...this.#calls(channel.id, here));
+    }
+    const twice = this.#twice(calls);
+    const strange = calls.flatMap(call => this.#strange(call));
+    const count = (kind: Call['kind']) => calls.filter(call => call.kind === kind).length;
+    const dueReminders = [...this.#due].filter(what => /: reminder/.test(what)).length;
+    const figures = {
+      'leaps of the clock': this.#leaps,
+      'decisions waited for': decisions.length,
+      'reminders due at a checkpoint': dueReminders,
+      'reminders told': count('reminder') + count('note'),
+      'first calls told': count('board') + count('ping'),
+      'nudges told': count('nudge'),
+      'lateness told': count('overdue'),
+      'calls told twice': twice.length,
+      'calls lost': this.#lost.size,
+      'calls to nobody': strange.length,
+    };
+    const unread = messages.filter(
+      ({ channel, mentions }) => mentions.length > 0 && !traffic.channels.includes(channel),
+    );
+    return {
+      figures,
+      faults: [
+        ...[...this.#lost].map(what => `never said: ${what}`),
+        ...twice.map(what => `said twice: ${what}`),
+        ...strange,
+        ...unread.map(({ content }) => `said somewhere else: ${content}`),
+      ],
+    };
+  }
+
+  #twice(calls: readonly Call[]): readonly string[] {
+    const known = new Map<string, number>();
+    for (const { kind, decision, step, by, at, userId } of calls) {
+      if (decision === undefined) continue;
+      // Two nudges are twelve hours apart.
+      const nudge = this.#nudges.findLast(
+        each => each.match === decision.match && each.by === by && each.at <= at,
+      );
+      const first = kind === 'board' || kind === 'ping';
+      const what = first ? 'first call' : kind === 'nudge' ? `nudge by ${by} at ${nudge?.at}` : kind;
+      const key = `${decision.match}, seat ${decision.seat} (${userId}), revision ${decision.from}: ${what} ${step ?? ''}`;
+      known.set(key, (known.get(key) ?? 0) + 1);
+    }
+    return [...known].flatMap(([key, count]) => (count > 1 ? [`${key}: ${count} times`] : []));
+  }
+
+  /** A call that nobody should have had. */
+  #strange({ kind, decision, userId, at, text, pinged, step, by }: Call): readonly string[] {
+    const line = `${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
+    if (decision === undefined) return [`called though nobody is waited for: ${line}`];
+    const habit = this.#habit(userId);
+    const faults: string[] = [];
+    if (at > decision.until + ON_ITS_WAY_MS) faults.push(`called after the decision: ${line}`);
+    if (kind === 'overdue') return pinged ? [...faults, `called where only told: ${line}`] : faults;
+    if (!pinged) faults.push(`named and not called: ${line}`);
+    if (habit?.deaf) faults.push(`called who wants no calls: ${line}`);
+    if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))
+      faults.push(`called in quiet hours: ${line}`);
+    if (step !== undefined && step > stepsBy(at - decision.since)) faults.push(`reminded too early: ${line}`);
+    if (step !== undefined && step < stepsBy(at - MINUTE - decision.since))
+      faults.push(`an old reminder beside a newer one: ${line}`);
+    if (kind === 'nudge' && !this.#nudges.some(each => each.match === decision.match && each.by === by))
+      faults.push(`nobody nudged: ${line}`);
+    return faults;
+  }
+}

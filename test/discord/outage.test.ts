@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { HOUR, seated, timed } from './told.ts';
+
+const MESSAGES = /^\/channels\/\d+\/messages$/;
+const reminds = ({ content }: { readonly content: string }) => content.includes('waiting for you');
+
+describe('what was to be said when the bot or Discord went away', () => {
+  test('a reminder that stood there already is not said again, half an hour later', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, clock, discord } = stage;
+    await seated(stage, [ann, bob]);
+    await stage.pass(11);
+    const before = channel.messages.length;
+    discord.fail({ method: 'POST', path: MESSAGES, afterwards: true, drop: true });
+    clock.at += 2 * HOUR;
+    await stage.table.clock.due();
+    await vi.waitFor(() => expect(channel.messages).toHaveLength(before + 1), { timeout: 10_000 });
+    clock.at += HOUR / 2;
+    await stage.quiet();
+    expect(channel.messages.filter(reminds)).toHaveLength(1);
+  });
+
+  test('a reminder of one is not taken for that of another who chooses at the same time', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, clock, discord } = stage;
+    await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    await stage.pass(11);
+    const isFirst = { answered: false };
+    discord.watch(happening => {
+      if (happening.type !== 'message' || happening.change !== 'new' || !reminds(happening.message)) return;
+      if (isFirst.answered) return;
+      isFirst.answered = true;
+      // The second never gets there at first.
+      discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+    });
+    clock.at += 2 * HOUR;
+    await stage.table.clock.due();
+    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
+      timeout: 10_000,
+    });
+    clock.at += HOUR / 2;
+    stage.bot.announce('');
+    await stage.quiet();
+    const called = channel.messages.filter(reminds).flatMap(({ mentions }) => mentions);
+    expect([...called].sort()).toEqual([ann.id, bob.id].sort());
+  });
+
+  test('a reminder that was held up until quiet hours waits for their end', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, clock, discord, table } = stage;
+    const { match } = await seated(stage, [ann, bob]);
+    const late = match.seats[table.toAct(match)[0] ?? -1]?.id ?? '';
+    // From noon on: the first reminder is due at midnight.
+    await table.people.setSettings(late, { zone: 'UTC', quiet: { from: '1', to: '7' } });
+    await stage.pass(11);
+    discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+    clock.at += HOUR;
+    await table.clock.due();
+    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
+      timeout: 10_000,
+    });
+    clock.at += 2 * HOUR;
+    stage.bot.announce('');
+    await vi.waitFor(async () => expect(await table.nextNoticeAt()).toBe(Date.parse('2026-05-05T07:00Z')));
+    expect(channel.messages.filter(reminds)).toEqual([]);
+    clock.at += 5 * HOUR;
+    stage.bot.announce('');
+    await stage.quiet();
+    expect(channel.messages.filter(reminds)).toHaveLength(1);
+  });
+});
