@@ -119,8 +119,13 @@ export class Traffic {
       else if (match) await this.#gather(channel, match, opener, others);
       else {
         if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
-        const opened = await this.#wait(opener.command(channel, kind.command, kind.options));
-        if (opened !== undefined) this.#begun += 1;
+        // A place is taken before the answer comes: eight tables that open at once would overshoot.
+        this.#begun += 1;
+        await this.#wait(opener.command(channel, kind.command, kind.options));
+        if ((await this.#parts.table.live(channel.id)) === undefined) {
+          this.#begun -= 1;
+          await sleep(AGAIN_MS);
+        }
       }
       if (chance.below(3) === 0) await sleep(chance.below(120));
     }

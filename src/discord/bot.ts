@@ -55,6 +55,9 @@ const PATIENCE = 8_000;
 /** A call that is not answered is repeated twice; discord.js would wait for a minute in all. */
 const UNANSWERED = { timeout: 10_000, retries: 2 };
 
+/** Each interaction gets a queue of its own in the REST client, which would be kept for an hour. */
+const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
+
 const timers: Scheduler = {
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
@@ -70,7 +73,13 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
     partials: [Partials.Channel],
     ws: { buildIdentifyThrottler: throttled },
     allowedMentions: { parse: [] },
-    rest: { ...UNANSWERED, api: apiUrl, version: '10', globalRequestsPerSecond: requestsPerSecond },
+    rest: {
+      ...UNANSWERED,
+      ...FORGOTTEN,
+      api: apiUrl,
+      version: '10',
+      globalRequestsPerSecond: requestsPerSecond,
+    },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
   });
 }

@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import type { Match } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../present/presenter.ts';
@@ -33,10 +33,10 @@ interface Waiting {
 export class Pictures {
   readonly #drawn = new Map<string, Promise<Picture>>();
   readonly #waiting = new Map<string, Waiting>();
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #painting = pLimit(1);
   readonly #lapsing = new Set<string>();
   /** One process at a time beside our own. */
-  readonly #processes = new PQueue({ concurrency: 1 });
+  readonly #processes = pLimit(1);
 
   /** The board that everybody may see. */
   public(wanted: Wanted): Promise<Picture> {
@@ -46,7 +46,7 @@ export class Pictures {
     if (drawn) return this.#keep(key, drawn);
     const draw = () => drawing(wanted);
     // An old turn's board is what was asked for; the newest board is whichever is newest.
-    if (rev !== match.rev) return this.#keep(key, this.#queue.add(draw));
+    if (rev !== match.rev) return this.#keep(key, this.#painting(draw));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);
     if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));
@@ -65,7 +65,7 @@ export class Pictures {
     if (this.#lapsing.has(channelId)) return undefined;
     this.#lapsing.add(channelId);
     try {
-      return await this.#processes.add(async () => timelapse(await order(), progress));
+      return await this.#processes(async () => timelapse(await order(), progress));
     } finally {
       this.#lapsing.delete(channelId);
     }
@@ -73,7 +73,7 @@ export class Pictures {
 
   #wait(place: string, board: Waiting): Promise<Picture> {
     this.#waiting.set(place, board);
-    const picture = this.#queue.add(() => {
+    const picture = this.#painting(() => {
       this.#waiting.delete(place);
       return board.draw();
     });

@@ -1,5 +1,5 @@
 import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import { drawShape } from './brush.ts';
 import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
@@ -8,11 +8,11 @@ type Context = CanvasRenderingContext2D;
 
 const canvas = createCanvas(1, 1);
 /** One canvas for all: drawing during an encode tears the picture, resizing during one is a segmentation fault. */
-const easel = new PQueue({ concurrency: 1 });
+const easel = pLimit(1);
 
 /** Paints a scene as an opaque PNG. Calls queue up behind each other; encoding leaves the event loop free. */
 export const paint = (scene: Scene): Promise<Buffer> =>
-  easel.add(() => {
+  easel(() => {
     if (canvas.width !== scene.width) canvas.width = scene.width;
     if (canvas.height !== scene.height) canvas.height = scene.height;
     const context = canvas.getContext('2d', { alpha: false });

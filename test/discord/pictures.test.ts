@@ -34,12 +34,15 @@ const slow = () => {
     } as const;
     return pictures.public({ ...wanted, ...more }).then(({ name }) => name);
   };
+  /** The painter takes up what comes first. */
+  const takenUp = () => new Promise(resolve => setImmediate(resolve));
   const finish = async (error?: Error): Promise<void> => {
+    await takenUp();
     begun.at(-1)?.done(error);
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await takenUp();
   };
   const names = () => begun.map(({ name }) => name);
-  return { ask, finish, names };
+  return { ask, finish, names, takenUp };
 };
 
 describe('boards to be painted', () => {
@@ -52,8 +55,9 @@ describe('boards to be painted', () => {
   });
 
   test('one is painted at a time, and of a match only the newest waits: who waited for an older one gets it', async () => {
-    const { ask, finish, names } = slow();
+    const { ask, finish, names, takenUp } = slow();
     const first = ask('a', 1);
+    await takenUp();
     const waiting = [ask('b', 4), ask('b', 5), ask('c', 9), ask('b', 7), ask('b', 6)];
     expect(names()).toEqual(['toy-a-1.png']);
     for (let painted = 0; painted < 3; painted++) await finish();
@@ -65,8 +69,10 @@ describe('boards to be painted', () => {
   });
 
   test('a board under the brush is finished, and an older one asked for later is itself', async () => {
-    const { ask, finish, names } = slow();
-    const asked = [ask('a', 1), ask('a', 2), ask('a', 3)];
+    const { ask, finish, names, takenUp } = slow();
+    const first = ask('a', 1);
+    await takenUp();
+    const asked = [first, ask('a', 2), ask('a', 3)];
     await finish();
     await finish();
     expect(await Promise.all(asked)).toEqual(['toy-a-1.png', 'toy-a-3.png', 'toy-a-3.png']);
