@@ -165,7 +165,10 @@ export class Traffic {
     const attempt = this.#attempt(match, seat, porto.write(action));
     if (typed) return this.#send(attempt, byCommand(place, person, action));
     const pressed = byButtons(place, person, action, id => {
-      attempt.rev = Number.parseInt(id.split(':')[2] ?? '', 36);
+      const [, , rev = '', verb] = id.split(':');
+      // Refused on the way, a panel offers the board instead, which commits nothing.
+      if (verb !== 'do') throw new Error('nothing to commit');
+      attempt.rev = Number.parseInt(rev, 36);
     });
     await this.#note(attempt, pressed);
   }
