@@ -109,9 +109,15 @@ const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.fi
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
+/** A lobby's message is made again where somebody has deleted it. */
+const isReplaced = (message: StoredMessage): boolean =>
+  message.deleted && pictureOf(message).endsWith('-lobby.png');
+
 /** No board twice, and the newest there. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
-  const shown = boards(match, evidence).map(pictureOf);
+  const shown = boards(match, evidence)
+    .filter(message => !isReplaced(message))
+    .map(pictureOf);
   const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
   const newest = shown.some(name => name.endsWith(`-${match.id}-${match.rev}.png`));
   return [

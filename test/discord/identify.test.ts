@@ -16,6 +16,10 @@ test('who is cut off while waiting for the next login does not wait on', async (
   const second = throttle.waitForIdentify(0, closed.signal);
   closed.abort();
   await expect(second).rejects.toThrow(/abort/i);
+  const waiting = new AbortController();
+  const third = throttle.waitForIdentify(0, waiting.signal);
+  waiting.abort();
+  await expect(third).rejects.toThrow(/abort/i);
 });
 
 /** As long as the next login waits at most, and a little. */
