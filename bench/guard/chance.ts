@@ -1,10 +1,15 @@
-import { SeededDice } from '../../src/core/dice.ts';
+import { type Dice, SeededDice } from '../../src/core/dice.ts';
 
 /** Chance that a number repeats. */
 export class Chance {
-  readonly #dice: SeededDice;
+  readonly #dice: Pick<Dice, 'below'>;
 
-  constructor(seed: number) {
+  /** @param seed a number, or dice to take it from */
+  constructor(seed: number | Pick<Dice, 'below'>) {
+    if (typeof seed !== 'number') {
+      this.#dice = seed;
+      return;
+    }
     const bytes = Buffer.alloc(32);
     bytes.writeUInt32BE(seed >>> 0, 28);
     this.#dice = new SeededDice(bytes);

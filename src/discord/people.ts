@@ -8,8 +8,10 @@ import type { Names } from '../present/presenter.ts';
 export const namesOf = (match: Match, language: Language = 'en'): Names =>
   match.seats.map(seated => safeName(seated.name, language));
 
-export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string =>
-  nameOf(namesOf(match, language), seat, language);
+export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string => {
+  const seated = match.seats[seat];
+  return seated ? safeName(seated.name, language) : nameOf([], seat, language);
+};
 
 /** What everybody may hear of a move. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>

@@ -1,5 +1,6 @@
 /** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
 import type { In, Language } from './languages.ts';
+import { once } from './once.ts';
 
 const LONGEST = 24;
 /** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
@@ -21,6 +22,7 @@ export const clipped = (
   longest: number,
   longestUnits: number = Number.POSITIVE_INFINITY,
 ): string => {
+  if (text.length <= Math.min(longest, longestUnits)) return text;
   const parts = Array.from(graphemes.segment(text), part => part.segment);
   const kept: string[] = [];
   let units = 0;
@@ -53,8 +55,12 @@ export const cleanName = (raw: string, language: Language = 'en'): string => {
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
+/** Cleaned names that are kept: a page of the log says each a dozen times. */
+const KEPT = 1_000;
+const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
+
 /** A person's name, ready to stand in a message: clean, clipped and escaped. */
-export const safeName = (raw: string, language: Language = 'en'): string => escaped(cleanName(raw, language));
+export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
 /** The way back for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>

@@ -3,44 +3,69 @@ import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Event, State } from '../../../src/games/porto/types.ts';
+import { standingMoves } from '../../../src/match/line.ts';
 import type { Sealed, Store, StoredMatch, StoredMove } from '../../../src/store/index.ts';
+import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
 /** All that a store holds of one match, at one moment. */
 export interface Moment {
+  /** Counted from 0. */
+  readonly index: number;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly match: StoredMatch;
   readonly moves: readonly StoredMove[];
-  /** By revision. */
-  readonly states: readonly State[];
   readonly sealed: readonly Sealed[];
-  readonly votes: readonly string[];
+  /** By revision. */
+  state(rev: number): State | undefined;
+  /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
+  past(rev: number): State | undefined;
+  /** Votes, questions, people, and all else that no game state is in. */
+  readonly beside: Beside;
 }
 
-/** A store that can only be read and holds a moment alone. Whatever would write finds nothing there, and throws. */
-export function frozen({ match, moves, states, sealed, votes }: Moment): Store {
+/** The drawers that hold positions and choices. */
+function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
+  const { match, moves, sealed } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
-  const store = {
+  const here = (found: unknown) => (live && found === match.channelId ? match : undefined);
+  const sits = (person: unknown) => match.seats.some(({ userId }) => userId === person);
+  const snapshot = (rev: unknown) => {
+    const state = moment.state(Number(rev));
+    return (
+      state && {
+        state,
+        dice: match.dice,
+        rules: porto.rules,
+        at: moves.find(move => move.rev === rev)?.at ?? 0,
+      }
+    );
+  };
+  return {
     matches: {
-      get: async (id: string) => (id === match.id ? match : undefined),
-      live: async (channel: string) => (live && channel === match.channelId ? match : undefined),
-      latest: async (channel: string) => (channel === match.channelId ? match : undefined),
-      resignations: async () => [],
+      get: async id => (id === match.id ? match : undefined),
+      live: async channel => here(channel),
+      latest: async channel => (channel === match.channelId ? match : undefined),
+      ofUser: async person => (live && sits(person) ? match : undefined),
+      liveOf: async person => (live && sits(person) ? [match] : []),
+      runningOf: async person => (match.status === 'running' && sits(person) ? [match] : []),
+      rematchOf: async () => undefined,
       listLive: async () => (live ? [match] : []),
     },
     moves: {
-      states: async () => states,
-      list: async (_: string, since: number, to: number) =>
-        moves.filter(({ rev }) => rev > since && rev <= to),
-      stateAt: async (_: string, rev: number) => {
-        const state = states[rev];
-        return state && { state };
-      },
+      states: async () => Array.from({ length: match.rev + 1 }, (_, rev) => moment.past(rev)),
+      list: async (_, since, to) => moves.filter(({ rev }) => rev > Number(since) && rev <= Number(to)),
+      stateAt: async (_, rev) => snapshot(rev),
+      snapshot: async (_, rev) => snapshot(rev),
     },
     sealed: { list: async () => sealed },
-    votes: { list: async () => votes },
-    requests: { untold: async () => [], newest: async () => undefined, get: async () => undefined },
-    outbox: { waiting: async () => [] },
-    kv: { get: async () => undefined, set: async () => {} },
   };
+}
+
+/** A store that can only be read and holds a moment alone. Whoever would write is stopped by `WouldWrite`. */
+export function frozen(moment: Moment): Store {
+  const drawers = shelved(moment.beside, positions(moment));
+  const store = { ...drawers, transaction: (work: (inside: typeof drawers) => unknown) => work(drawers) };
   return store as unknown as Store;
 }
 
@@ -63,30 +88,77 @@ const otherChoice = (world: State, seat: number): string => {
   return porto.write({ type: 'keep', contracts: contracts.toSorted() });
 };
 
-/** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
-export function imagined(moment: Moment, viewer: Viewer, dice: Dice): Moment {
-  const worlds = new Map<State, State>();
-  const worldOf = (state: State): State => {
-    const known = worlds.get(state);
+/** Worlds that a viewer could take for the true one, kept from moment to moment: a position is imagined once. */
+export class Imagination {
+  readonly #viewer: Viewer;
+  readonly #dice: Dice;
+  readonly #worlds = new WeakMap<State, State>();
+
+  constructor(viewer: Viewer, dice: Dice) {
+    this.#viewer = viewer;
+    this.#dice = dice;
+  }
+
+  /** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
+  of(moment: Moment): Moment {
+    const { match, moves, sealed } = moment;
+    const viewer = this.#viewer;
+    const now = this.#worldOf(match.state as State);
+    const choice = (seat: number, action: string): string =>
+      seat !== viewer && action.startsWith('keep ') ? otherChoice(now, seat) : action;
+    return {
+      ...moment,
+      match: { ...match, state: now, dice: {} },
+      moves: moves.map(move => ({
+        ...move,
+        // With the end of a game everything is told.
+        told: match.status === 'over' ? move.told : masked(move.told, viewer),
+        action: choice(move.seat, move.action),
+      })),
+      state: rev => {
+        const state = moment.state(rev);
+        return state && this.#worldOf(state);
+      },
+      past: rev => this.#past(moment, rev),
+      sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
+    };
+  }
+
+  /** An earlier position of the newest world: of each pile the cards that have come up since are the true ones. */
+  #past(moment: Moment, rev: number): State | undefined {
+    const then = moment.state(rev);
+    const now = moment.match.state as State;
+    if (!then || then === now) return then && this.#worldOf(then);
+    const world = this.#worldOf(now);
+    const since = standingMoves(moment.moves).filter(move => move.rev > rev);
+    const shuffled = (pile: string): boolean =>
+      since.some(({ told }) =>
+        (heard(told, 'table') as readonly Event[]).some(
+          event => event.type === 'reshuffled' && event.pile === pile,
+        ),
+      );
+    // It was taken back: by now nobody asks for it but as it was seen then.
+    if (then.deck.length < now.deck.length && !shuffled('construction')) return this.#worldOf(then);
+    const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
+      shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];
+    return {
+      ...then,
+      deck: pile(then.deck, world.deck, 'construction'),
+      timer: pile(then.timer, world.timer, 'timer'),
+      publicDeck: pile(then.publicDeck, world.publicDeck, 'public'),
+      players: then.players.map((player, seat) => {
+        const dealt = world.players[seat]?.dealt ?? [];
+        const kept = player.kept && dealt.slice(0, player.kept.length).toSorted();
+        return seat === this.#viewer ? player : { ...player, dealt, kept };
+      }),
+    };
+  }
+
+  #worldOf(state: State): State {
+    const known = this.#worlds.get(state);
     if (known) return known;
-    const world = porto.imagine(porto.view(state, viewer), viewer, dice);
-    worlds.set(state, world);
+    const world = porto.imagine(porto.view(state, this.#viewer), this.#viewer, this.#dice);
+    this.#worlds.set(state, world);
     return world;
-  };
-  const { match, moves, states, sealed } = moment;
-  const now = worldOf(match.state as State);
-  const choice = (seat: number, action: string): string =>
-    seat !== viewer && action.startsWith('keep ') ? otherChoice(now, seat) : action;
-  return {
-    ...moment,
-    match: { ...match, state: now, dice: {} },
-    moves: moves.map(move => ({
-      ...move,
-      // With the end of a game everything is told.
-      told: match.status === 'over' ? move.told : masked(move.told, viewer),
-      action: choice(move.seat, move.action),
-    })),
-    states: states.map(worldOf),
-    sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
-  };
+  }
 }

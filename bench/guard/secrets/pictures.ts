@@ -3,28 +3,45 @@ import type { Language } from '../../../src/present/languages.ts';
 import { portoPresenter } from '../../../src/present/porto/index.ts';
 import { momentsIn } from '../../../src/present/porto/moments.ts';
 import { boardScene } from '../../../src/present/porto/picture/board.ts';
+import { wideScene } from '../../../src/present/porto/picture/wide.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { previewAlt } from '../../../src/present/porto/words/foreseen.ts';
 import type { Names, Picture, Presenter, Presenters } from '../../../src/present/presenter.ts';
 import { presenters } from '../../../src/present/registry.ts';
+import type { Scene } from '../../../src/present/scene.ts';
 
 type Porto = Presenter<View, Action, Event>;
-type Scenes = Pick<Porto, 'picture' | 'preview'>;
+type Scenes = Pick<Porto, 'picture' | 'preview' | 'wide'>;
 
-const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer =>
-  Buffer.from(JSON.stringify(boardScene(...scene)));
+const SCENES = new WeakMap<Buffer, Scene>();
+
+/** A scene that goes for a file. */
+const asFile = (scene: Scene): Buffer => {
+  const file = Buffer.alloc(0);
+  SCENES.set(file, scene);
+  return file;
+};
+/** Undefined where the file is a real one. */
+export const sceneIn = (file: Buffer): Scene | undefined => SCENES.get(file);
+
+const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer => asFile(boardScene(...scene));
 
 /** The scene itself stands for its picture: nothing is painted. */
 const scenes = (voice: Porto, language: Language): Scenes => ({
   picture: async (view: View, names: Names, marked: readonly Event[], name: string): Promise<Picture> => ({
-    file: sceneFile(view, names, marked),
+    file: sceneFile(view, names, marked, [], language),
+    name,
+    alt: voice.alt(view, names),
+  }),
+  wide: async (view, names, marked, name) => ({
+    file: asFile(wideScene(view, names, marked, language)),
     name,
     alt: voice.alt(view, names),
   }),
   preview: async (view: View, names: Names, foreseen: readonly Event[], name: string) =>
     foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
       ? {
-          file: sceneFile(view, names, [], foreseen),
+          file: sceneFile(view, names, [], foreseen, language),
           name,
           alt: previewAlt(portoWords(language), view, names, foreseen),
         }
@@ -33,7 +50,7 @@ const scenes = (voice: Porto, language: Language): Scenes => ({
 
 const plain = (language: Language): Porto => {
   const voice = portoPresenter(language);
-  const moments = momentsIn(language, async scene => Buffer.from(JSON.stringify(scene)));
+  const moments = momentsIn(language, async scene => asFile(scene));
   return { ...voice, ...scenes(voice, language), ...moments };
 };
 

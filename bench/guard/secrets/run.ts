@@ -1,11 +1,13 @@
-import { SeededDice } from '../../../src/core/dice.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../../src/core/game.ts';
 import { LANGUAGES } from '../../../src/present/languages.ts';
 import { Chance } from '../chance.ts';
-import { imagined, type Moment } from './frozen.ts';
+import { Imagination, type Moment } from './frozen.ts';
+import { LightDice } from './light-dice.ts';
 import { presentersWith } from './pictures.ts';
-import { KINDS, play, type Script } from './play.ts';
-import { type Looking, type Sights, sightsOf } from './sights.ts';
+import { type Answered, KINDS, play, type Script } from './play.ts';
+import { KINDS_OF_SIGHT, kindOf, type Looking, type Sights, sightsOf } from './sights.ts';
+import { type Sight, sameScene, written } from './spoken.ts';
 
 export interface SecretsOptions {
   readonly games: number;
@@ -14,6 +16,10 @@ export interface SecretsOptions {
   readonly painted: number;
   /** Everybody looks at one moment in so many, besides the first and the last ones; default 1: at each. */
   readonly every?: number;
+  /** The first game, counted from 0: several processes can share the games of one seed. */
+  readonly from?: number;
+  /** How many chance tries each viewer makes at a moment; default 3. */
+  readonly tries?: number;
   readonly progress?: (done: number, differing: number) => void;
 }
 
@@ -32,11 +38,17 @@ export interface SecretsReport {
   /** Worlds that were another one than the truth: else nothing would be tried. */
   readonly otherWorlds: number;
   readonly errors: number;
+  /** Commands, menus, buttons and notices that came up nowhere. */
+  readonly untried: readonly string[];
+  /** How often each thing besides play came about. */
+  readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
 const SAMPLES = 12;
+/** Painting takes a hundred times as long as looking at a scene: games that are painted are looked at so much more seldom. */
+const PAINTED_EVERY = 8;
 
 class Tally {
   games = 0;
@@ -50,6 +62,27 @@ class Tally {
   otherWorlds = 0;
   errors = 0;
   readonly samples: string[] = [];
+  readonly troubles: Record<string, number> = {};
+  readonly #kinds = new Set<string>();
+
+  get untried(): readonly string[] {
+    return KINDS_OF_SIGHT.filter(kind => !this.#kinds.has(kind));
+  }
+
+  happened(troubles: ReadonlyMap<string, number>): void {
+    for (const [what, count] of troubles) this.troubles[what] = (this.troubles[what] ?? 0) + count;
+  }
+
+  look(sights: Sights): void {
+    this.compared += sights.size;
+    for (const [name, { text }] of sights) {
+      this.bytes += text.length;
+      this.#kinds.add(kindOf(name));
+      if (!text.startsWith('threw ')) continue;
+      this.errors += 1;
+      this.note(`${name}: ${text}`);
+    }
+  }
 
   note(what: string): void {
     if (this.samples.length < SAMPLES) this.samples.push(what.slice(0, 900));
@@ -64,52 +97,67 @@ const parting = (one: string, other: string): string => {
   return `${one.slice(from, at + 120)} ≠ ${other.slice(from, at + 120)}`;
 };
 
+const NONE: Sight = { text: '(none)', scenes: [] };
+
 /** Names of sights that are not equal to the byte, those that only one has among them. */
 function differing(one: Sights, other: Sights, tally: Tally, where: string): number {
   let count = 0;
   for (const name of new Set([...one.keys(), ...other.keys()])) {
-    const [here, there] = [one.get(name) ?? '(none)', other.get(name) ?? '(none)'];
-    if (here === there) continue;
+    const [here, there] = [one.get(name) ?? NONE, other.get(name) ?? NONE];
+    const alike = here.text === there.text;
+    if (alike && sameScene(here.scenes, there.scenes)) continue;
     count += 1;
-    tally.note(`${where} ${name}: ${parting(here, there)}`);
+    tally.note(`${where} ${name}: ${alike ? 'the picture' : parting(here.text, there.text)}`);
   }
   return count;
 }
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** (a) At every moment, for every viewer. */
+/** Once it has ended, all of it may be known: the seed is told, and the record is whole. */
+const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
+const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
+
+/** What the viewer was told of an own deed is theirs to see as well. */
+const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights =>
+  answered?.seat === viewer ? new Map([...sights, ['the answer', written(answered.answer)]]) : sights;
+
+interface Often {
+  readonly every: number;
+  /** At each of the first moments too: they are where private contracts are chosen. */
+  readonly early: boolean;
+  /** Whose sights are kept to be compared with those of the second game. */
+  readonly watched: Viewer | undefined;
+}
+
+/** (a) At every moment, for every viewer. @returns what one of them saw, by the moment's index. */
 async function overImagined(
   script: Script,
   looking: Looking,
-  every: number,
+  { every, early, watched }: Often,
   tally: Tally,
-): Promise<Map<string, Sights>> {
-  const dice = new SeededDice(script.salt);
-  const seen = new Map<string, Sights>();
-  let count = 0;
-  await play(script, async moment => {
+): Promise<ReadonlyMap<number, Sights>> {
+  const dice = new LightDice(looking.seed);
+  const minds = new Map<Viewer, Imagination>();
+  const seen = new Map<number, Sights>();
+  const look = async (moment: Moment, answered: Answered | undefined) => {
     tally.moments += 1;
-    const last = moment.match.status !== 'running';
-    if (count++ % every !== 0 && !last && moment.match.rev > 4) return;
+    if (!hasSecrets(moment) || (moment.index % every !== 0 && !(early && moment.match.rev <= 4))) return;
     for (const viewer of viewersOf(moment)) {
-      const here = { ...looking, seed: looking.seed + moment.match.rev };
+      const here = hereAt(looking, moment);
+      const mind = minds.get(viewer) ?? new Imagination(viewer, dice);
+      minds.set(viewer, mind);
       const truth = await sightsOf(moment, viewer, here);
-      const world = imagined(moment, viewer, dice);
-      if (JSON.stringify(world.match.state) !== JSON.stringify(moment.match.state)) tally.otherWorlds += 1;
+      const world = mind.of(moment);
+      if (!isDeepStrictEqual(world.match.state, moment.match.state)) tally.otherWorlds += 1;
       const other = await sightsOf(world, viewer, here);
-      tally.compared += truth.size;
-      for (const text of truth.values()) {
-        tally.bytes += Buffer.byteLength(text);
-        if (!text.startsWith('threw ')) continue;
-        tally.errors += 1;
-        tally.note(text);
-      }
+      tally.look(truth);
       const where = `${script.options.variant} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
       tally.differing += differing(truth, other, tally, where);
-      seen.set(`${viewer}/${moment.match.rev}/${moment.sealed.length}/${moment.match.status}`, truth);
+      if (viewer === watched) seen.set(moment.index, withAnswer(truth, viewer, answered));
     }
-  });
+  };
+  tally.happened(await play(script, look, looking));
   return seen;
 }
 
@@ -118,26 +166,28 @@ async function playedAgain(
   script: Script,
   viewer: Viewer,
   looking: Looking,
-  seen: Map<string, Sights>,
+  seen: ReadonlyMap<number, Sights>,
   tally: Tally,
 ): Promise<void> {
   tally.playedTwice += 1;
-  await play({ ...script, seenBy: viewer }, async moment => {
-    const { rev, status } = moment.match;
-    const before = seen.get(`${viewer}/${rev}/${moment.sealed.length}/${status}`);
-    if (before === undefined || status !== 'running') return;
-    const now = await sightsOf(moment, viewer, { ...looking, seed: looking.seed + rev });
+  const look = async (moment: Moment, answered: Answered | undefined) => {
+    const before = seen.get(moment.index);
+    if (before === undefined) return;
+    const { rev } = moment.match;
+    const sights = await sightsOf(moment, viewer, hereAt(looking, moment));
+    const now = withAnswer(sights, viewer, answered);
     tally.comparedTwice += now.size;
     tally.differingTwice += differing(before, now, tally, `played again, ${viewer}, revision ${rev},`);
-  });
+  };
+  await play({ ...script, seenBy: viewer }, look, looking);
 }
 
 /** Whole games, looked at by everybody: does anything depend on what they may not know? */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
-  const { games, seed, painted, every = 1, progress } = options;
+  const { games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally();
   const start = performance.now();
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < from + games; game++) {
     const chance = new Chance(seed * 100_003 + game);
     const kind = KINDS[game % KINDS.length] ?? { seats: 2, options: { variant: 'standard' } };
     const plays = chance.below(2 ** 31);
@@ -151,14 +201,19 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
       presenters: presentersWith(game < painted),
       language: LANGUAGES[game % LANGUAGES.length] ?? 'en',
       seed: chance.below(2 ** 31),
+      tries,
     };
-    const seen = await overImagined(script, looking, every, tally);
-    if (kind.options.variant === 'standard') {
-      const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
-      await playedAgain(script, viewer, looking, seen, tally);
-    }
+    const twice = kind.options.variant === 'standard';
+    const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
+    const watched = twice ? viewer : undefined;
+    const isPainted = game < painted;
+    const often = { every: isPainted ? Math.max(every, PAINTED_EVERY) : every, early: !isPainted };
+    const seen = await overImagined(script, looking, { ...often, watched }, tally);
+    if (watched !== undefined) await playedAgain(script, watched, looking, seen, tally);
     tally.games += 1;
     progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
   }
-  return { ...tally, painted: Math.min(painted, games), milliseconds: Math.round(performance.now() - start) };
+  const milliseconds = Math.round(performance.now() - start);
+  const { untried } = tally;
+  return { ...tally, untried, painted: Math.max(0, Math.min(painted - from, games)), milliseconds };
 }

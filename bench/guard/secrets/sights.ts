@@ -1,50 +1,55 @@
-import { createHash } from 'node:crypto';
-import { commands } from '../../../commands/index.ts';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
-import { boardMessage, cancelVotes } from '../../../src/discord/board-message.ts';
-import type { PublicMessage } from '../../../src/discord/channel.ts';
-import type { Typed } from '../../../src/discord/command.ts';
-import { parseId } from '../../../src/discord/custom-id.ts';
-import { NO_GUILDS } from '../../../src/discord/guilds.ts';
-import { lobbyMessage } from '../../../src/discord/lobby-message.ts';
-import { Pictures } from '../../../src/discord/pictures.ts';
+import type { Choice, Subcommand, Typed } from '../../../src/discord/command.ts';
+import { type CustomId, makeId, parseId } from '../../../src/discord/custom-id.ts';
 import { press } from '../../../src/discord/presses.ts';
-import { type Answer, type Log, type Room, roomIn, type Visit } from '../../../src/discord/room.ts';
+import type { Answer, Named, Room, Visit } from '../../../src/discord/room.ts';
 import { porto } from '../../../src/games/porto/index.ts';
-import { games } from '../../../src/games/registry.ts';
-import { Table } from '../../../src/match/table.ts';
-import type { Match, NoticeKind } from '../../../src/match/types.ts';
-import type { Language } from '../../../src/present/languages.ts';
-import type { Presenters } from '../../../src/present/presenter.ts';
+import type { Action, State } from '../../../src/games/porto/types.ts';
+import type { Match } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
-import { frozen, type Moment } from './frozen.ts';
+import type { Moment } from './frozen.ts';
+import { LightDice } from './light-dice.ts';
+import { roomOn, type Voice } from './room.ts';
+import { WouldWrite } from './shelf.ts';
+import { NOTICES, type Sight, spoken, written } from './spoken.ts';
+import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, type Trying, VERBS } from './tries.ts';
 
 /** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
-export type Sights = ReadonlyMap<string, string>;
+export type Sights = ReadonlyMap<string, Sight>;
 
-export interface Looking {
-  readonly presenters: Presenters;
-  readonly language: Language;
+export interface Looking extends Voice {
   /** Which of the many panels, options and pages are looked at. */
   readonly seed: number;
+  /** How many of all commands, buttons, menus and notices each viewer tries at a moment, beside what is looked at always. */
+  readonly tries: number | 'all';
 }
 
-const [command] = commands;
-const LOGGED = ['debug', 'info', 'warn', 'error'] as const;
+const ALL = TRIED.length + VERBS.length + MENUS.length + NOTICES.length;
 
-/** Files as a digest: what differs is named by the sight, and told by its length. */
-const plain = (shown: Answer | PublicMessage): string => {
-  const files = 'pings' in shown ? (shown.files ?? []) : shown.file ? [shown.file] : [];
-  const digests = files.map(({ name, alt, data }) => {
-    const digest = createHash('sha256').update(data).digest('hex');
-    return { name, alt, digest, bytes: data.length };
-  });
-  return JSON.stringify({ ...shown, file: undefined, files: digests });
-};
+/** What a sight's name says that it is: a command, a verb, a menu or a notice. */
+export function kindOf(name: string): string {
+  const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
+  if (verb !== undefined) return `press ${verb}`;
+  const [plain = name] = /^(\/[a-z -]+|notice \w+|menu [^:]+)/.exec(name) ?? [];
+  return plain.trim();
+}
+
+/** Everything there is to be tried, as `kindOf` calls it. */
+export const KINDS_OF_SIGHT: readonly string[] = [
+  ...TRIED.map(({ name }) => `/${name}`),
+  ...VERBS.map(verb => `press ${verb}`),
+  ...MENUS.map(({ name }) => `menu ${name}`),
+  ...NOTICES.map(kind => `notice ${kind}`),
+];
+
+const said = (text: string): Sight => ({ text, scenes: [] });
+const STRANGER = { id: '109', name: 'Eve' };
 
 /** Who looks, at one moment of a match. */
 class Look {
-  readonly sights = new Map<string, string>();
+  readonly sights = new Map<string, Sight>();
+  readonly trying: Trying;
   readonly #room: Room;
   readonly #match: Match;
   readonly #viewer: Viewer;
@@ -55,81 +60,128 @@ class Look {
     this.#match = match;
     this.#viewer = viewer;
     this.#chance = chance;
+    const legal = typeof viewer === 'number' ? (room.table.legal(match, viewer) as readonly Action[]) : [];
+    this.trying = { chance, match, legal };
   }
 
-  /** An error is a sight too: it would be logged. */
-  async #note(
-    name: string,
-    work: () => Promise<Answer | PublicMessage | string | undefined>,
-  ): Promise<Answer | undefined> {
+  /** An error is a sight too: it would be logged. So is that something would be written. */
+  async note(name: string, work: () => Promise<Answer | Sight | string>): Promise<Answer | undefined> {
     try {
       const made = await work();
-      this.sights.set(name, made === undefined ? '' : typeof made === 'string' ? made : plain(made));
-      return typeof made === 'object' && !('pings' in made) ? made : undefined;
+      if (typeof made === 'string') this.sights.set(name, said(made));
+      else this.sights.set(name, 'scenes' in made ? made : written(made));
+      return typeof made === 'string' || 'scenes' in made ? undefined : made;
     } catch (error) {
-      this.sights.set(name, `threw ${String(error)}`);
+      const what = error instanceof WouldWrite ? 'does' : 'threw';
+      this.sights.set(name, said(`${what} ${error instanceof Error ? error.message : String(error)}`));
       return undefined;
     }
   }
 
-  get #visit(): Visit {
+  #visit(named: readonly Named[] = [], moderator = false): Visit {
     const { channelId, guildId, seats } = this.#match;
-    const seated = seats.find(({ seat }) => seat === this.#viewer);
-    const person = seated ?? { id: 'somebody', name: 'Somebody' };
-    return { person, channelId, guildId, place: 'server', moderator: false, lacking: [], maySee: () => true };
+    const person = seats.find(({ seat }) => seat === this.#viewer) ?? { id: 'somebody', name: 'Somebody' };
+    return {
+      person,
+      channelId,
+      guildId,
+      place: 'server',
+      moderator,
+      lacking: [],
+      threads: { here: false, lacking: [] },
+      member: { roles: [], managesServer: moderator },
+      maySee: () => true,
+      named,
+    };
   }
 
-  async command(name: string, typed: Typed = {}): Promise<Answer | undefined> {
-    const subcommand = command?.subcommands[name];
-    if (!subcommand) throw new Error(`no command is called ${name}`);
-    return this.#note(`/${name} ${JSON.stringify(typed)}`, () =>
-      subcommand.run(this.#visit, typed, this.#room, async () => {}),
+  async command({ name, subcommand }: Pick<Tried, 'name' | 'subcommand'>, typed: Typed = {}): Promise<void> {
+    const named = Object.values(typed).flatMap(
+      value => [...this.#match.seats, STRANGER].find(({ id }) => id === value) ?? [],
+    );
+    const visit = this.#visit(
+      named.map(person => ({ ...person, bot: false })),
+      name.startsWith('games ') && this.#chance.onceIn(2),
+    );
+    await this.note(`/${name} ${JSON.stringify(typed)}`, () =>
+      subcommand.run(visit, typed, this.#room, async () => {}),
     );
   }
 
-  async suggested(name: string, focused: string, typed: Typed): Promise<void> {
-    const subcommand = command?.subcommands[name];
-    await this.#note(`/${name} ${focused}… ${JSON.stringify(typed)}`, async () =>
-      JSON.stringify(await subcommand?.suggest?.(this.#visit, typed, focused, this.#room)),
+  /** What is offered while an option is being typed. */
+  async #suggested(name: string, suggest: NonNullable<Subcommand['suggest']>, focused: string, typed: Typed) {
+    let found: readonly Choice[] = [];
+    await this.note(`completion of ${focused}, /${name} ${JSON.stringify(typed)}`, async () => {
+      found = await suggest(this.#visit(), typed, focused, this.#room);
+      return JSON.stringify(found);
+    });
+    return found;
+  }
+
+  /** A command as somebody fills it in, option by option, from what is offered or out of their head. */
+  async typed({ name, subcommand, options }: Tried): Promise<void> {
+    const typed: Record<string, string | number | boolean> = {};
+    for (const option of options) {
+      if (option.required !== true && this.#chance.onceIn(2)) continue;
+      const value = await this.#filledIn(name, subcommand, option, typed);
+      if (value !== undefined) typed[option.name] = value;
+    }
+    await this.command({ name, subcommand }, typed);
+  }
+
+  async #filledIn(name: string, { suggest }: Subcommand, option: OptionOf, typed: Typed) {
+    const chance = this.#chance;
+    if (option.choices) return chance.of(option.choices).value;
+    switch (option.type) {
+      case ApplicationCommandOptionType.Boolean:
+        return chance.onceIn(2);
+      case ApplicationCommandOptionType.Integer:
+        return chance.below(this.#match.rev + 2);
+      case ApplicationCommandOptionType.User:
+        return chance.of([...this.#match.seats, STRANGER]).id;
+      case ApplicationCommandOptionType.String: {
+        if (!option.autocomplete || !suggest) return byHand(this.trying, option.name);
+        const offered = await this.#suggested(name, suggest, option.name, typed);
+        if (offered.length > 0 && !chance.onceIn(3)) return chance.of(offered).value;
+        return byHand(this.trying, option.name);
+      }
+      default:
+        return '7';
+    }
+  }
+
+  async pressed(id: CustomId, chosen: readonly string[]): Promise<Answer | undefined> {
+    return this.note(`press ${makeId(id)} ${chosen.join()}`, () =>
+      press(this.#room, this.#visit(), id, chosen),
     );
   }
 
-  async pressed(customId: string, chosen: readonly string[]): Promise<Answer | undefined> {
+  /** What lies behind a button that was shown. */
+  async #followed(customId: string, chosen: readonly string[]): Promise<Answer | undefined> {
     const parsed = parseId(customId);
     if (!parsed.ok) throw new Error(`a button of ours can't be read: ${customId}`);
-    return this.#note(`press ${customId} ${chosen.join()}`, () =>
-      press(this.#room, this.#visit, parsed.id, chosen),
-    );
+    return this.pressed(parsed.id, chosen);
   }
 
-  /** The public messages of this revision, as the outbox would have them made. */
-  async publicly(): Promise<Answer | undefined> {
-    const { id: matchId, rev } = this.#match;
-    const notice = (kind: NoticeKind, since: number) => ({
-      id: 1,
-      oldest: 1,
-      at: 0,
-      matchId,
-      kind,
-      rev,
-      since,
-      resigned: [],
-      nonce: 'n',
-      attempts: 0,
-      seat: null,
-      details: {},
-    });
-    await this.#note('lobby message', async () => lobbyMessage(this.#room, this.#match));
-    await this.#note('votes', () => cancelVotes(this.#room, this.#match));
-    await this.#note('board since the deal', () =>
-      boardMessage(this.#room, this.#match, notice('board', -1), []),
-    );
-    let board: PublicMessage | undefined;
-    await this.#note('board', async () => {
-      board = await boardMessage(this.#room, this.#match, notice('board', rev - 1), []);
-      return board;
-    });
-    return board;
+  /** One of all things that can be tried, by its number. */
+  async tryOne(lot: number): Promise<void> {
+    const chance = this.#chance;
+    const command = TRIED[lot];
+    if (command) return this.typed(command);
+    const verb = VERBS[lot - TRIED.length];
+    if (verb) {
+      const { id, chosen } = pressOf(verb, this.trying);
+      await this.pressed(id, chosen);
+      return;
+    }
+    const menu = MENUS[lot - TRIED.length - VERBS.length];
+    if (menu) {
+      const target = { ...chance.of([...this.#match.seats, STRANGER]), bot: false };
+      await this.note(`menu ${menu.name}: ${target.id}`, () => menu.run(this.#visit([target]), this.#room));
+      return;
+    }
+    const kind = NOTICES[lot - TRIED.length - VERBS.length - MENUS.length];
+    if (kind) await this.note(`notice ${kind}`, () => spoken(this.#room, this.#match, kind, chance));
   }
 
   /** From a panel's first question to what it proposes, by choices that chance makes. */
@@ -140,101 +192,64 @@ class Look {
       const [menu] = parts.flatMap(part => ('options' in part ? [part] : []));
       if (menu?.options.length) {
         const most = menu.max_values ?? 1;
-        const from = this.#chance.below(menu.options.length - most + 1);
-        const chosen = menu.options.slice(from, from + most).map(({ value }) => value);
-        shown = await this.pressed(menu.custom_id, chosen);
+        const first = this.#chance.below(menu.options.length - most + 1);
+        const chosen = menu.options.slice(first, first + most).map(({ value }) => value);
+        shown = await this.#followed(menu.custom_id, chosen);
         continue;
       }
       const ids = parts.flatMap(part => ('custom_id' in part ? [part.custom_id] : []));
       const way = ids.find(id => /:(open|back|over|begin|page):?/.test(id) && !/:do:/.test(id));
       if (step > 6 || way === undefined || !this.#chance.onceIn(3)) return;
-      shown = await this.pressed(way, []);
+      shown = await this.#followed(way, []);
     }
   }
 }
 
-const OPTIONS: readonly (readonly [command: string, options: readonly string[]])[] = [
-  ['keep', ['contracts']],
-  ['draw', ['cards']],
-  ['build', ['number', 'colour', 'house', 'roof', 'claim']],
-  ['timer', ['number', 'house', 'roof']],
-];
+const TURNS: readonly string[] = ['build', 'draw', 'keep', 'timer'];
+const named = (name: string): Tried => {
+  const found = TRIED.find(tried => tried.name === `porto ${name}`);
+  if (!found) throw new Error(`no command is called ${name}`);
+  return found;
+};
 
-/** A room of the bot's own on a moment; its log is kept. */
-function roomOn(moment: Moment, { presenters, language }: Looking, logged: string[]): Room {
-  const store = frozen(moment);
-  const table = new Table({ store, games, now: () => 1_000_000, announce: () => {} });
-  const log = Object.fromEntries(
-    LOGGED.map(level => [
-      level,
-      (details: object, message: string) => logged.push(`${level} ${message} ${JSON.stringify(details)}`),
-    ]),
-  ) as unknown as Log;
-  const spoken = async () => language;
-  return roomIn(
-    {
-      table,
-      games,
-      presenters,
-      pictures: new Pictures(),
-      log,
-      guilds: NO_GUILDS,
-      now: () => 1_000_000,
-      publicLanguage: spoken,
-      serverLanguage: spoken,
-      forgetLanguage: async () => {},
-    },
-    language,
-  );
-}
-
-/** All that the bot would show this viewer now, were the moment the truth. */
+/** What the bot would show this viewer now, were the moment the truth: much of it always, the rest as chance has it. */
 export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking): Promise<Sights> {
   const logged: string[] = [];
   const room = roomOn(moment, looking, logged);
   const match = await room.table.get(moment.match.id);
   if (!match) throw new Error('the match is gone');
-  const chance = new Chance(looking.seed);
+  const chance = new Chance(new LightDice(looking.seed));
   const look = new Look(room, match, viewer, chance);
-  const board = viewer === 'table' ? await look.publicly() : undefined;
-  for (const name of ['hand', 'recap', 'game log']) await look.command(name);
-  await look.command(
-    'board',
-    chance.of<Typed>([{}, { view: 'text' }, { view: 'wide' }, { turn: chance.below(match.rev + 2) }]),
-  );
-  await look.pressed('1:-:-:games:glance', [match.id]);
-  const shown = board ?? { rows: [] };
-  const openers = (shown.rows ?? []).flatMap(row =>
-    row.components.flatMap(part => ('custom_id' in part ? [part.custom_id] : [])),
-  );
-  for (const id of openers.filter(each => /:(open|hand|recap|log|board)\b/.test(each)))
-    await look.pressed(id, []);
-  const [name, options] = chance.of(OPTIONS);
-  await look.suggested(name, chance.of(options), {});
-  await look.command(name, { [options[0] ?? '']: 'nonsense' });
+  if (viewer === 'table') {
+    for (const kind of ['board', 'request', 'motion', 'vote'] as const)
+      await look.note(`notice ${kind}`, () => spoken(room, match, kind, chance));
+  } else {
+    await look.command(named('hand'));
+    await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
+  }
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
-  if (awaited) await acting(look, room, match, viewer, chance);
-  look.sights.set('the view', JSON.stringify(room.table.view(match, viewer)));
-  look.sights.set('the log', logged.join('\n'));
+  if (awaited) await acting(look, room, match, viewer);
+  const lots =
+    looking.tries === 'all'
+      ? Array.from({ length: ALL }, (_, lot) => lot)
+      : Array.from({ length: looking.tries }, () => chance.below(ALL));
+  for (const lot of lots) await look.tryOne(lot);
+  look.sights.set('the view', said(JSON.stringify(room.table.view(match, viewer))));
+  look.sights.set('the log', said(logged.join('\n')));
   return look.sights;
 }
 
-/** The seat's own turn: every kind of panel, a way through one of each, completions and previews of legal actions. */
-async function acting(look: Look, room: Room, match: Match, seat: number, chance: Chance): Promise<void> {
-  const legal = porto.legal(match.state as never, seat);
+/** The seat's own turn: a panel and a way through it, a command as it is typed, the preview of a legal action. */
+async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
+  const { chance } = look.trying;
+  const legal = porto.legal(match.state as State, seat);
   const kinds = [...new Set(legal.map(({ type }) => type))];
-  for (const type of kinds) {
-    const id = `1:${match.id}:${match.rev.toString(36)}:open:a${type}`;
-    await look.walked(await look.pressed(id, []));
-    const options = OPTIONS.find(([name]) => name === type)?.[1] ?? [];
-    const fields = Object.fromEntries(porto.fields(chance.of(legal.filter(action => action.type === type))));
-    for (const option of options) {
-      const { [option]: _, ...others } = fields;
-      const typed = Object.fromEntries(Object.entries(others).filter(([field]) => options.includes(field)));
-      await look.suggested(type, option, chance.onceIn(2) ? typed : {});
-    }
-  }
-  const action = chance.of(legal);
-  const told = await room.table.preview(match.id, match.seats[seat]?.id ?? '', porto.write(action));
-  look.sights.set(`preview of ${porto.write(action)}`, JSON.stringify(told));
+  const type = chance.of(kinds);
+  const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
+  await look.walked(await look.pressed(panel, []));
+  await look.typed(named(TURNS.includes(type) && !chance.onceIn(4) ? type : chance.of(TURNS)));
+  const action = porto.write(chance.of(legal));
+  await look.note(`preview of ${action}`, async () =>
+    JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action)),
+  );
 }

@@ -51,7 +51,9 @@ export function understand(
     change.quiet = { from, to };
   }
   if (away !== undefined) {
-    const until = readAway(away, change.zone ?? before.zone, now);
+    // A zone that there is not is refused with the rest.
+    const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
+    const until = readAway(away, there ?? before.zone, now);
     if (until === undefined) return words.badAway;
     change.awayUntil = until;
   }
@@ -79,10 +81,13 @@ export const clockIn = (zone: string, now: number): string =>
 export function suggestZones(typed: string, language: Language, now: number): readonly Choice[] {
   const all = [...new Set([...NEAR[language], 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const wanted = folded(typed);
-  return all
-    .filter(zone => folded(zone).includes(wanted) && readZone(zone) !== undefined)
-    .slice(0, MOST_CHOICES)
-    .map(zone => ({ name: `${zone}, ${clockIn(zone, now)}`, value: zone }));
+  const found: string[] = [];
+  for (const zone of all) {
+    // To ask whether a zone is known takes long, and there are hundreds.
+    if (found.length === MOST_CHOICES) break;
+    if (folded(zone).includes(wanted) && readZone(zone) !== undefined) found.push(zone);
+  }
+  return found.map(zone => ({ name: `${zone}, ${clockIn(zone, now)}`, value: zone }));
 }
 
 /** Whole hours, and what was typed where it is a time of day. */

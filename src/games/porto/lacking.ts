@@ -188,8 +188,7 @@ const unfinished = (houses: readonly House[], wants: Wants): readonly ToComplete
     return floors === 0 ? [] : [{ house: id, colour: want.any ? null : want.colour, floors }];
   });
 
-/** What a private contract brings, what it lacks for more, and whether more can still come. */
-export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
+const worked = (houses: readonly House[], contract: PrivateContract): Lacking => {
   const ambition = ambitionOf(contract);
   const points = box.privateContracts.points[ambition.type];
   const best = points.at(-1) ?? 0;
@@ -202,4 +201,16 @@ export const lacking = (houses: readonly House[], contract: PrivateContract): La
   while (reach < points.length && cheapest(houses, single, reach + 1)) reach += 1;
   const next = { points: points[times] ?? best, toComplete: unfinished(houses, nearest) };
   return { contract, now, next, most: points[reach - 1] ?? best, best };
+};
+
+/** Of a board that several pages show, worked out once. */
+const known = new WeakMap<readonly House[], Map<PrivateContract, Lacking>>();
+
+/** What a private contract brings, what it lacks for more, and whether more can still come. */
+export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
+  const found = known.get(houses) ?? new Map<PrivateContract, Lacking>();
+  known.set(houses, found);
+  const answer = found.get(contract) ?? worked(houses, contract);
+  found.set(contract, answer);
+  return answer;
 };

@@ -23,7 +23,7 @@ const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
   let before = deal;
   const reshuffles: Reshuffle[] = [];
   for (const { told, state } of played) {
-    const events = told.map(({ event }) => event);
+    const events = told.flatMap(({ to, event }) => (to === 'all' ? [event] : []));
     const refill = events.find(event => event.type === 'refilled');
     for (const event of events) {
       if (event.type !== 'reshuffled') continue;

@@ -105,6 +105,7 @@ describe('/games settings', () => {
 
   test.each([
     [{ zone: 'Europe/Atlantis' }, 'I do not know that time zone.'],
+    [{ zone: '1', away: '2027-01-01' }, 'I do not know that time zone.'],
     [{ 'quiet-from': '22' }, 'Quiet hours need a beginning and an end'],
     [{ 'quiet-from': '22', 'quiet-to': '7' }, 'Quiet hours need your time zone'],
     [{ zone: 'UTC', 'quiet-from': '25', 'quiet-to': '7' }, 'I do not understand those hours.'],

@@ -34,6 +34,13 @@ function played(seats: number, options: Options, seed: number, actions: number, 
 const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>
   told.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
 
+/** What was told to somebody else: whoever looks at it breaks. */
+const UNTOLD = new Proxy({} as Event, {
+  get(_, key) {
+    throw new Error(`a secret event was looked at: ${String(key)}`);
+  },
+});
+
 /** Another world that looks the same to the viewer: what lies face down lies otherwise, others hold other contracts. */
 function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
   const dice = new SeededDice(new Uint8Array(32).fill(99));
@@ -75,7 +82,7 @@ function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
     played: history.played.map(({ seat, action, told, state }, index) => ({
       seat,
       action: action.type === 'keep' && seat !== viewer ? { ...action, contracts: keptBy(seat) } : action,
-      told,
+      told: told.map(each => (each.to === 'all' || each.to === viewer ? each : { ...each, event: UNTOLD })),
       state: world(state, index),
     })),
   };

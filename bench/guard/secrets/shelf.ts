@@ -1,0 +1,81 @@
+import type { Drawers } from '../../../src/store/index.ts';
+
+/** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
+export const METHODS = {
+  matches: {
+    reads:
+      'get live latest ofUser liveOf opened rematchOf liveIn ids listLive resignations parkedIn silentLobbies oldestLobby runningOf',
+    writes:
+      'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
+  },
+  moves: { reads: 'list states madeSince stateAt snapshot', writes: 'append' },
+  sealed: { reads: 'list', writes: 'put clear' },
+  votes: { reads: 'list', writes: 'cast' },
+  requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
+  outbox: {
+    reads: 'waiting toldSince nextParkedAt',
+    writes: 'put drop begin delivered failed park unpark unparkDue hurry',
+  },
+  claims: { reads: '', writes: 'claim' },
+  kv: { reads: 'get', writes: 'set delete' },
+  people: { reads: 'get returned nextReturn blockedBy', writes: 'change block unblock' },
+  invitations: { reads: 'list of', writes: 'add forget' },
+  results: { reads: 'ofMatch ofUser tallies soloBests missing', writes: 'put forget' },
+  servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
+  privacy: { reads: 'traces isKnown unreachable', writes: 'replace erase prune sweepOutbox' },
+  seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
+  waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },
+} as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;
+
+export type Drawer = keyof typeof METHODS;
+/** What holds positions and choices: what would be written there is not told. */
+const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'results'];
+
+/** Somebody would change something: it was accepted, and what would be written first is all that there is to see. */
+export class WouldWrite extends Error {
+  constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
+    super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
+  }
+}
+
+type Method = (...details: readonly unknown[]) => unknown;
+export type Methods = Readonly<Record<string, Method>>;
+
+/** What a store holds beside positions and choices, none of it secret; each answer is kept while the moment lasts. */
+export class Beside {
+  readonly #drawers: Readonly<Record<string, Methods>>;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(drawers: Drawers) {
+    this.#drawers = drawers as unknown as Readonly<Record<string, Methods>>;
+  }
+
+  read(drawer: Drawer, method: string, details: readonly unknown[]): unknown {
+    const key = `${drawer}.${method} ${JSON.stringify(details)}`;
+    if (!this.#known.has(key)) this.#known.set(key, this.#drawers[drawer]?.[method]?.(...details));
+    return this.#known.get(key);
+  }
+}
+
+const words = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
+const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
+  const refusing = words(writes).map(method => {
+    const refuse: Method = async (...details) => {
+      throw new WouldWrite(drawer as Drawer, method, details);
+    };
+    return [method, refuse] as const;
+  });
+  return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
+});
+
+/** Drawers that can only be read: some methods given, the others answered by what is beside. */
+export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
+  const drawers: Partial<Record<Drawer, Methods>> = {};
+  for (const { drawer, reads, writing } of LISTED) {
+    const methods: Record<string, Method> = { ...writing };
+    for (const method of reads)
+      methods[method] = given[drawer]?.[method] ?? ((...details) => beside.read(drawer, method, details));
+    drawers[drawer] = methods;
+  }
+  return drawers as Record<Drawer, Methods>;
+}

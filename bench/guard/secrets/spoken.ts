@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { REST } from 'discord.js';
+import { Delivery } from '../../../src/discord/delivery.ts';
+import type { Answer, AnswerFile, Room } from '../../../src/discord/room.ts';
+import { Table } from '../../../src/match/table.ts';
+import type { Match, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
+import type { Scene } from '../../../src/present/scene.ts';
+import type { Chance } from '../chance.ts';
+import { sceneIn } from './pictures.ts';
+
+/** A table whose outbox takes everything for delivered: what is said of a notice can be made again and again. */
+export class DeliveredTable extends Table {
+  constructor(...needs: ConstructorParameters<typeof Table>) {
+    super(...needs);
+    Object.assign(this.absence, { toldMotion: async () => {} });
+    Object.assign(this.clock, { summon: async () => this.#awaited });
+  }
+
+  /** Whom a board calls. */
+  #awaited: readonly number[] = [];
+
+  callFor(match: Match): void {
+    this.#awaited = this.toAct(match);
+  }
+
+  override async begin(): Promise<boolean> {
+    return true;
+  }
+
+  override async delivered(): Promise<void> {}
+
+  override async toldRequest(): Promise<void> {}
+}
+
+/** What somebody is shown: the payload as text, scenes of its pictures beside it. */
+export interface Sight {
+  readonly text: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** A scene stays one; of any other file a digest stands in the payload. */
+function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
+  const scene = sceneIn(data);
+  if (scene) return { name, alt, scene: scenes.push(scene) };
+  return { name, alt, digest: createHash('sha1').update(data).digest('hex'), bytes: data.length };
+}
+
+const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
+
+/** Every kind of notice, and what is told with it. */
+const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
+  lobby: () => ({}),
+  request: () => ({}),
+  motion: () => ({}),
+  vote: () => ({}),
+  board: () => ({}),
+  closed: () => ({}),
+  redraw: () => ({}),
+  ping: () => ({}),
+  reminder: chance => ({ hours: chance.below(90), step: 1 }),
+  note: chance => ({ hours: chance.below(300) }),
+  nudge: () => ({ by: 0, hours: 5 }),
+  overdue: () => ({ pace: 'day', hours: 26 }),
+  seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
+};
+export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
+
+/** All that goes to the channel because of a notice: payloads, files, the thread's name. */
+export async function spoken(room: Room, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
+  const said: unknown[] = [];
+  const scenes: Scene[] = [];
+  const sent =
+    (how: string) =>
+    async (_route: string, request: { body?: unknown; files?: AnswerFile[] } = {}) => {
+      const { body, files = [] } = request;
+      said.push({ how, body, files: files.map(file => filed(file, scenes)) });
+      return { id: '900' };
+    };
+  const rest = { post: sent('post'), patch: sent('patch'), delete: sent('delete'), get: async () => [] };
+  if (room.table instanceof DeliveredTable) room.table.callFor(match);
+  const delivery = new Delivery({
+    room: { ...room, guilds: { ...room.guilds, nameThread: async (_, name) => void said.push({ name }) } },
+    rest: rest as unknown as REST,
+    kv: { get: async () => undefined, set: async () => {}, delete: async () => {} },
+    self: () => '1',
+    now: room.now,
+  });
+  const since = chance.of([match.rev - 1, match.rev - 1, Math.max(-1, match.rev - 4), -1]);
+  const own = { matchId: match.id, kind, rev: match.rev, since, nonce: 'n', resigned: [] };
+  const seat = chance.below(match.seats.length);
+  const about = { id: 1, oldest: 1, at: 0, attempts: 0, seat, details: DETAILS[kind](chance) };
+  await delivery.deliver({ ...own, ...about });
+  return { text: JSON.stringify(said), scenes };
+}
+
+/** How long something took is no secret, and never the same. */
+const timeless = (text: string): string => text.replace(/\d+ ?ms/g, '… ms');
+
+/** An answer as it is compared. */
+export function written(shown: Answer): Sight {
+  const scenes: Scene[] = [];
+  const text = JSON.stringify({ ...shown, file: shown.file && filed(shown.file, scenes) });
+  return { text: timeless(text), scenes };
+}
+
+/** Equal in every value; parts that are drawn once and used again are the same object. */
+export function sameScene(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [here, there] = [Object.entries(one), Object.entries(other)];
+  return (
+    here.length === there.length &&
+    here.every(([key, value], index) => {
+      const [otherKey, otherValue] = there[index] ?? [];
+      return key === otherKey && sameScene(value, otherValue);
+    })
+  );
+}
