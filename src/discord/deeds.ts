@@ -19,7 +19,7 @@ export async function commit(
   { match, seat }: Seating,
   person: Person,
   action: string,
-  seen: Seen,
+  seen: Seen = {},
   helped: (refusal: Answer) => Answer = refusal => refusal,
 ): Promise<Answer> {
   const acted = await room.table.act(match.id, person.id, action, seen);
