@@ -11,8 +11,10 @@ import { type Random, random } from './random.ts';
 export interface Attempt {
   readonly match: string;
   readonly seat: number;
-  /** the revision that was seen */
-  readonly rev: number;
+  /** the revision that was seen: of a button that commits, the one that it was made for */
+  rev: number;
+  /** of a command, the one that stood when it had just been sent: another hand may have been a little quicker */
+  sentAt?: number;
   /** in the game's notation, or `undo` */
   readonly action: string;
   /** what the person read; undefined: no answer came */
@@ -187,7 +189,22 @@ export class Traffic {
     const { table } = this.#parts;
     const place = { running: { table }, channel };
     const attempt = this.#attempt(match, seat, porto.write(action));
-    await this.#note(attempt, (typed ? byCommand : byButtons)(place, person, action));
+    if (typed) return this.#send(attempt, byCommand(place, person, action));
+    const pressed = byButtons(place, person, action, id => {
+      const [, , rev = '', verb] = id.split(':');
+      // Refused on the way, a panel offers the board instead, which commits nothing.
+      if (verb !== 'do') throw new Error('nothing to commit');
+      attempt.rev = Number.parseInt(rev, 36);
+    });
+    await this.#note(attempt, pressed);
+  }
+
+  /** What stands when a command is sent is what it means. */
+  async #send(attempt: Attempt, command: Promise<Answer>): Promise<void> {
+    const stood = this.#parts.table.get(attempt.match).then(match => {
+      if (match) attempt.sentAt = match.rev;
+    });
+    await Promise.all([stood, this.#note(attempt, command)]);
   }
 
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
@@ -195,7 +212,7 @@ export class Traffic {
     const [seat] = what?.consent === null ? what.seats : [];
     const person = seat === undefined ? undefined : this.#personAt(match, seat);
     if (seat === undefined || person === undefined) return false;
-    await this.#note(this.#attempt(match, seat, 'undo'), person.command(channel, 'porto undo'));
+    await this.#send(this.#attempt(match, seat, 'undo'), person.command(channel, 'porto undo'));
     return true;
   }
 

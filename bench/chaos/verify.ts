@@ -23,29 +23,25 @@ export interface Evidence {
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
+/** Whether a move is what somebody wanted. The same action at the next revision is another one. */
+const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
+  seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
+
 /** One action for each thing done, none for what nobody did, and every confirmed one is there. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
-  const tried = new Map<string, Attempt[]>();
-  for (const attempt of attempts.filter(each => each.match === match.id)) {
-    const where = key(match.id, attempt.seat, attempt.rev);
-    tried.set(where, [...(tried.get(where) ?? []), attempt]);
-  }
+  const own = attempts.filter(each => each.match === match.id);
   const made = moves.filter(({ by }) => by === 'person' || by === 'undo');
   const faults = made.flatMap(move => {
     const where = key(match.id, move.seat, move.batch);
-    const meant = (tried.get(where) ?? []).some(({ action }) => action === move.action);
+    const meant = own.some(attempt => means(attempt, move));
     return meant ? [] : [`${where}: nobody did "${move.action}"`];
   });
-  const confirmed = new Set(
-    [...tried].flatMap(([where, list]) =>
-      list.filter(isConfirmed).map(attempt => `${where}/${attempt.action}`),
-    ),
-  );
-  for (const each of confirmed) {
-    const count = made.filter(
-      move => each === `${key(match.id, move.seat, move.batch)}/${move.action}`,
-    ).length;
-    if (count !== 1) faults.push(`${each} was confirmed and is there ${count} times`);
+  const told = new Set<string>();
+  for (const attempt of own.filter(isConfirmed)) {
+    const what = `${key(match.id, attempt.seat, attempt.rev)}/${attempt.action}`;
+    const count = made.filter(move => means(attempt, move)).length;
+    if (count !== 1 && !told.has(what)) faults.push(`${what} was confirmed and is there ${count} times`);
+    told.add(what);
   }
   return faults;
 }
@@ -113,9 +109,15 @@ const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.fi
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
+/** A lobby's message is made again where somebody has deleted it. */
+const isReplaced = (message: StoredMessage): boolean =>
+  message.deleted && pictureOf(message).endsWith('-lobby.png');
+
 /** No board twice, and the newest there. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
-  const shown = boards(match, evidence).map(pictureOf);
+  const shown = boards(match, evidence)
+    .filter(message => !isReplaced(message))
+    .map(pictureOf);
   const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
   const newest = shown.some(name => name.endsWith(`-${match.id}-${match.rev}.png`));
   return [

@@ -5,6 +5,7 @@ import type { Presenters } from '../present/presenter.ts';
 import { logged } from './channel.ts';
 import type { Command, UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
+import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
 import { type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
@@ -65,11 +66,12 @@ const timers: Scheduler = {
   },
 };
 
-function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
+export function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     // Without it a button in a direct message comes with a message that is no Message.
     partials: [Partials.Channel],
+    ws: { buildIdentifyThrottler: throttled },
     allowedMentions: { parse: [] },
     rest: {
       ...UNANSWERED,

@@ -1,5 +1,6 @@
 import type { Seat } from '../core/game.ts';
-import type { Match, Person } from '../match/types.ts';
+import type { Refusal } from '../core/result.ts';
+import type { Match, Person, Seen } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
@@ -7,22 +8,26 @@ import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
+import { tell } from './story.ts';
 import { newestLines } from './text.ts';
 
-/** Commits an action: the one way for commands and buttons. `rev`: what a button was made for. */
+const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
+
+/** Commits an action: the one way for commands and buttons. @param helped adds what to do instead. */
 export async function commit(
   room: Room,
   { match, seat }: Seating,
   person: Person,
   action: string,
-  rev?: number,
+  seen: Seen = {},
+  helped: (refusal: Answer) => Answer = refusal => refusal,
 ): Promise<Answer> {
-  const acted = await room.table.act(match.id, person.id, action, rev === undefined ? {} : { rev });
+  const acted = await room.table.act(match.id, person.id, action, seen);
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
-    if (acted.refusal.code === 'table/stale')
-      return stale(room, { match: now, seat }, picksOf(room, now, seat, action));
-    return refused(room, acted.refusal, now, seat);
+    if (OVERTAKEN.includes(acted.refusal.code))
+      return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
+    return helped(refused(room, acted.refusal, now, seat));
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
   const { presenter } = gameOf(room, now);
@@ -54,10 +59,28 @@ function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
 }
 
 /** The reason, and the fresh panel where it is still the presser's turn. */
-export async function stale(room: Room, seating: Seating, picks: Picks): Promise<Answer> {
-  const reason = wordsFor(room, { code: 'table/stale', with: { rev: seating.match.rev } }, seating.match);
+export async function stale(
+  room: Room,
+  seating: Seating,
+  picks: Picks,
+  why: Refusal = { code: 'table/stale', with: { rev: seating.match.rev } },
+): Promise<Answer> {
+  const reason = [wordsFor(room, why, seating.match), ...(await meanwhile(room, seating.match, why))].join(
+    '\n',
+  );
   const refusal = awaited(room, seating);
   if (!refusal) return panel(room, seating, picks, { remark: reason });
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
   return { content: `${reason} ${content}`, ...(rows && { rows }) };
+}
+
+/** What happened while a command was under way, as the channel hears it. */
+export async function meanwhile(
+  room: Room,
+  match: Match,
+  { code, with: { seen } }: Refusal,
+): Promise<readonly string[]> {
+  if (code !== 'table/late' || typeof seen !== 'number') return [];
+  const { lines } = await tell(room, match, { since: seen, to: match.rev });
+  return [newestLines(lines, 1_000)].filter(Boolean);
 }

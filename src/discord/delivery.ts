@@ -29,6 +29,9 @@ const NONCE_MS = 120_000;
 /** How far Discord's clock may be behind ours. */
 const SKEW_MS = 60_000;
 
+/** What was refused did not arrive before: now all that waits may be told at once. */
+class NotThere extends Error {}
+
 /** What a notice becomes in its channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -47,7 +50,12 @@ export class Delivery {
     if (!(await anyRoom.table.begin(notice))) return;
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
-    await this.#say(room, channel, match, notice);
+    try {
+      await this.#say(room, channel, match, notice);
+    } catch (error) {
+      if (error instanceof NotThere) return anyRoom.table.missing(notice);
+      throw error;
+    }
     try {
       await tidy(room, kv, channel, (await room.table.get(match.id)) ?? match);
     } catch (error) {
@@ -91,14 +99,19 @@ export class Delivery {
     }
   }
 
-  /** What was begun long ago may stand there already, and its nonce be forgotten. */
+  /**
+   * What was begun long ago, or before the channel was closed, may stand there already, and its nonce be forgotten. A call
+   * that was refused at last may have arrived at first, with its answer lost.
+   */
   async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;
     const author = self();
-    if (notice.attempts > 0 && author !== undefined && now() - notice.at > NONCE_MS) {
+    const parked = match.parkedAt !== null;
+    if (notice.attempts > 0 && author !== undefined && (parked || now() - notice.at > NONCE_MS)) {
       const since = notice.at - SKEW_MS;
       const there = await channel.find(message, { author, after: match.boardMessageId, since });
       if (there !== undefined) return there;
+      if (parked) throw new NotThere();
     }
     return channel.post(message, nonce);
   }

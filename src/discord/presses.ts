@@ -106,7 +106,10 @@ async function asked(
     case 'do':
       return first === undefined || id.rev === null
         ? say(room.words.errors.strangeButton)
-        : commit(room, seating, visit.person, readAction(game, legal, first), id.rev);
+        : commit(room, seating, visit.person, readAction(game, legal, first), {
+            rev: id.rev,
+            sentAt: visit.sentAt,
+          });
     case 'pick': {
       const field = letterField(game, legal, first);
       const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);

@@ -93,6 +93,8 @@ export interface Visit {
   maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */
   readonly named?: readonly Named[];
+  /** When it was sent, by the table's clock: what happened since then was not seen. Absent: now. */
+  readonly sentAt?: number;
 }
 
 /** Somebody whom an interaction names. */

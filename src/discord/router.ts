@@ -16,8 +16,9 @@ import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
+import { Postmarks } from './postmarks.ts';
 import { press } from './presses.ts';
-import { type Answer, type Room, type RoomParts, roomIn, say } from './room.ts';
+import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from './room.ts';
 import { Seen } from './seen.ts';
 import { fitted } from './text.ts';
 import type { InTurn, Turnstile } from './turnstile.ts';
@@ -31,6 +32,12 @@ const AT_ONCE_MS = 300;
 const FIRST_WORD_MS = 2_500;
 const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
+interface Arrival<I extends BaseInteraction> {
+  readonly interaction: I;
+  readonly inTurn: InTurn;
+  /** By our clock. */
+  readonly sentAt: number;
+}
 type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
@@ -41,6 +48,7 @@ export class Router {
   readonly #languages: Languages;
   readonly #turnstile: Turnstile;
   readonly #seen = new Seen();
+  readonly #postmarks = new Postmarks();
 
   constructor(
     room: RoomParts,
@@ -57,7 +65,8 @@ export class Router {
   }
 
   async handle(interaction: Interaction): Promise<void> {
-    const { log } = this.#room;
+    const { log, now } = this.#room;
+    const sentAt = this.#postmarks.sentAt(interaction.createdTimestamp, now());
     if (!this.#seen.note(interaction.id)) {
       log.warn(about(interaction), 'an interaction came twice');
       return;
@@ -66,7 +75,9 @@ export class Router {
     const line = `${typing ? 'types' : 'acts'}/${interaction.user.id}`;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-      const admitted = await this.#turnstile.admit(line, inTurn => this.#visit(room, interaction, inTurn));
+      const admitted = await this.#turnstile.admit(line, inTurn =>
+        this.#visit(room, { interaction, inTurn, sentAt }),
+      );
       if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
@@ -77,16 +88,17 @@ export class Router {
     }
   }
 
-  async #visit(room: Room, interaction: Interaction, inTurn: InTurn): Promise<void> {
+  async #visit(room: Room, { interaction, ...rest }: Arrival<Interaction>): Promise<void> {
     if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
-    else if (interaction.isAutocomplete()) await this.#suggest(room, interaction, inTurn);
-    else if (interaction.isChatInputCommand()) await this.#command(room, interaction, inTurn);
-    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, interaction, inTurn);
-    else if (interaction.isMessageComponent()) await this.#component(room, interaction, inTurn);
+    else if (interaction.isAutocomplete()) await this.#suggest(room, { interaction, ...rest });
+    else if (interaction.isChatInputCommand()) await this.#command(room, { interaction, ...rest });
+    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, { interaction, ...rest });
+    else if (interaction.isMessageComponent()) await this.#component(room, { interaction, ...rest });
     else await turnAway(interaction, room.words.fair.unasked);
   }
 
-  async #command(room: Room, interaction: ChatInputCommandInteraction, inTurn: InTurn): Promise<void> {
+  async #command(room: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
     const subcommand = this.#find(interaction);
     // What takes long holds nobody up, its own asker neither.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
@@ -99,9 +111,10 @@ export class Router {
     };
     const work = () =>
       inLine(async () => {
-        await this.#meet(room, interaction);
+        const visit = visitOf(interaction, sentAt);
+        await this.#meet(room, interaction, visit);
         return subcommand
-          ? subcommand.run(visitOf(interaction), typedOf(interaction), room, meanwhile)
+          ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
           : say(room.words.errors.strangeCommand);
       });
     if (subcommand?.reads) return this.#read(room, interaction, work);
@@ -113,13 +126,15 @@ export class Router {
     );
   }
 
-  async #menu(room: Room, interaction: UserContextMenuCommandInteraction, inTurn: InTurn): Promise<void> {
+  async #menu(room: Room, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
     const menu = this.#menus.find(({ name }) => name === interaction.commandName);
     const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
     await this.#answered(room, interaction, acknowledge, () =>
       inTurn(async () => {
-        await this.#meet(room, interaction);
-        return menu ? menu.run(visitOf(interaction), room) : say(room.words.errors.strangeCommand);
+        const visit = visitOf(interaction, sentAt);
+        await this.#meet(room, interaction, visit);
+        return menu ? menu.run(visit, room) : say(room.words.errors.strangeCommand);
       }),
     );
   }
@@ -144,7 +159,8 @@ export class Router {
     }
   }
 
-  async #component(room: Room, interaction: MessageComponentInteraction, inTurn: InTurn): Promise<void> {
+  async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
     // Where the channel is unknown the message is Discord's own JSON, its flags a number.
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
@@ -155,16 +171,17 @@ export class Router {
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(async () => {
-        await this.#meet(room, interaction);
-        return press(room, visitOf(interaction), parsed.id, chosen);
+        const visit = visitOf(interaction, sentAt);
+        await this.#meet(room, interaction, visit);
+        return press(room, visit, parsed.id, chosen);
       });
     });
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
-  async #meet(room: Room, interaction: Answered): Promise<void> {
+  async #meet(room: Room, interaction: Answered, { person }: Visit): Promise<void> {
     try {
-      await room.table.people.seen(visitOf(interaction).person, interaction.locale);
+      await room.table.people.seen(person, interaction.locale);
     } catch (error) {
       room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
     }
@@ -206,14 +223,17 @@ export class Router {
   }
 
   /** Never throws: trouble is an empty list. */
-  async #suggest(room: Room, interaction: AutocompleteInteraction, inTurn: InTurn): Promise<void> {
+  async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
     let choices: readonly Choice[] = [];
     try {
       const focused = focusedOf(interaction);
       const subcommand = this.#find(interaction);
       if (focused !== undefined && subcommand?.suggest) {
         const { suggest } = subcommand;
-        choices = await inTurn(() => suggest(visitOf(interaction), typedOf(interaction), focused, room));
+        choices = await inTurn(() =>
+          suggest(visitOf(interaction, sentAt), typedOf(interaction), focused, room),
+        );
       }
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');

@@ -1,4 +1,3 @@
-import type { Person } from '../match/types.ts';
 import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { commit } from './deeds.ts';
 import { meant } from './input.ts';
@@ -13,12 +12,12 @@ import { fitted, quotable, some } from './text.ts';
 export class Turn {
   readonly seating: Seating;
   readonly #room: Room;
-  readonly #person: Person;
+  readonly #visit: Visit;
   readonly #type: string;
 
-  private constructor(room: Room, person: Person, type: string, seating: Seating) {
+  private constructor(room: Room, visit: Visit, type: string, seating: Seating) {
     this.#room = room;
-    this.#person = person;
+    this.#visit = visit;
     this.#type = type;
     this.seating = seating;
   }
@@ -32,7 +31,7 @@ export class Turn {
     }
     const refusal = awaited(room, seated.value);
     if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
-    return new Turn(room, visit.person, type, seated.value);
+    return new Turn(room, visit, type, seated.value);
   }
 
   get #game() {
@@ -80,13 +79,16 @@ export class Turn {
 
   /** Commits; a refusal is followed by what is possible instead. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
-    const answer = await commit(this.#room, this.seating, this.#person, action);
-    if (this.isLegal(picked)) return answer;
-    return {
-      ...answer,
-      content: fitted(`${answer.content}\n${this.possible(picked)}`),
-      rows: this.#waysOn(picked),
-    };
+    const { person, sentAt } = this.#visit;
+    return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
+      this.isLegal(picked)
+        ? refusal
+        : {
+            ...refusal,
+            content: fitted(`${refusal.content}\n${this.possible(picked)}`),
+            rows: this.#waysOn(picked),
+          },
+    );
   }
 
   /** Something that this game does not hold was typed. */

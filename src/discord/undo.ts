@@ -2,6 +2,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { Asking, Match, Move, Undone } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
+import { meanwhile } from './deeds.ts';
 import { matchHere } from './here.ts';
 import { nameAt } from './people.ts';
 import { type Answer, type Room, say, type Visit } from './room.ts';
@@ -44,7 +45,10 @@ const done = (room: Room, match: Match, undone: readonly Move[]): Answer => {
 };
 
 async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
-  const undone: Result<Undone> = await room.table.undo(match.id, visit.person.id, { rev });
+  const undone: Result<Undone> = await room.table.undo(match.id, visit.person.id, {
+    rev,
+    sentAt: visit.sentAt,
+  });
   if (undone.ok) return done(room, undone.value.match, undone.value.undone);
   const { refusal } = undone;
   if (refusal.code !== 'table/undo-consent') return turnedDown(room, match, refusal);
@@ -77,7 +81,10 @@ async function reply(
   agrees: boolean,
   request?: number,
 ): Promise<Answer> {
-  const answered = await room.table.answerUndo(match.id, visit.person.id, agrees, { request });
+  const answered = await room.table.answerUndo(match.id, visit.person.id, agrees, {
+    request,
+    sentAt: visit.sentAt,
+  });
   if (!answered.ok) return turnedDown(room, match, answered.refusal);
   const { match: now, done: undone, request: row } = answered.value;
   const words = room.words.undo;
@@ -87,5 +94,8 @@ async function reply(
   return say(words.youAgreed(missing.map(seat => nameAt(now, seat, room.language))));
 }
 
-const turnedDown = async (room: Room, match: Match, refusal: Refusal): Promise<Answer> =>
-  refused(room, refusal, (await room.table.get(match.id)) ?? match);
+async function turnedDown(room: Room, match: Match, refusal: Refusal): Promise<Answer> {
+  const now = (await room.table.get(match.id)) ?? match;
+  const answer = refused(room, refusal, now);
+  return { ...answer, content: [answer.content, ...(await meanwhile(room, now, refusal))].join('\n') };
+}

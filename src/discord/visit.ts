@@ -65,8 +65,8 @@ function memberOf({ member, memberPermissions }: BaseInteraction): Member | unde
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
-/** Who asks, where, and what the bot may do there: all that a handler may know of an interaction. */
-export function visitOf(interaction: BaseInteraction): Visit {
+/** Who asks, when, where, and what the bot may do there: all that a handler may know of an interaction. */
+export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
   const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
   const inThread = interaction.channel instanceof ThreadChannel;
@@ -81,6 +81,7 @@ export function visitOf(interaction: BaseInteraction): Visit {
     threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
     member: own,
     named: namedBy(interaction),
+    sentAt,
     maySee: other => maySee(interaction, other),
   };
 }

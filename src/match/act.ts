@@ -4,15 +4,15 @@ import type { StoredMatch } from '../store/index.ts';
 import { comeBack } from './back.ts';
 import { finish } from './ending.ts';
 import { gameOf, refuseAtTable, type Sitting } from './house.ts';
+import { inTime, newestChoice } from './late.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
-import type { Acted } from './types.ts';
+import type { Acted, Seen } from './types.ts';
 
-interface Wish {
+interface Wish extends Seen {
   readonly personId: string;
   readonly action: string;
-  readonly rev: number | undefined;
 }
 
 /** The seat that may act now and the action it means. */
@@ -45,13 +45,18 @@ export async function act(
 ): Promise<Result<Omit<Acted, 'match'>, Refusal>> {
   const meant = understand(gameOf(sitting.house, match.game), match, wish);
   if (!meant.ok) return meant;
+  const timely = await inTime(sitting, match, wish);
+  if (!timely.ok) return timely;
   const { seat, action } = meant.value;
   const play = new Play(sitting, await comeBack(sitting, match, seat));
   const several = play.toAct.length > 1;
   const done = several ? play.check(seat, action) : await play.make(seat, action, 'person');
   if (!done.ok) return done;
   if (several) {
-    await sitting.drawers.sealed.put(match.id, match.rev, seat, play.game.write(action), sitting.at);
+    const choice = { seat, action: play.game.write(action), sentAt: wish.sentAt };
+    const newest = await newestChoice(sitting, match, choice);
+    if (!newest.ok) return newest;
+    await sitting.drawers.sealed.put(match.id, match.rev, seat, choice.action, sitting.at);
   }
   await play.settle();
   if (play.moves.length > 0) await withdraw(sitting, match.id);

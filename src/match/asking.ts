@@ -2,10 +2,11 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch, StoredMove, StoredRequest } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { inTime } from './late.ts';
 import { nonceFor } from './nonce.ts';
 import { PATIENCE, settleOpen, statusAt } from './requests.ts';
 import { remaining, seatOf } from './rows.ts';
-import type { UndoRequest } from './types.ts';
+import type { Seen, UndoRequest } from './types.ts';
 import { takeBack, type UndoWish, undo, undoable, undoableNow, wished } from './undo.ts';
 
 const othersOf = (match: StoredMatch, seat: Seat): readonly Seat[] =>
@@ -68,7 +69,7 @@ export async function askUndo(
   return accept({ done: false });
 }
 
-export interface AnswerToUndo {
+export interface AnswerToUndo extends Pick<Seen, 'sentAt'> {
   readonly personId: string;
   readonly agrees: boolean;
   /** Absent: the one that is open. */
@@ -79,7 +80,7 @@ export interface AnswerToUndo {
 export async function answerUndo(
   sitting: Sitting,
   match: StoredMatch,
-  { personId, agrees, request: id }: AnswerToUndo,
+  { personId, agrees, request: id, sentAt }: AnswerToUndo,
 ): Promise<Result<Done, Refusal>> {
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
@@ -89,6 +90,8 @@ export async function answerUndo(
     ? drawers.requests.newest(match.id, 'undo')
     : drawers.requests.get(id));
   if (request?.matchId !== match.id) return refuseAtTable('undo-no-request');
+  const timely = id === undefined ? await inTime(sitting, match, { sentAt }) : accept(undefined);
+  if (!timely.ok) return timely;
   const status = statusAt(request, at);
   if (status === 'lapsed') await settleOpen(sitting, match.id, 'withdrawn', null);
   if (status !== 'open') return refuseAtTable('undo-settled', { status, seat: request.seat });

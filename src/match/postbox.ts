@@ -52,6 +52,11 @@ export class Postbox extends Archive {
     return this.store.transaction(drawers => drawers.outbox.begin(bundle, { oldest, attempts }));
   }
 
+  /** It is known not to have arrived: what came after it is told with it. */
+  async missing({ id, matchId, kind }: Notice): Promise<void> {
+    await this.store.transaction(drawers => drawers.outbox.unbegin({ matchId, kind, upTo: id }));
+  }
+
   /**
    * The channel is closed to us: the game goes on, what is to be said waits for news, for `unpark`, or until it has
    * been parked for twice as long, a day at most.

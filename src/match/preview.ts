@@ -15,7 +15,7 @@ export function preview(
   text: string,
 ): Result<{ readonly told: readonly Told<unknown>[] }, Refusal> {
   const game = gameOf(house, match.game);
-  const meant = understand(game, match, { personId, action: text, rev: undefined });
+  const meant = understand(game, match, { personId, action: text });
   if (!meant.ok) return meant;
   const { seat, action } = meant.value;
   const dice = otherDice(match.id, match.rev, seat);

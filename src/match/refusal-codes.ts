@@ -12,6 +12,8 @@ export type TableRefusalCode =
   | 'over'
   | 'resigned'
   | 'stale' // with: rev (now), seen
+  | 'late' // a command that was under way while the game moved on; with: rev (now), seen
+  | 'late-choice' // one that was under way while its person chose otherwise
   | 'not-to-act' // with: seats (who is awaited)
   | 'bad-seats' // with: min, max
   | 'not-allowed'

@@ -25,9 +25,10 @@ export class Sittings {
   sit<T>(queue: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
       const told = new Set<string>();
-      const at = this.house.now();
-      const value = await this.store.transaction(drawers =>
-        work({
+      const value = await this.store.transaction(drawers => {
+        // Not before the database is ours: who asks for something while this waits has not seen what it does.
+        const at = this.house.now();
+        return work({
           house: this.house,
           drawers,
           at,
@@ -35,8 +36,8 @@ export class Sittings {
             await drawers.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
             told.add(notice.matchId);
           },
-        }),
-      );
+        });
+      });
       for (const matchId of told) this.#announce(matchId);
       return value;
     });

@@ -16,7 +16,7 @@ import { Postbox } from './postbox.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
-import type { Acted, Asking, Cancelling, Match, Person, Undone } from './types.ts';
+import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -117,50 +117,37 @@ export class Table extends Postbox {
     );
   }
 
-  /** @param action in the game's notation; @param rev what the person saw: older than now is refused. */
-  act(
-    matchId: string,
-    personId: string,
-    action: string,
-    { rev }: { readonly rev?: number | undefined } = {},
-  ): Promise<Result<Acted, Refusal>> {
+  /** @param action in the game's notation; @param seen what the person saw: older than now is refused. */
+  act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
     return this.#sittings.transact(
       matchId,
       async (sitting, match) => {
-        const acted = await act(sitting, match, { personId, action, rev });
+        const acted = await act(sitting, match, { personId, action, ...seen });
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
       async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
-      rev,
+      seen.rev,
     );
   }
 
   /** One's own last action, at once; refused with `undo-consent` where the others must agree. */
-  undo(
-    matchId: string,
-    personId: string,
-    { rev }: { readonly rev?: number | undefined } = {},
-  ): Promise<Result<Undone, Refusal>> {
+  undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#sittings.transact(
       matchId,
-      (sitting, match) => undo(sitting, match, { personId, rev }),
+      (sitting, match) => undo(sitting, match, { personId, ...seen }),
       async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
-      rev,
+      seen.rev,
     );
   }
 
   /** Asks the others, who have 48 hours; what needs no consent is done at once. */
-  askUndo(
-    matchId: string,
-    personId: string,
-    { rev }: { readonly rev?: number | undefined } = {},
-  ): Promise<Result<Asking, Refusal>> {
+  askUndo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Asking, Refusal>> {
     return this.#sittings.transact(
       matchId,
-      (sitting, match) => askUndo(sitting, match, { personId, rev }),
+      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
       (drawers, { done }) => this.#asking(drawers, matchId, done),
-      rev,
+      seen.rev,
     );
   }
 
@@ -169,9 +156,9 @@ export class Table extends Postbox {
     matchId: string,
     personId: string,
     agrees: boolean,
-    { request }: { readonly request?: number | undefined } = {},
+    { request, sentAt }: { readonly request?: number | undefined; readonly sentAt?: number | undefined } = {},
   ): Promise<Result<Asking, Refusal>> {
-    const answer: AnswerToUndo = { personId, agrees, request };
+    const answer: AnswerToUndo = { personId, agrees, request, sentAt };
     return this.#sittings.transact(
       matchId,
       (sitting, match) => answerUndo(sitting, match, answer),

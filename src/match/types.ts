@@ -46,6 +46,14 @@ export interface Seated extends Person {
   readonly gone: boolean;
 }
 
+/** What a person had before their eyes when they asked for something; what has happened since then refuses it. */
+export interface Seen {
+  /** What a button was made for. */
+  readonly rev?: number | undefined;
+  /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
+  readonly sentAt?: number | undefined;
+}
+
 /** One row of `matches` with its seats; `state` is undefined before the deal. */
 export interface Match {
   readonly id: string;

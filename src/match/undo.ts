@@ -2,15 +2,14 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
 import { settleOpen } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
-import type { Undoable } from './types.ts';
+import type { Seen, Undoable } from './types.ts';
 
-export interface UndoWish {
+export interface UndoWish extends Seen {
   readonly personId: string;
-  /** What the person saw; absent: whatever is there. */
-  readonly rev: number | undefined;
 }
 
 /**
@@ -63,17 +62,21 @@ export async function undoableNow(drawers: Drawers, match: StoredMatch): Promise
 
 /** The seat and what it could take back, at once or with the consent of the others. */
 export async function wished(
-  { drawers }: Sitting,
+  sitting: Sitting,
   match: StoredMatch,
-  { personId, rev }: UndoWish,
+  wish: UndoWish,
 ): Promise<Result<{ readonly seat: Seat; readonly what: Undoable }, Refusal>> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('undo-over');
+  const { personId, rev } = wish;
+  const { drawers } = sitting;
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
+  const timely = await inTime(sitting, match, wish);
+  if (!timely.ok) return timely;
   const what = await undoableNow(drawers, match);
   if (!what) return refuseAtTable('undo-nothing');
   if (what.seats.includes(seat)) return accept({ seat, what });

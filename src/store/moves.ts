@@ -87,6 +87,20 @@ export class Moves {
     return row !== undefined;
   }
 
+  /**
+   * The revision that stood at a time, −1 before the deal. What bears a later time than `now` was written before a
+   * clock was put back, and stood.
+   */
+  async standingAt(matchId: string, time: number, now: number): Promise<number> {
+    const row = await this.#db
+      .selectFrom('moves')
+      .select(eb => eb.fn.max('rev').as('rev'))
+      .where('matchId', '=', matchId)
+      .where(eb => eb.or([eb('at', '<=', time), eb('at', '>', now)]))
+      .executeTakeFirst();
+    return row?.rev ?? -1;
+  }
+
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#db
@@ -143,7 +157,7 @@ export class SealedChoices {
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
     return this.#db
       .selectFrom('sealed')
-      .select(['seat', 'action', 'by'])
+      .select(['seat', 'action', 'by', 'at'])
       .where('matchId', '=', matchId)
       .where('rev', '=', rev)
       .orderBy('seat')

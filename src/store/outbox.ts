@@ -136,15 +136,23 @@ export class Outbox {
     await this.#update(bundle).set({ error, retryAt, status }).execute();
   }
 
-  /** All that is due in the match, until it is unparked. It was refused, so it has not arrived. */
+  /**
+   * All that is due in the match, until it is unparked. What was begun stays begun: it was refused at last, but an earlier
+   * try of the same call may have arrived before the door was closed.
+   */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
-      .set({ error, status: 'parked', attempts: 0, retryAt })
+      .set({ error, status: 'parked', retryAt })
       .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)
       .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
       .execute();
+  }
+
+  /** It was begun and has certainly not arrived: it may be told with what came after it. */
+  async unbegin(bundle: Bundle): Promise<void> {
+    await this.#update(bundle).set({ attempts: 0 }).execute();
   }
 
   async unpark(matchId: string): Promise<void> {

@@ -165,6 +165,7 @@ export interface Sealed {
   readonly seat: Seat;
   readonly action: string;
   readonly by: SealedBy;
+  readonly at: number;
 }
 
 /** A decision of a person that is waited for. */

@@ -134,6 +134,28 @@ describe('a message of the board', () => {
     await stage.quiet();
   });
 
+  test('is told once, where it arrived before the door was closed and only the answer was lost', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel, table } = stage;
+    const allowed = channel.botPermissions;
+    const posts = () => channel.messages.map(({ content }) => content).join('\n');
+    const stop = stage.discord.watch(happening => {
+      if (happening.type !== 'message' || happening.change !== 'new' || happening.message.ephemeral) return;
+      channel.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
+    });
+    stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, afterwards: true });
+    const match = await table.live(channel.id);
+    expect((await table.act(match?.id ?? '', first.id, 'draw 1')).ok).toBe(true);
+    await vi.waitFor(() => expect(stage.trouble.join()).toContain('parked'), { timeout: 10_000 });
+    stop();
+    channel.botPermissions = allowed;
+    expect((await table.act(match?.id ?? '', second.id, 'draw 2')).ok).toBe(true);
+    await stage.quiet();
+    for (const { name } of [first, second])
+      expect(posts().match(new RegExp(`\\*\\*${name}\\*\\* drew`, 'g'))).toHaveLength(1);
+  });
+
   test('is looked for before it is posted again when Discord may have forgotten its nonce', async () => {
     let later = 0;
     const stage = await scene({ now: () => Date.now() + later });

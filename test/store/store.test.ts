@@ -218,8 +218,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.sealed.put('m1', 0, 0, 'bid 1', 30);
     await store.sealed.put('m1', 0, 1, 'bid 3', 31);
     expect(await store.sealed.list('m1', 0)).toEqual([
-      { seat: 0, action: 'bid 1', by: 'person' },
-      { seat: 1, action: 'bid 3', by: 'person' },
+      { seat: 0, action: 'bid 1', by: 'person', at: 30 },
+      { seat: 1, action: 'bid 3', by: 'person', at: 31 },
     ]);
     expect(await store.sealed.list('m1', 1)).toEqual([]);
     await store.sealed.clear('m1');

@@ -55,8 +55,16 @@ const OPENERS: Readonly<Record<Action['type'], string>> = {
   pass: '',
 };
 
-/** From the button under the newest board, through the panel's menus, to the press that commits. */
-export async function byButtons(play: Place, person: Person, action: Action): Promise<Answer> {
+/**
+ * From the button under the newest board, through the panel's menus, to the press that commits.
+ * @param committing is told that button's custom id before it is pressed
+ */
+export async function byButtons(
+  play: Place,
+  person: Person,
+  action: Action,
+  committing: (customId: string) => void = () => {},
+): Promise<Answer> {
   const match = await live(play);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = porto.legal(match.state as State, seat);
@@ -92,5 +100,6 @@ export async function byButtons(play: Place, person: Person, action: Action): Pr
   }
   const commit = panel.buttons[0]?.customId;
   if (commit === undefined) throw new Error(`nothing to press in "${panel.content}"`);
+  committing(commit);
   return person.press(panel, commit);
 }

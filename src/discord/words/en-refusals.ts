@@ -69,6 +69,8 @@ export const refusals: RefusalWords = {
   resigned: () =>
     'You have resigned from this game; your seat is played for you. `/porto board` shows how it goes.',
   stale: () => 'The game has moved on since this was made, so nothing was done.',
+  late: () => 'The game moved on while your command was under way, so nothing was done.',
+  'late-choice': () => 'You have chosen otherwise since you sent this, so nothing was done.',
   'not-to-act': ({ people }) =>
     people.length > 0 ? `It is not your turn: ${listed(people)} to play.` : 'It is not your turn.',
   'bad-seats': ({ number }) =>

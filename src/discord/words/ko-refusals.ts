@@ -61,6 +61,8 @@ export const refusals: RefusalWords = {
   over: () => '이 게임은 끝났습니다. 결과는 `/porto board`로 보고, 새 게임은 `/porto new`로 여세요.',
   resigned: () => '이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 `/porto board`로 볼 수 있습니다.',
   stale: () => '그 사이에 게임이 진행되어 아무것도 하지 않았습니다.',
+  late: () => '명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.',
+  'late-choice': () => '이것을 보낸 뒤에 다른 선택을 하셨으므로 아무것도 하지 않았습니다.',
   'not-to-act': ({ people }) =>
     people.length > 0
       ? `지금은 차례가 아닙니다. ${listed(people)} 님 차례입니다.`

@@ -70,6 +70,8 @@ export const refusals: RefusalWords = {
   resigned: () =>
     'Você desistiu desta partida; seu lugar é jogado por mim. `/porto board` mostra como ela vai.',
   stale: () => 'A partida seguiu adiante depois disso, então nada foi feito.',
+  late: () => 'A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.',
+  'late-choice': () => 'Você já escolheu outra coisa depois de enviar isto, então nada foi feito.',
   'not-to-act': ({ people }) =>
     people.length > 0 ? `Não é a sua vez: é a vez de ${listed(people)}.` : 'Não é a sua vez.',
   'bad-seats': ({ number }) =>

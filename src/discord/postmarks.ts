@@ -1,0 +1,37 @@
+/** Discord takes no first word later than this: what can still be answered was under way for less. */
+const LONGEST_MS = 3_000;
+/** For how long the quickest way is remembered at least; at most twice as long. */
+const SPAN_MS = 300_000;
+
+/**
+ * Tells when an interaction was sent, by our clock. Its id bears the time of Discord's clock, which may differ from ours by
+ * anything: the quickest interaction of late shows by how much, and whatever took longer was sent that much earlier.
+ */
+export class Postmarks {
+  #since = Number.NEGATIVE_INFINITY;
+  #least = Number.POSITIVE_INFINITY;
+  #leastBefore = Number.POSITIVE_INFINITY;
+
+  /** @param made by Discord's clock; @param received by ours, both in milliseconds since the epoch. Never after `received`. */
+  sentAt(made: number, received: number): number {
+    const lag = received - made;
+    this.#turn(received);
+    // Nothing is under way for so long: our clock was put forward.
+    if (lag - Math.min(this.#least, this.#leastBefore) > LONGEST_MS) this.#forget();
+    this.#least = Math.min(this.#least, lag);
+    return made + Math.min(this.#least, this.#leastBefore);
+  }
+
+  #turn(now: number): void {
+    const age = now - this.#since;
+    if (age >= 0 && age < SPAN_MS) return;
+    this.#leastBefore = age >= 0 && age < 2 * SPAN_MS ? this.#least : Number.POSITIVE_INFINITY;
+    this.#least = Number.POSITIVE_INFINITY;
+    this.#since = now;
+  }
+
+  #forget(): void {
+    this.#least = Number.POSITIVE_INFINITY;
+    this.#leastBefore = Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,219 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../src/discord/words/index.ts';
+import type { Answer, Person } from '../../src/local-discord/index.ts';
+import type { Match } from '../../src/match/types.ts';
+import { LANGUAGES, type Language } from '../../src/present/languages.ts';
+import { family, type Scene, scene } from './kit.ts';
+
+const HOUR = 3_600_000;
+/** Longer than all that is done meanwhile, and less than the three seconds of an acknowledgement. */
+const HELD_UP_MS = 2_000;
+const NO_FACTS = {
+  people: [],
+  opener: undefined,
+  gathering: false,
+  number: () => undefined,
+  text: () => undefined,
+  possible: [],
+};
+const late = (language: Language) => WORDS[language].refusals.late(NO_FACTS);
+const chosen = (language: Language) => WORDS[language].refusals['late-choice'](NO_FACTS);
+
+const now = async ({ table, channel }: Scene): Promise<Match> => {
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  return match;
+};
+
+const actions = async ({ table }: Scene, { id, rev }: Match): Promise<string[]> =>
+  (await table.moves(id, { since: 0, to: rev })).map(({ action }) => action);
+
+/** A command whose acknowledgement takes long, while something else happens. */
+async function heldUp(
+  { discord }: Scene,
+  command: () => Promise<Answer>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Answer> {
+  discord.fail({ method: 'POST', path: /callback$/, delay: HELD_UP_MS });
+  const before = discord.requests.length;
+  const answer = command();
+  while (!discord.requests.slice(before).some(({ path }) => path.endsWith('/callback'))) await sleep(5);
+  await meanwhile();
+  return answer;
+}
+
+async function drawnAndTakenBack(stage: Scene, person: Person): Promise<void> {
+  await person.command(stage.channel, 'porto draw', { cards: '1' });
+  await person.command(stage.channel, 'porto undo');
+}
+
+/** Alone, with the contracts chosen: whoever is alone is always to act, and nothing needs consent. */
+async function alone(stage: Scene): Promise<Person> {
+  const { ann, channel } = stage;
+  await ann.command(channel, 'porto solo', { timer: 28 });
+  const [contracts] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+  await ann.command(channel, 'porto keep', { contracts: String(contracts?.value) });
+  await stage.quiet();
+  return ann;
+}
+
+describe('a command that was under way while the game moved on', () => {
+  test('is not carried out after the same action was done and taken back', async () => {
+    const stage = await scene();
+    const ann = await alone(stage);
+    const { rev } = await now(stage);
+    const answer = await heldUp(
+      stage,
+      () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+      () => drawnAndTakenBack(stage, ann),
+    );
+    expect(answer.content).toContain(late('en'));
+    expect(answer.content).toMatch(/took back:\s+~~.*drew.*~~/);
+    await stage.quiet();
+    expect((await now(stage)).rev).toBe(rev + 2);
+    expect(stage.trouble).toEqual([]);
+    const again = await ann.command(stage.channel, 'porto draw', { cards: '1' });
+    expect(again.content).toContain('drew');
+    expect((await now(stage)).rev).toBe(rev + 3);
+  });
+
+  test.each([HOUR, -HOUR])('whatever our clock shows: %d ms off', async skew => {
+    const stage = await scene({ now: () => Date.now() + skew });
+    const ann = await alone(stage);
+    const { rev } = await now(stage);
+    const answer = await heldUp(
+      stage,
+      () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+      () => drawnAndTakenBack(stage, ann),
+    );
+    expect(answer.content).toContain(late('en'));
+    expect((await now(stage)).rev).toBe(rev + 2);
+    expect((await ann.command(stage.channel, 'porto draw', { cards: '1' })).content).toContain('drew');
+  });
+
+  test('twice at once from two devices, it is one action', async () => {
+    const stage = await scene();
+    const ann = await alone(stage);
+    const { rev } = await now(stage);
+    const answers = await Promise.all(
+      [1, 2].map(() => ann.command(stage.channel, 'porto draw', { cards: '1' })),
+    );
+    expect(answers.filter(({ content }) => content.includes('drew')).length).toBeGreaterThanOrEqual(1);
+    expect(answers.some(({ content }) => content.startsWith(late('en')))).toBe(true);
+    expect((await now(stage)).rev).toBe(rev + 1);
+  });
+
+  test('is said in every language, with what happened meanwhile', async () => {
+    for (const language of LANGUAGES) {
+      const stage = await scene();
+      const ann = stage.discord.addUser({ name: 'Ana', locale: language === 'en' ? 'en-GB' : language });
+      const mine = { ...stage, ann };
+      await alone(mine);
+      const answer = await heldUp(
+        mine,
+        () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+        () => drawnAndTakenBack(mine, ann),
+      );
+      expect(answer.content.split('\n')[0]).toBe(late(language));
+      expect(answer.content).toContain('~~');
+    }
+  });
+
+  test('where it is no longer its turn, says so', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const answer = await heldUp(
+      stage,
+      () => first.command(stage.channel, 'porto draw', { cards: '1' }),
+      () => first.command(stage.channel, 'porto draw', { cards: '2' }),
+    );
+    expect(answer.content).toContain(second.name);
+    expect(await actions(stage, await now(stage))).toEqual(['draw 2']);
+  });
+
+  test('takes nothing back that it did not know', async () => {
+    const stage = await scene();
+    const ann = await alone(stage);
+    await ann.command(stage.channel, 'porto draw', { cards: '1' });
+    const { rev } = await now(stage);
+    const answer = await heldUp(
+      stage,
+      () => ann.command(stage.channel, 'porto undo'),
+      async () => {
+        await ann.command(stage.channel, 'porto undo');
+        await ann.command(stage.channel, 'porto draw', { cards: '2' });
+      },
+    );
+    expect(answer.content).toContain(late('en'));
+    expect((await now(stage)).rev).toBe(rev + 2);
+    expect((await ann.command(stage.channel, 'porto undo')).content).toContain('~~');
+  });
+
+  test('agrees to no other question than the one that was asked', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel, table } = stage;
+    await first.command(channel, 'porto draw', { cards: '1' });
+    const { id, rev } = await now(stage);
+    expect((await table.askUndo(id, first.id)).ok).toBe(true);
+    const answer = await heldUp(
+      stage,
+      () => second.command(channel, 'porto undo', { answer: 'agree' }),
+      async () => {
+        await second.command(channel, 'porto draw', { cards: '2' });
+        expect((await table.askUndo(id, second.id)).ok).toBe(true);
+        expect((await table.answerUndo(id, first.id, true)).ok).toBe(true);
+        await first.command(channel, 'porto undo');
+        expect((await table.askUndo(id, first.id)).ok).toBe(true);
+      },
+    );
+    expect(answer.content).toContain(late('en'));
+    expect((await now(stage)).rev).toBe(rev + 2);
+  });
+
+  test('does not replace a choice that was sealed since, while the same choice is fine', async () => {
+    const stage = await scene();
+    const { ann, bob, channel, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'standard', seats: 2 });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    await stage.quiet();
+    const [one, other] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+    const keep = (choice = one) => ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+    expect((await heldUp(stage, keep, keep)).content).toContain('Sealed');
+    const { id, rev } = await now(stage);
+    const sealed = async () => (await stage.store.sealed.list(id, rev)).map(({ action }) => action);
+    const [kept] = await sealed();
+    const answer = await heldUp(stage, keep, () => keep(other));
+    expect(answer.content).toContain(chosen('en'));
+    expect(await sealed()).not.toEqual([kept]);
+    expect((await table.sealed(id)).length).toBe(1);
+    expect((await keep()).content).toContain('Sealed');
+    expect(await sealed()).toEqual([kept]);
+  });
+
+  test('brought late by the gateway, it means what stood when it was sent', async () => {
+    const stage = await scene();
+    const ann = await alone(stage);
+    const { id, rev } = await now(stage);
+    stage.discord.dropGateway();
+    const answer = ann.command(stage.channel, 'porto draw', { cards: '1' });
+    await sleep(20);
+    expect((await stage.table.act(id, ann.id, 'draw 2')).ok).toBe(true);
+    expect((await stage.table.undo(id, ann.id)).ok).toBe(true);
+    expect((await answer).content).toContain(late('en'));
+    expect((await now(stage)).rev).toBe(rev + 2);
+  });
+});
+
+test('what Discord no longer takes an answer to is not carried out', async () => {
+  const stage = await scene();
+  const ann = await alone(stage);
+  const { rev } = await now(stage);
+  const body = { code: 10062, message: 'Unknown interaction' };
+  stage.discord.fail({ method: 'POST', path: /callback$/, status: 404, body });
+  await expect(ann.command(stage.channel, 'porto draw', { cards: '1' })).rejects.toThrow(/failed/);
+  expect((await now(stage)).rev).toBe(rev);
+  expect(stage.trouble.map(line => line.split(' {')[0])).toEqual(['an interaction is gone']);
+});
