@@ -55,6 +55,11 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
     moves: {
       states: async () => Array.from({ length: match.rev + 1 }, (_, rev) => moment.past(rev)),
       list: async (_, since, to) => moves.filter(({ rev }) => rev > Number(since) && rev <= Number(to)),
+      standingAt: async (_, time, at) =>
+        Math.max(
+          -1,
+          ...moves.filter(move => move.at <= Number(time) || move.at > Number(at)).map(({ rev }) => rev),
+        ),
       stateAt: async (_, rev) => snapshot(rev),
       snapshot: async (_, rev) => snapshot(rev),
     },

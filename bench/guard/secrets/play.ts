@@ -153,7 +153,8 @@ export async function play(
     if (waited.hours > 0) await table.clock.due();
     if (waited.busy) continue;
     const position = match.state as State;
-    const seat = porto.toAct(position).find(each => !sealed.some(choice => choice.seat === each)) ?? 0;
+    const free = (each: number) => !match.seats[each]?.resigned && !sealed.some(({ seat }) => seat === each);
+    const seat = porto.toAct(position).find(free) ?? 0;
     const { userId = '', name = '' } = match.seats[seat] ?? {};
     const action = porto.write(choose(position, seat, chance));
     const answer = await commit(room, { match: toMatch(match), seat }, { id: userId, name }, action);

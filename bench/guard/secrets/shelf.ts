@@ -8,13 +8,13 @@ export const METHODS = {
     writes:
       'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
   },
-  moves: { reads: 'list states madeSince stateAt snapshot', writes: 'append' },
+  moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list', writes: 'put clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
     reads: 'waiting toldSince nextParkedAt',
-    writes: 'put drop begin delivered failed park unpark unparkDue hurry',
+    writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },
   kv: { reads: 'get', writes: 'set delete' },
