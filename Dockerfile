@@ -19,7 +19,10 @@ RUN npm run build \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
 
 FROM base
+# The MALLOC_ settings: docs/deploy.md, Memory.
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=65536 \
     DATABASE_URL=file:/data/porto.sqlite \
     HEARTBEAT_FILE=/tmp/porto.heartbeat
 COPY --from=build /app/node_modules ./node_modules

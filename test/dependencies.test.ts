@@ -89,4 +89,11 @@ describe('package.json', () => {
   test('a signal to `npm start` reaches node', () => {
     expect(manifest.scripts.start).toContain('&& exec node ');
   });
+
+  test('`npm start` and the image set memory up alike', () => {
+    const settings = manifest.scripts.start?.match(/MALLOC_\w+=\d+/g) ?? [];
+    expect(settings).toHaveLength(2);
+    const dockerfile = text('Dockerfile');
+    expect(dockerfile.match(/MALLOC_\w+=\d+/g)).toEqual(settings);
+  });
 });

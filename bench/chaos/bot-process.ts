@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
 const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+/** As `npm start` sets them. */
+const MEMORY = Object.fromEntries(
+  [...scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+);
 const PATIENCE_MS = 120_000;
 
 /** The bot and its painter as one file each: a third of the time to start. */
@@ -55,6 +62,7 @@ export class BotProcess {
       cwd: ROOT,
       env: {
         ...process.env,
+        ...MEMORY,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.api,
         DATABASE_URL: `file:${database}`,
