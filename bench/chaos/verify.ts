@@ -109,19 +109,19 @@ const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.fi
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
-/** A lobby's message is made again where somebody has deleted it. */
-const isReplaced = (message: StoredMessage): boolean =>
-  message.deleted && pictureOf(message).endsWith('-lobby.png');
+/** What somebody has deleted may be made again: a lobby always, a board whose first post was never answered. */
+const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
+  one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
 /** No board twice, and the newest there. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
-  const shown = boards(match, evidence)
-    .filter(message => !isReplaced(message))
-    .map(pictureOf);
-  const twice = shown.filter((name, index) => shown.indexOf(name) !== index);
-  const newest = shown.some(name => name.endsWith(`-${match.id}-${match.rev}.png`));
+  const shown = boards(match, evidence);
+  const twice = shown.filter((message, index) =>
+    shown.slice(0, index).some(one => pictureOf(one) === pictureOf(message) && stoodBeside(one, message)),
+  );
+  const newest = shown.some(message => pictureOf(message).endsWith(`-${match.id}-${match.rev}.png`));
   return [
-    ...twice.map(name => `${name} was posted twice`),
+    ...twice.map(message => `${pictureOf(message)} was posted twice`),
     ...(newest || match.state === undefined ? [] : [`${match.id}: revision ${match.rev} is not shown`]),
   ];
 }

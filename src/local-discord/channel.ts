@@ -129,7 +129,7 @@ export class Channel {
   remove(): void {
     const threads = [...this.#world.channels.values()].filter(channel => channel.parent === this);
     for (const thread of threads) thread.remove();
-    for (const message of this.allMessages) message.deleted = true;
+    for (const message of this.allMessages) message.deletedAt = this.#world.now();
     this.#world.channels.delete(this.id);
     const event = this.isThread ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });

@@ -71,7 +71,8 @@ export class StoredMessage {
   /** user ids that were really pinged, so after allowed_mentions; an edit pings nobody */
   mentions: readonly string[] = [];
   editedAt: number | undefined;
-  deleted = false;
+  /** milliseconds since the epoch, by the clock of the world; undefined: it stands */
+  deletedAt: number | undefined;
   /** undefined: not pinned */
   pinnedAt: number | undefined;
   #held: MessageContent;
@@ -91,6 +92,10 @@ export class StoredMessage {
 
   replace(content: MessageContent): void {
     this.#held = content;
+  }
+
+  get deleted(): boolean {
+    return this.deletedAt !== undefined;
   }
 
   get pinned(): boolean {

@@ -81,7 +81,7 @@ export function changed(world: World, message: StoredMessage): void {
 }
 
 export function remove(world: World, message: StoredMessage): void {
-  message.deleted = true;
+  message.deletedAt = world.now();
   const { channel } = message;
   world.tell({ type: 'message', change: 'deleted', message });
   if (message.ephemeral) return;

@@ -8,7 +8,7 @@ import {
   type StoredNotice,
 } from './types.ts';
 
-const PICTURES: readonly NoticeKind[] = ['lobby', 'vote', 'board', 'closed'];
+const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'board', 'closed'];
 const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);

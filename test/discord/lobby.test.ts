@@ -85,7 +85,7 @@ describe('a table', () => {
     const { ann, bob, channel, quiet } = await scene();
     await ann.command(channel, 'porto new');
     await quiet();
-    last(channel).deleted = true;
+    last(channel).deletedAt = Date.now();
     await bob.command(channel, 'porto join');
     await quiet();
     expect(last(channel).content).toContain('2. Bob');

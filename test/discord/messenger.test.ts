@@ -62,7 +62,7 @@ describe('a message of the board', () => {
     const old = last(stage.channel);
     await draw(stage, first);
     expect(old.components).toEqual([]);
-    last(stage.channel).deleted = true;
+    last(stage.channel).deletedAt = Date.now();
     await draw(stage, second);
     expect(last(stage.channel).mentions).toEqual([first.id]);
     expect(stage.trouble).toEqual([]);
@@ -215,7 +215,7 @@ describe('a message of the board', () => {
     const before = stage.channel.messages.length;
     const stop = stage.discord.watch(happening => {
       if (happening.type === 'message' && happening.change === 'new' && !happening.message.ephemeral)
-        happening.message.deleted = true;
+        happening.message.deletedAt = Date.now();
     });
     await draw(stage, first);
     stop();

@@ -251,7 +251,7 @@ describe('with the consent of the others', () => {
     const [first, second, third] = now.seats;
     await table.askUndo(now.id, first?.id ?? '');
     await stage.quiet();
-    last(channel).deleted = true;
+    last(channel).deletedAt = Date.now();
     await table.answerUndo(now.id, second?.id ?? '', true);
     await stage.quiet();
     expect(last(channel).content).toContain('1 of 2 agree');

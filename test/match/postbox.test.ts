@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NoticeKind, Store } from '../../src/store/index.ts';
+import { type Room, room, running } from './room.ts';
+
+const KINDS: readonly NoticeKind[] = [
+  'redraw',
+  'lobby',
+  'vote',
+  'board',
+  'closed',
+  'request',
+  'motion',
+  'ping',
+];
+const Step = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
+  // A post that arrives; one that arrives though its answer is lost; one that fails; a channel that is closed.
+  { weight: 3, arbitrary: fc.constantFrom('told', 'lost', 'failed', 'closed') },
+);
+type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
+
+/** A channel that remembers each nonce, and what each message told. */
+class Channel {
+  readonly #there = new Map<string, readonly number[]>();
+
+  /** Returns false when it stands there already. */
+  post(nonce: string, rows: readonly number[]): boolean {
+    if (this.#there.has(nonce)) return false;
+    this.#there.set(nonce, rows);
+    return true;
+  }
+
+  get told(): readonly number[] {
+    return [...this.#there.values()].flat();
+  }
+}
+
+const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly number[]> =>
+  (await outbox.waiting()).map(({ id }) => id);
+
+/** Tries to tell what is due first; which rows that would settle is seen from a rehearsal that is rolled back. */
+async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
+  const [notice] = await table.notices();
+  if (!notice) return;
+  expect(await table.begin(notice)).toBe(true);
+  const before = await waiting(store);
+  const rows: number[] = [];
+  const rehearsed = store.transaction(async ({ outbox }) => {
+    await outbox.delivered({ matchId: notice.matchId, kind: notice.kind, upTo: notice.id });
+    const after = await waiting({ outbox });
+    rows.push(...before.filter(id => !after.includes(id)));
+    throw new Error('only rehearsed');
+  });
+  await expect(rehearsed).rejects.toThrow('only rehearsed');
+  if (outcome !== 'failed') channel.post(notice.nonce, rows);
+  if (outcome === 'told') return table.delivered(notice, 'm1');
+  if (outcome === 'closed') return table.park(notice, 'closed');
+  return table.failed(notice, 'a line was cut', 0);
+}
+
+test('whatever is put, lost or refused in between: each row is told by one message, and none for ever', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { maxLength: 12 }), async (steps: readonly Step[]) => {
+      const here = await room();
+      const { id } = await running(here);
+      const channel = new Channel();
+      for (const step of steps) {
+        const kind = KINDS.find(each => each === step);
+        if (kind === undefined) await tell(here, channel, step);
+        else {
+          const seat = kind === 'ping' ? 0 : null;
+          await here.store.outbox.put({ matchId: id, kind, rev: 0, since: -1, resigned: [], at: 30, seat });
+        }
+      }
+      await here.table.unpark({ channelId: 'c1' });
+      const rows =
+        steps.filter(step => KINDS.some(kind => kind === step)).length + (await waiting(here.store)).length;
+      for (let left = rows; left > 0; left--) await tell(here, channel, 'told');
+      expect(await waiting(here.store)).toEqual([]);
+      const { told } = channel;
+      expect(told.filter((row, index) => told.indexOf(row) !== index)).toEqual([]);
+      await here.store.close();
+    }),
+    { numRuns: Number(process.env.RUNS ?? 60) },
+  );
+}, 60_000);
