@@ -2,12 +2,13 @@ import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js
 import type { AnyGame } from '../core/game.ts';
 import type { Table } from '../match/table.ts';
 import type { Presenters } from '../present/presenter.ts';
+import { atMost } from './at-most.ts';
 import { logged } from './channel.ts';
 import type { Command, UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
-import { type Refused, whenRefused } from './login.ts';
+import { leave, type Refused, whenRefused } from './login.ts';
 import { Messenger } from './messenger.ts';
 import { Pictures } from './pictures.ts';
 import { registerCommands } from './registration.ts';
@@ -154,14 +155,8 @@ export function createBot(parts: BotParts): Bot {
       stopped = true;
       serving = false;
       const done = Promise.allSettled([...working]).then(() => messenger.close());
-      let forget: () => void = () => {};
-      const enough = new Promise<void>(resolve => {
-        const timer = setTimeout(resolve, PATIENCE);
-        forget = () => clearTimeout(timer);
-      });
-      await Promise.race([done, enough]);
-      forget();
-      await client.destroy();
+      await atMost(PATIENCE, done);
+      await leave(client);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Client, DiscordjsErrorCodes, Events, GatewayCloseCodes, RESTEvents } from 'discord.js';
+import { atMost } from './at-most.ts';
 
 /** What Discord will go on refusing, however often it is tried. */
 export type Refused = 'token' | 'intents' | 'shards';
@@ -32,3 +33,8 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
     if (status === 401 && data.auth) tell('token');
   });
 }
+
+const GOODBYE_MS = 1_000;
+
+/** Leaves. discord.js waits for ever for the end of a connection that the gateway has opened and not taken up. */
+export const leave = (client: Client): Promise<void> => atMost(GOODBYE_MS, client.destroy());
