@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { median } from '../report.ts';
 
 const MB = 2 ** 20;
 
@@ -13,11 +14,15 @@ const BAR = 1.2;
 /** Before that the engine is still warming up: figures are told, not judged. */
 const JUDGED_FROM = 100;
 
-/** Resident memory as work goes on: after its first tenth, at most, at the end. */
+/**
+ * Resident memory as work goes on. One reading is chance: garbage lies around until it is collected. So what is held
+ * after the first tenth is the median over the second, and what is held at the end the median over the last.
+ */
 export class Curve {
   readonly #of: number;
   readonly #read: () => number;
-  #tenth: number | undefined;
+  readonly #early: number[] = [];
+  readonly #late: number[] = [];
   #most = 0;
   #last = 0;
 
@@ -30,7 +35,9 @@ export class Curve {
   step(done: number): void {
     this.#last = this.#read();
     this.#most = Math.max(this.#most, this.#last);
-    if (done >= this.#of / 10) this.#tenth ??= this.#last;
+    const part = done / this.#of;
+    if (part >= 0.1 && part < 0.2) this.#early.push(this.#last);
+    if (part >= 0.9) this.#late.push(this.#last);
   }
 
   /** What is wrong with it: at its end a long run holds no more than 1.2 times what it held after a tenth. */
@@ -41,7 +48,13 @@ export class Curve {
   }
 
   /** In MB. */
-  get figures(): { readonly tenth: number; readonly most: number; readonly end: number } {
-    return { tenth: this.#tenth ?? this.#last, most: this.#most, end: this.#last };
+  get figures(): {
+    readonly tenth: number;
+    readonly most: number;
+    readonly end: number;
+    readonly now: number;
+  } {
+    const of = (readings: readonly number[]) => (readings.length > 0 ? median(readings) : this.#last);
+    return { tenth: of(this.#early), most: this.#most, end: of(this.#late), now: this.#last };
   }
 }

@@ -44,8 +44,8 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
       const done = traffic.begun - (await table.list()).length;
       curve.step(done);
       if (second % 30 === 0) {
-        const { most, end } = curve.figures;
-        say(`${done} games, ${pictures} pictures, ${end.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
+        const { most, now } = curve.figures;
+        say(`${done} games, ${pictures} pictures, ${now.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
       }
     }
     await played;

@@ -72,8 +72,8 @@ export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Ou
         done += 1;
         if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
         if (done % Math.max(1, Math.floor(wanted / 20)) === 0) {
-          const { most, end } = curve.figures;
-          say(`${done} games, ${actions} actions, ${end.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
+          const { most, now } = curve.figures;
+          say(`${done} games, ${actions} actions, ${now.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
         }
       }
     };
