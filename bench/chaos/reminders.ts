@@ -200,7 +200,8 @@ export class Reminders {
     for (const nudge of this.#nudges) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || at < since) continue;
-      const isSaid = (call: Call) => call.kind === 'nudge' && call.by === nudge.by && call.at >= at;
+      // Another's that came before it was said says it, too.
+      const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
     }
     return due;

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseId } from '../../src/discord/custom-id.ts';
+import { named } from '../../src/discord/picks.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, State } from '../../src/games/porto/types.ts';
 import type { Answer, Channel, LocalDiscord, Person } from '../../src/local-discord/index.ts';
@@ -59,6 +61,18 @@ const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
 /** Whether the person was told that it was done. */
 export const isConfirmed = ({ answer }: Attempt): boolean => answer !== undefined && CONFIRMED.test(answer);
+
+/**
+ * The revision that a button commits the action at. Throws for any other button: refused on the way, a panel offers the
+ * board; overtaken, what is left of the action, which may be another one.
+ */
+function revisionOf(customId: string, action: string): number {
+  const parsed = parseId(customId);
+  if (!parsed.ok || parsed.id.verb !== 'do') throw new Error('nothing to commit');
+  const { rev, args } = parsed.id;
+  if (rev === null || named([action], args[0] ?? '') === undefined) throw new Error('another action');
+  return rev;
+}
 
 /** Several people at many tables; everything they do goes through Discord. */
 export class Traffic {
@@ -190,11 +204,8 @@ export class Traffic {
     const place = { running: { table }, channel };
     const attempt = this.#attempt(match, seat, porto.write(action));
     if (typed) return this.#send(attempt, byCommand(place, person, action));
-    const pressed = byButtons(place, person, action, id => {
-      const [, , rev = '', verb] = id.split(':');
-      // Refused on the way, a panel offers the board instead, which commits nothing.
-      if (verb !== 'do') throw new Error('nothing to commit');
-      attempt.rev = Number.parseInt(rev, 36);
+    const pressed = byButtons(place, person, action, customId => {
+      attempt.rev = revisionOf(customId, attempt.action);
     });
     await this.#note(attempt, pressed);
   }

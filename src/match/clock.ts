@@ -89,6 +89,8 @@ export class Clock {
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           const notBefore = afterQuiet(person, at);
           await retime(sitting, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
+          // An older one that quiet hours or an outage kept from being said would be said beside it.
+          await drawers.outbox.drop(matchId, seat, ['nudge']);
           await tell({
             matchId,
             kind: 'nudge',

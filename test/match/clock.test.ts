@@ -440,6 +440,18 @@ describe('nudges', () => {
     accepted(await here.table.people.setSettings(late, { awayUntil: here.clock.now + HOUR }));
     expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudge-nobody');
   });
+
+  test('once, where an older one has not been said yet', async () => {
+    const here = await begin();
+    const { match, first, late } = await waitingForOne(here);
+    accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '13' } }));
+    accepted(await here.table.clock.nudge(match.id, first));
+    // Nothing is said for a day.
+    here.clock.now += 24 * HOUR;
+    accepted(await here.table.clock.nudge(match.id, first));
+    here.clock.now += HOUR;
+    expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, hours: 24 } }]);
+  });
 });
 
 describe('lobbies', () => {
