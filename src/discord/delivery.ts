@@ -45,6 +45,8 @@ export class Delivery {
     const { room: anyRoom, rest, kv } = this.#parts;
     const match = await anyRoom.table.get(notice.matchId);
     if (!match) return anyRoom.table.delivered(notice, null);
+    // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
+    if (CALLS.has(notice.kind)) await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(match, notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
     if (!(await anyRoom.table.begin(notice))) return;

@@ -48,6 +48,27 @@ describe('what was to be said when the bot or Discord went away', () => {
     expect([...called].sort()).toEqual([ann.id, bob.id].sort());
   });
 
+  test('a reminder that a newer one has overtaken is not said, though the clock has not gone off yet', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, clock, discord, table } = stage;
+    await seated(stage, [ann, bob]);
+    await stage.pass(11);
+    discord.fail({ method: 'POST', path: MESSAGES, drop: true });
+    clock.at += HOUR;
+    await table.clock.due();
+    await vi.waitFor(async () => expect((await stage.store.outbox.waiting())[0]?.retryAt).toBeTruthy(), {
+      timeout: 10_000,
+    });
+    // The machine slept.
+    clock.at += 13 * HOUR;
+    stage.bot.announce('');
+    await vi.waitFor(() => expect(channel.messages.filter(reminds)).toHaveLength(1), { timeout: 10_000 });
+    await stage.quiet();
+    expect(channel.messages.filter(reminds).map(({ content }) => content)).toEqual([
+      expect.stringContaining('for 25 hours'),
+    ]);
+  });
+
   test('a reminder that was held up until quiet hours waits for their end', async () => {
     const stage = await timed();
     const { ann, bob, channel, clock, discord, table } = stage;
