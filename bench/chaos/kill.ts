@@ -171,7 +171,12 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     await traffic.stop();
     await discord.idle(500);
     await shownAfter(table, messages);
-    while ((await store.outbox.waiting()).length > 0) await sleep(50);
+    await calm(discord, store, clock.now);
+    // A nudge may wait for the end of somebody's quiet hours.
+    while ((await store.outbox.waiting()).length > 0) {
+      reminders.leap(LAST_LEAP_HOURS);
+      await calm(discord, store, clock.now);
+    }
     opened.push(...(await store.matches.ids()));
     errors.push(...bot.errors.map(told));
     const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
