@@ -33,7 +33,7 @@ inBrowser('/games', () => {
     await tab.panel.getByRole('combobox', { name: 'A role that may open games' }).waitFor();
     await tab.shot('games-server');
     await tab.command('games doctor');
-    await tab.panel.locator('img').waitFor();
+    await tab.panel.locator('img[src*="/attachments/"]').waitFor();
     await tab.shot('games-doctor');
     expect(discord.complaints).toEqual([]);
     expect(running.trouble).toEqual([]);

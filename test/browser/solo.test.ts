@@ -53,7 +53,7 @@ inBrowser('a solo game', () => {
     expect(await overflow(tab)).toEqual([]);
     await tab.page.getByRole('option', { name: '/porto board' }).tap();
     await tab.page.getByRole('button', { name: 'Send' }).tap();
-    await tab.panel.locator('img').last().waitFor();
+    await tab.panel.locator('img[src*="/attachments/"]').waitFor();
     await tab.shot('phone-answer');
     expect(await overflow(tab)).toEqual([]);
     await tab.page.getByRole('button', { name: 'What passes between bot and Discord' }).tap();
