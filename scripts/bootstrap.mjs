@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { killChildren, run } from './child.mjs';
-import { check, isWhole } from './installed.mjs';
+import { check, isWhole, outdated } from './installed.mjs';
 import { withLock } from './lock.mjs';
 import { addSystemLibraries } from './system.mjs';
 
@@ -60,6 +60,18 @@ function npm(lock, ...words) {
   return run(command, args, { cwd: root, env: npmEnvironment(), onStart: lock.alsoHeldBy });
 }
 
+/** The packages that may run a script of theirs when they are installed; no other does. */
+const scripted = Object.keys(manifest.allowScripts);
+
+const runScripts = async (lock, name) => (await npm(lock, 'rebuild', name, '--ignore-scripts=false')) === 0;
+
+async function update(lock) {
+  const toBuild = outdated(root, scripted);
+  if ((await npm(lock, 'install', '--no-save', '--ignore-scripts')) !== 0) return false;
+  const built = await Promise.all(toBuild.map(name => runScripts(lock, name)));
+  return built.every(Boolean) && isWhole(root);
+}
+
 async function installAnew(lock) {
   say('installing the packages; the first time this takes a minute or two');
   if ((await npm(lock, 'ci', '--ignore-scripts')) !== 0) return false;
@@ -68,10 +80,9 @@ async function installAnew(lock) {
     libraries ??= addSystemLibraries(say, lock.alsoHeldBy);
     return libraries;
   };
-  const rebuild = async name => (await npm(lock, 'rebuild', name, '--ignore-scripts=false')) === 0;
+  const rebuild = name => runScripts(lock, name);
   const build = async name => (await rebuild(name)) || ((await addLibraries()) && rebuild(name));
   // Side by side, and apart from `npm ci`, which takes everything away again when one of them fails.
-  const scripted = Object.keys(manifest.allowScripts);
   const built = await Promise.all(scripted.map(build));
   if (!built.every(Boolean)) return false;
   if (isWhole(root)) return true;
@@ -84,10 +95,7 @@ async function setUp(lock) {
   const found = check(root);
   if (found.state === 'ready') return 0;
   say(found.why);
-  if (found.state === 'old') {
-    const status = await npm(lock, 'install', '--no-save', '--ignore-scripts=false');
-    if (status === 0 && isWhole(root)) return 0;
-  }
+  if (found.state === 'old' && (await update(lock))) return 0;
   if (await installAnew(lock)) return 0;
   say(`the packages could not be installed: ${check(root).why ?? 'see above'}`);
   return 1;

@@ -40,13 +40,15 @@ function mayBeAbsent(entry) {
   return !ours || !allows(entry.libc, libc());
 }
 
+const isSame = (there, entry) => there.version === entry.version && there.integrity === entry.integrity;
+
 function difference(wanted, installed) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
     const there = installed[path];
     if (!there && mayBeAbsent(entry)) continue;
     if (!there) return `${path} is not installed`;
-    if (there.version !== entry.version || there.integrity !== entry.integrity) {
+    if (!isSame(there, entry)) {
       return `${path} is ${there.version}, package-lock.json has ${entry.version}`;
     }
   }
@@ -78,6 +80,17 @@ function goneFrom(root, installed) {
 export function isWhole(root) {
   const installed = installedIn(root);
   return Boolean(installed && !goneFrom(root, installed) && !nativeTrouble(root));
+}
+
+/** Those of the named packages that are missing or are another version than package-lock.json has. */
+export function outdated(root, names) {
+  const [wanted, installed] = [packagesIn(join(root, 'package-lock.json')), installedIn(root)];
+  return names.filter(name => {
+    const path = `node_modules/${name}`;
+    const [entry, there] = [wanted?.[path], installed?.[path]];
+    if (!entry) return false;
+    return !there || !isSame(there, entry) || !existsSync(join(root, path, 'package.json'));
+  });
 }
 
 /** `ready`, `old` (npm can mend it in place) or `broken` (to be installed anew), and why. */

@@ -120,19 +120,30 @@ describe('packages', () => {
   });
 
   test.each([
-    ['a changed version', { 'node_modules/canvas': entry('3.0.1') }],
-    ['a changed content', { 'node_modules/canvas': { version: '3.0.0', integrity: 'sha512-other' } }],
-    ['a new package', { 'node_modules/new': entry('1.0.0') }],
+    ['a changed version', { 'node_modules/canvas': entry('3.0.1') }, ['canvas']],
+    [
+      'a changed content',
+      { 'node_modules/canvas': { version: '3.0.0', integrity: 'sha512-other' } },
+      ['canvas'],
+    ],
+    ['a new package', { 'node_modules/new': entry('1.0.0') }, []],
     [
       'a new package of this platform',
       { 'node_modules/new': { ...entry('1.0.0'), optional: true, os: [process.platform] } },
+      [],
     ],
-  ])('%s in package-lock.json: brought up to date in place', (_what, change) => {
+  ])('%s in package-lock.json: brought up to date in place', (_what, change, rebuilt) => {
     setUp();
+    const before = calls().length;
     lockWith(change);
     expect(setUp().status).toBe(0);
     expect(verbs()).toEqual(['ci', 'install']);
-    expect(calls().at(-1)).toMatch(/^install --no-save --ignore-scripts=false /);
+    const [install, ...rest] = calls().slice(before);
+    // Nothing but what is named may run a script, an update included.
+    expect(install).toMatch(/^install --no-save --ignore-scripts --/);
+    expect(rest.map(call => call.split(' ').slice(0, 3).join(' '))).toEqual(
+      rebuilt.map(name => `rebuild ${name} --ignore-scripts=false`),
+    );
     setUp();
     expect(verbs()).toHaveLength(2);
   });
@@ -152,6 +163,25 @@ describe('packages', () => {
     expect(setUp().status).toBe(0);
     expect(verbs()).toEqual(['ci', 'install']);
     expect(existsSync(at('node_modules/small'))).toBe(true);
+  });
+
+  test('a native module whose folder is gone is put back and built', () => {
+    setUp();
+    rmSync(at('node_modules/canvas'), { recursive: true });
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'ci']);
+    expect(built()).toEqual(['better-sqlite3', 'better-sqlite3', 'canvas', 'canvas']);
+  });
+
+  test('an update whose build fails is installed anew', () => {
+    setUp();
+    lockWith({ 'node_modules/canvas': entry('3.0.1') });
+    put('no-libraries');
+    command('apt-get', `[ "$1" = install ] && rm -f '${at('no-libraries')}'; exit 0`);
+    command('dpkg-query', 'echo "python3 installed"; exit 1');
+    command('sudo', 'shift; exec "$@"');
+    expect(setUp().status).toBe(0);
+    expect(verbs()).toEqual(['ci', 'install', 'ci']);
   });
 
   test.each([

@@ -1,13 +1,16 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Answer, type Room, say, type Visit } from './room.ts';
 
-export type Permission =
-  | 'ViewChannel'
-  | 'SendMessages'
-  | 'SendMessagesInThreads'
-  | 'CreatePublicThreads'
-  | 'AttachFiles'
-  | 'ReadMessageHistory';
+/** All that the bot ever needs; the README's invitation asks for exactly these. */
+export const PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
 
 /** The permissions for play that the bot lacks here. */
 export const lackingPermissions = (
