@@ -4,7 +4,7 @@ import { type Draft, tell } from './draft.ts';
 import { isComplete } from './placement.ts';
 import { refill } from './refill.ts';
 import { resultOf } from './scoring.ts';
-import type { Kind, PublicContract, Slotted, State } from './types.ts';
+import type { Slotted, State } from './types.ts';
 
 /** Roof tiles that trigger the end; null in solo, which only the Timer ends. */
 export const roofsToEnd = (state: Pick<State, 'variant' | 'players'>): number | null => {
@@ -51,23 +51,25 @@ const nextSeat = (draft: Draft, seat: number): void => {
   next.phase = { type: 'turn', seat: 0 };
 };
 
-const discardContract = (draft: Draft, slot: number): Slotted<PublicContract> | undefined => {
-  const { next } = draft;
-  const card = next.contracts[slot - 1];
-  if (!card) return undefined;
-  next.contracts = next.contracts.with(slot - 1, null);
-  next.publicDiscards = [...next.publicDiscards, card];
-  return { slot, card };
+interface Emptied<Card> {
+  readonly slots: readonly (Card | null)[];
+  readonly gone: readonly Slotted<Card>[];
+}
+
+/** What lies in some slots is taken away; empty ones, and numbers beyond the last, give nothing. */
+const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[]): Emptied<Card> => {
+  const slots = before.slice();
+  const gone: Slotted<Card>[] = [];
+  for (const slot of numbers) {
+    const card = slots[slot - 1];
+    if (!card) continue;
+    slots[slot - 1] = null;
+    gone.push({ slot, card });
+  }
+  return { slots, gone };
 };
 
-const discardMarket = (draft: Draft, slot: number): Slotted<Kind> | undefined => {
-  const { next } = draft;
-  const card = next.market[slot - 1];
-  if (!card) return undefined;
-  next.market = next.market.with(slot - 1, null);
-  next.discards = [...next.discards, card];
-  return { slot, card };
-};
+const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
 /** Solo, steps 2 and 3: the two top cards discard what lies in slots a and a + b; nothing refills before they have built. */
 const startTimer = (draft: Draft): void => {
@@ -77,13 +79,19 @@ const startTimer = (draft: Draft): void => {
     throw new Error('the Timer ran out in the middle of a game');
   next.timer = next.timer.slice(2);
   next.phase = { type: 'timer', cards: [first, second] };
-  const slots = [cardValue(first), cardValue(first) + cardValue(second)];
+  const numbers = [cardValue(first), cardValue(first) + cardValue(second)];
+  const market = empty(next.market, numbers);
+  const contracts = empty(next.contracts, numbers);
+  next.market = market.slots;
+  next.discards = [...next.discards, ...cardsOf(market.gone)];
+  next.contracts = contracts.slots;
+  next.publicDiscards = [...next.publicDiscards, ...cardsOf(contracts.gone)];
   draft.reveals = true;
   tell(draft, {
     type: 'timerDiscarded',
     timer: [first, second],
-    market: slots.map(slot => discardMarket(draft, slot)).filter(gone => gone !== undefined),
-    contracts: slots.map(slot => discardContract(draft, slot)).filter(gone => gone !== undefined),
+    market: market.gone,
+    contracts: contracts.gone,
   });
 };
 
