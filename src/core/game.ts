@@ -91,6 +91,11 @@ export interface Game<State, Action, Event, View, Options> {
   view(state: State, viewer: Viewer): View;
   /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
+  /**
+   * The same state with all that the viewer may not know dealt again: view(redeal(s, w, dice), w) equals view(s, w), and
+   * so does whatever else w is shown. Made from the state and not from the view, so it finds what the view leaks.
+   */
+  redeal(state: State, viewer: Viewer, dice: Dice): State;
   /** Points that a legal action brings its seat at once: exact, and from what the seat sees. Absent: no points before the end. */
   worth?(view: View, seat: Seat, action: Action): number;
   /**

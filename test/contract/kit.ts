@@ -1,16 +1,30 @@
-import { isDeepStrictEqual } from 'node:util';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat, Viewer } from '../../src/core/game.ts';
+import { heard } from '../../src/core/told.ts';
+import {
+  type Below,
+  canonical,
+  chance,
+  demand,
+  freezePlain,
+  JUNK,
+  leavesOf,
+  mutate,
+  pick,
+  same,
+  seedBytes,
+} from './tools.ts';
 
 /** How the kit plays a game: one entry for each set of options. */
 export interface Table {
   readonly name: string;
   readonly options: unknown;
-  /** Something is hidden from every viewer after the set-up, so imagined worlds must differ. */
-  readonly secrets: boolean;
+  /**
+   * What the viewer may not know of a state, by name: each must come out in more than one way when it is dealt again,
+   * and imagined worlds must differ where there is anything.
+   */
+  readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /** Law of this game alone: throws when a reachable or imagined state breaks it. */
   readonly invariant?: (state: unknown) => void;
   /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
@@ -23,105 +37,6 @@ const SAMPLE = 15;
 const ACTIONS_TRIED = 30;
 const WORLDS = 6;
 
-/** An integer from 0 to n − 1. */
-export type Below = (n: number) => number;
-export const chance = (seed: number): Below => {
-  const generator = xoroshiro128plus(seed);
-  return n => uniformInt(generator, 0, n - 1);
-};
-const pick = <T>(items: readonly T[], below: Below): T => items[below(items.length)] as T;
-
-export const seedBytes = (seed: number): Uint8Array => {
-  const below = chance(seed);
-  return Uint8Array.from({ length: 32 }, () => below(256));
-};
-
-/** Freezes all of it, and throws where it is anything but plain JSON. What is shared with an earlier call is known already. */
-export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state'): T => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`${path} is ${String(value)}`);
-    return value;
-  }
-  if (typeof value !== 'object') throw new Error(`${path} is ${typeof value}, which JSON can't hold`);
-  if (known.has(value)) return value;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype)
-    throw new Error(`${path} is no plain object`);
-  if (Object.getOwnPropertySymbols(value).length > 0) throw new Error(`${path} has symbols`);
-  for (const [key, part] of Object.entries(value)) freezePlain(part, known, `${path}.${key}`);
-  known.add(value);
-  return Object.freeze(value);
-};
-
-/** The same text for the same value, whatever the order of its keys. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
-const JUNK: readonly unknown[] = [
-  0,
-  -1,
-  1.5,
-  99,
-  '',
-  '?',
-  'blue-9',
-  'L9',
-  'constructor',
-  '__proto__',
-  null,
-  [],
-  {},
-  true,
-];
-
-const leavesOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
-
-/** The action with one thing changed: a value swapped for another, a part dropped, a list longer, shorter or turned round. */
-export const mutate = (action: unknown, others: readonly unknown[], below: Below): unknown => {
-  if (Array.isArray(action)) {
-    const list = [...action];
-    switch (below(5)) {
-      case 0:
-        return list.slice(1);
-      case 1:
-        return [...list, pick(list.length > 0 ? list : JUNK, below)];
-      case 2:
-        return list.reverse();
-      case 3:
-        return pick(JUNK, below);
-      default: {
-        const at = below(list.length + 1);
-        return list.map((part, index) => (index === at ? mutate(part, others, below) : part));
-      }
-    }
-  }
-  if (typeof action === 'object' && action !== null) {
-    const entries = Object.entries(action);
-    const at = below(entries.length);
-    if (below(4) === 0) return Object.fromEntries(entries.filter((_, index) => index !== at));
-    return Object.fromEntries(
-      entries.map(([key, part], index) => [key, index === at ? mutate(part, others, below) : part]),
-    );
-  }
-  const pool = others.filter(other => typeof other === typeof action);
-  return below(3) === 0 || pool.length === 0 ? pick(JUNK, below) : pick(pool, below);
-};
-
-const demand = (holds: boolean, law: string): void => {
-  if (!holds) throw new Error(law);
-};
-
-/** Deep equality without the cost of vitest's, which is asked only to show the difference. */
-const same = (actual: unknown, wanted: unknown, law: string): void => {
-  if (!isDeepStrictEqual(actual, wanted)) expect(actual, law).toEqual(wanted);
-};
-
 /** One random game, with everything the contract promises checked on the way. */
 class Playthrough {
   readonly #game: AnyGame;
@@ -133,6 +48,8 @@ class Playthrough {
   readonly #known = new WeakSet<object>();
   readonly #log: { seat: Seat; text: string }[] = [];
   #state: unknown;
+  /** How often it was compared what a viewer hears of a step, in the true world and in one dealt again. */
+  heard = 0;
 
   constructor(game: AnyGame, table: Table, seats: number, seed: number) {
     this.#game = game;
@@ -192,6 +109,10 @@ class Playthrough {
     return Array.from({ length: this.#seats }, (_, seat) => seat);
   }
 
+  #everyViewer(): Viewer[] {
+    return ['table', ...this.#everySeat()];
+  }
+
   #checkSeats(awaited: readonly Seat[]): void {
     demand(new Set(awaited).size === awaited.length, 'a seat is to act once');
     demand(this.#game.outcome(this.#state) === undefined, 'no outcome while somebody is to act');
@@ -220,7 +141,8 @@ class Playthrough {
       same(this.#game.forced(state, stranger), undefined, `nothing is forced on seat ${stranger}`);
       this.#expectRefused(stranger, borrowed, 'out of turn');
     }
-    for (const viewer of ['table', ...this.#everySeat()] as Viewer[]) this.#checkViewer(viewer);
+    for (const viewer of this.#everyViewer()) this.#checkViewer(viewer);
+    for (const viewer of this.#everyViewer()) this.#checkRedealt(viewer, awaited);
   }
 
   #checkActions(seat: Seat): void {
@@ -296,9 +218,64 @@ class Playthrough {
       );
   }
 
+  /** What a viewer may not know changes nothing that the viewer is shown, may do or hears. */
+  #checkRedealt(viewer: Viewer, awaited: readonly Seat[]): void {
+    const game = this.#game;
+    const world = this.#redealt(viewer, this.#below(1_000_000));
+    same(game.view(world, viewer), game.view(this.#state, viewer), `what ${viewer} sees tells a secret`);
+    same(game.toAct(world), game.toAct(this.#state), 'who is to act tells a secret');
+    same(game.outcome(world), game.outcome(this.#state), 'the outcome tells a secret');
+    if (viewer !== 'table') {
+      const [legal, known] = [game.legal(world, viewer), game.legal(this.#state, viewer)];
+      same(legal, known, `what ${viewer} may do tells a secret`);
+      same(game.forced(world, viewer), game.forced(this.#state, viewer), 'what is forced tells a secret');
+    }
+    for (const seat of awaited) this.#checkHeard(viewer, seat, world);
+  }
+
+  /** Of a step that reveals nothing, a viewer hears and sees the same in both worlds. */
+  #checkHeard(viewer: Viewer, seat: Seat, world: unknown): void {
+    const game = this.#game;
+    const [legal, others] = [game.legal(this.#state, seat), game.legal(world, seat)];
+    const action = pick(legal, this.#below);
+    const text = game.write(action);
+    // What another may choose can be secret: then the choice in the same place stands for it.
+    const like = others.find(other => game.write(other) === text) ?? others[legal.indexOf(action)];
+    if (like === undefined) return;
+    const [one, other] = [
+      game.apply(this.#state, seat, action, new SeededDice(this.#seed, this.#dice.counters)),
+      game.apply(world, seat, like, new SeededDice(this.#seed, this.#dice.counters)),
+    ];
+    if (!one.ok || !other.ok) throw new Error(`legal but refused: ${text}`);
+    if (one.value.reveals || other.value.reveals) return;
+    this.heard += 1;
+    same(
+      heard(other.value.told, viewer),
+      heard(one.value.told, viewer),
+      `what ${viewer} hears of ${text} tells a secret`,
+    );
+    same(
+      game.view(other.value.state, viewer),
+      game.view(one.value.state, viewer),
+      `what ${viewer} sees after ${text} tells a secret`,
+    );
+  }
+
+  #redealt(viewer: Viewer, seed: number): unknown {
+    return this.#checked(this.#game.redeal(this.#state, viewer, new SeededDice(seedBytes(seed))));
+  }
+
   #checkWorldsDiffer(): void {
-    if (!this.#table.secrets) return;
-    for (const viewer of ['table', ...this.#everySeat()] as Viewer[]) {
+    for (const viewer of this.#everyViewer()) {
+      const hidden = this.#table.hidden(this.#state, viewer);
+      if (Object.keys(hidden).length === 0) continue;
+      const dealt = Array.from({ length: WORLDS }, (_, index) =>
+        this.#table.hidden(this.#redealt(viewer, index), viewer),
+      );
+      for (const name of Object.keys(hidden)) {
+        const ways = new Set(dealt.map(parts => canonical(parts[name])));
+        demand(ways.size > 1, `redealt for ${viewer}, ${name} is always the same`);
+      }
       const view = this.#game.view(this.#state, viewer);
       const worlds = Array.from({ length: WORLDS }, (_, index) =>
         canonical(this.#game.imagine(view, viewer, new SeededDice(seedBytes(index)))),
@@ -319,7 +296,8 @@ class Playthrough {
       const last = this.#game.read(this.#log.at(-1)?.text ?? '');
       this.#expectRefused(seat, last, 'the game is over');
     }
-    for (const viewer of ['table', ...this.#everySeat()] as Viewer[]) this.#checkViewer(viewer);
+    for (const viewer of this.#everyViewer()) this.#checkViewer(viewer);
+    for (const viewer of this.#everyViewer()) this.#checkRedealt(viewer, []);
   }
 
   /** As the host does it: dice made anew from the counters, the state through JSON, the action from its text. */
@@ -337,6 +315,13 @@ class Playthrough {
   }
 }
 
+/** One random game. Throws what law it breaks; returns how often it was compared what a viewer hears. */
+export const playByTheContract = (game: AnyGame, table: Table, seats: number, seed: number): number => {
+  const playthrough = new Playthrough(game, table, seats, seed);
+  playthrough.run();
+  return playthrough.heard;
+};
+
 /** Plays the game so many times at every number of seats; CONTRACT_SEED=n repeats one of them. */
 export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds: number): void => {
   const only = process.env.CONTRACT_SEED;
@@ -347,15 +332,17 @@ export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds:
       `${game.id}, ${table.name}, %i seats`,
       seats => {
         it(`keeps the contract in ${chosen.length} random games`, { timeout: 120_000 }, () => {
+          let heard = 0;
           for (const seed of chosen) {
             try {
-              new Playthrough(game, table, seats, seed).run();
+              heard += playByTheContract(game, table, seats, seed);
             } catch (cause) {
               const title = `${game.id}, ${table.name}, ${seats} seats`;
               const again = `CONTRACT_SEED=${seed} npx vitest run test/contract -t '${title}'`;
               throw new Error(`${(cause as Error).message}\nRepeat with: ${again}`, { cause });
             }
           }
+          if (only === undefined) expect(heard, 'steps that reveal nothing, compared').toBeGreaterThan(0);
         });
       },
     );

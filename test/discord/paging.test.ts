@@ -26,6 +26,7 @@ const many: AnyGame = {
     accept({ state: { chosen: action }, told: [{ to: 'all', event: action }], reveals: false }),
   view: state => state,
   imagine: view => view,
+  redeal: state => state,
   outcome: () => undefined,
   fields: action => [
     ['type', 'choose'],

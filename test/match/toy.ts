@@ -161,6 +161,15 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
     jokers: view.scores.map((_, seat) => (seat === viewer ? (view.joker ?? 0) : 0)),
     deck: dice.shuffle(CARDS, 'deck').slice(0, view.left),
   }),
+  redeal: (state, viewer, dice) => {
+    const others = state.jokers.filter((_, seat) => seat !== viewer);
+    const jokers = dice.shuffle(others, 'jokers');
+    return {
+      ...state,
+      jokers: state.jokers.map((joker, seat) => (seat === viewer ? joker : (jokers.pop() ?? joker))),
+      deck: dice.shuffle(state.deck, 'deck'),
+    };
+  },
   outcome: ({ phase, scores }) =>
     phase.type === 'over'
       ? { totals: scores, ranks: scores.map(score => 1 + scores.filter(other => other > score).length) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, Kind, State } from '../../src/games/porto/types.ts';
-import { chance, seedBytes } from '../contract/kit.ts';
+import { chance, seedBytes } from '../contract/tools.ts';
 
 type Below = (n: number) => number;
 const scratch = new SeededDice(seedBytes(0));

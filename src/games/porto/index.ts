@@ -4,6 +4,7 @@ import { imagine } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { recordOf } from './record-of.ts';
+import { redeal } from './redeal.ts';
 import { resultOf } from './scoring.ts';
 import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
@@ -24,6 +25,7 @@ export const porto: Game<State, Action, Event, View, Options> = {
   apply,
   view,
   imagine,
+  redeal,
   worth,
   prospects,
   category: ({ variant, timer }) => (variant === 'solo' ? `solo-${timer ?? DEFAULT_TIMER}` : variant),

@@ -2,7 +2,7 @@ import { SeededDice } from '../../../src/core/dice.ts';
 import type { Told } from '../../../src/core/game.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Event, House, Options, State } from '../../../src/games/porto/types.ts';
-import { chance } from '../../contract/kit.ts';
+import { chance } from '../../contract/tools.ts';
 
 const houseText = ({ id, height, level, colour, ground, roof }: House): string => {
   const tokens = `${ground > 0 ? ` ground ${ground}` : ''}${roof > 0 ? ` roof ${roof}` : ''}`;

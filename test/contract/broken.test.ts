@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { AnyGame, Game } from '../../src/core/game.ts';
+import { porto } from '../../src/games/porto/index.ts';
+import type { Action, Event, Options, State, View } from '../../src/games/porto/types.ts';
+import { playByTheContract } from './kit.ts';
+import { TABLES } from './tables.ts';
+
+type Porto = Game<State, Action, Event, View, Options>;
+
+/** Porto with one law of the contract broken, and what the kit must say of it. */
+const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
+  "a view that shows everybody's private contracts": [
+    {
+      view: (state, viewer) => ({
+        ...porto.view(state, viewer),
+        players: porto.view(state, viewer).players.map((player, seat) => ({
+          ...player,
+          private: (state.players[seat]?.kept ?? []).map(contract => ({ contract, vp: 0 })),
+        })),
+      }),
+    },
+    /sees .*tells a secret/,
+  ],
+  'a view that holds the order of the deck, and a world imagined with it': [
+    {
+      view: (state, viewer) => ({ ...porto.view(state, viewer), order: state.deck }) as View,
+      imagine: (view, viewer, dice) => ({
+        ...porto.imagine(view, viewer, dice),
+        deck: (view as View & { order: State['deck'] }).order,
+      }),
+    },
+    /sees .*tells a secret/,
+  ],
+  'a kept choice that is told to all': [
+    {
+      apply: (state, seat, action, dice) => {
+        const done = porto.apply(state, seat, action, dice);
+        if (!done.ok) return done;
+        const told = done.value.told.map(({ event }) => ({ to: 'all' as const, event }));
+        return { ok: true, value: { ...done.value, told } };
+      },
+    },
+    /hears of keep .*tells a secret/,
+  ],
+  'actions that hang on the top card of the deck': [
+    {
+      legal: (state, seat) => {
+        const actions = porto.legal(state, seat);
+        return state.deck[0]?.startsWith('red') ? actions.toReversed() : actions;
+      },
+    },
+    /may do .*(hangs on what one sees|tells a secret)|what one may do hangs on what one sees/,
+  ],
+  'a redeal that leaves the private contracts': [
+    {
+      redeal: (state, viewer, dice) => ({ ...porto.redeal(state, viewer, dice), players: state.players }),
+    },
+    /redealt for .*contracts of seat \d is always the same/,
+  ],
+  'a redeal that changes what is known': [
+    { redeal: (state, _viewer, dice) => porto.redeal(state, 'table', dice) },
+    /sees .*tells a secret/,
+  ],
+  'an outcome that hangs on the deck': [
+    {
+      outcome: state => {
+        const outcome = porto.outcome(state);
+        const shift = state.publicDeck[0]?.startsWith('floors') ? 1 : 0;
+        return outcome && { ...outcome, totals: outcome.totals.map(total => total + shift) };
+      },
+    },
+    /outcome tells a secret/,
+  ],
+};
+
+const standard = TABLES.porto?.[0];
+if (!standard) throw new Error('no table for Porto');
+const firstFault = (game: AnyGame): string => {
+  for (let seed = 0; seed < 12; seed++) {
+    try {
+      playByTheContract(game, standard, 3, seed);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return 'the kit found nothing';
+};
+
+test('unbroken, the kit finds nothing', () => {
+  expect(firstFault(porto)).toBe('the kit found nothing');
+});
+
+test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
+  expect(firstFault({ ...porto, ...broken } as AnyGame)).toMatch(says);
+});

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { expect } from 'vitest';
+
+/** An integer from 0 to n − 1. */
+export type Below = (n: number) => number;
+export const chance = (seed: number): Below => {
+  const generator = xoroshiro128plus(seed);
+  return n => uniformInt(generator, 0, n - 1);
+};
+export const pick = <T>(items: readonly T[], below: Below): T => items[below(items.length)] as T;
+
+export const seedBytes = (seed: number): Uint8Array => {
+  const below = chance(seed);
+  return Uint8Array.from({ length: 32 }, () => below(256));
+};
+
+/** Freezes all of it, and throws where it is anything but plain JSON. What is shared with an earlier call is known already. */
+export const freezePlain = <T>(value: T, known: WeakSet<object>, path = 'state'): T => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`${path} is ${String(value)}`);
+    return value;
+  }
+  if (typeof value !== 'object') throw new Error(`${path} is ${typeof value}, which JSON can't hold`);
+  if (known.has(value)) return value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype)
+    throw new Error(`${path} is no plain object`);
+  if (Object.getOwnPropertySymbols(value).length > 0) throw new Error(`${path} has symbols`);
+  for (const [key, part] of Object.entries(value)) freezePlain(part, known, `${path}.${key}`);
+  known.add(value);
+  return Object.freeze(value);
+};
+
+/** The same text for the same value, whatever the order of its keys. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+export const JUNK: readonly unknown[] = [
+  0,
+  -1,
+  1.5,
+  99,
+  '',
+  '?',
+  'blue-9',
+  'L9',
+  'constructor',
+  '__proto__',
+  null,
+  [],
+  {},
+  true,
+];
+
+export const leavesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
+/** The action with one thing changed: a value swapped for another, a part dropped, a list longer, shorter or turned round. */
+export const mutate = (action: unknown, others: readonly unknown[], below: Below): unknown => {
+  if (Array.isArray(action)) {
+    const list = [...action];
+    switch (below(5)) {
+      case 0:
+        return list.slice(1);
+      case 1:
+        return [...list, pick(list.length > 0 ? list : JUNK, below)];
+      case 2:
+        return list.reverse();
+      case 3:
+        return pick(JUNK, below);
+      default: {
+        const at = below(list.length + 1);
+        return list.map((part, index) => (index === at ? mutate(part, others, below) : part));
+      }
+    }
+  }
+  if (typeof action === 'object' && action !== null) {
+    const entries = Object.entries(action);
+    const at = below(entries.length);
+    if (below(4) === 0) return Object.fromEntries(entries.filter((_, index) => index !== at));
+    return Object.fromEntries(
+      entries.map(([key, part], index) => [key, index === at ? mutate(part, others, below) : part]),
+    );
+  }
+  const pool = others.filter(other => typeof other === typeof action);
+  return below(3) === 0 || pool.length === 0 ? pick(JUNK, below) : pick(pool, below);
+};
+
+export const demand = (holds: boolean, law: string): void => {
+  if (!holds) throw new Error(law);
+};
+
+/** Deep equality without the cost of vitest's, which is asked only to show the difference. */
+export const same = (actual: unknown, wanted: unknown, law: string): void => {
+  if (!isDeepStrictEqual(actual, wanted)) expect(actual, law).toEqual(wanted);
+};
