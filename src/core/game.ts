@@ -16,6 +16,11 @@ export interface Step<State, Event> {
   readonly told: readonly Told<Event>[];
   /** Something unknown to somebody became known: such a step is not undone without consent. */
   readonly reveals: boolean;
+  /**
+   * The places in `told` of what the actor could not foresee: decided by dice, or by what lay hidden. All else is certain
+   * before the action is made, from the actor's view alone.
+   */
+  readonly chance: readonly number[];
 }
 
 export interface Outcome {

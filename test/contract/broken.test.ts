@@ -61,6 +61,15 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     { redeal: (state, _viewer, dice) => porto.redeal(state, 'table', dice) },
     /sees .*tells a secret/,
   ],
+  'a refill that is told as certain': [
+    {
+      apply: (state, seat, action, dice) => {
+        const done = porto.apply(state, seat, action, dice);
+        return done.ok ? { ok: true, value: { ...done.value, chance: [] } } : done;
+      },
+    },
+    /tells what chance decided as certain/,
+  ],
   'an outcome that hangs on the deck': [
     {
       outcome: state => {

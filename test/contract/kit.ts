@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import type { AnyGame, Seat, Viewer } from '../../src/core/game.ts';
-import { heard } from '../../src/core/told.ts';
+import type { AnyGame, Seat, Step, Viewer } from '../../src/core/game.ts';
+import { certain, heard } from '../../src/core/told.ts';
 import {
   type Below,
   canonical,
@@ -97,8 +97,9 @@ class Playthrough {
     const text = this.#game.write(action);
     const result = this.#game.apply(this.#state, seat, freezePlain(action, this.#known), this.#dice);
     if (!result.ok) throw new Error(`legal but refused: ${text} (${result.refusal.code})`);
-    const { state, told, reveals } = result.value;
+    const { state, told, reveals, chance } = result.value;
     demand(typeof reveals === 'boolean', 'a step tells whether it reveals');
+    for (const place of chance) demand(place in told, `chance decided ${place}, which was not told`);
     for (const { to } of told) demand(to === 'all' || this.#everySeat().includes(to), `told to ${to}`);
     freezePlain(told, this.#known, 'told');
     this.#log.push({ seat, text });
@@ -247,6 +248,7 @@ class Playthrough {
       game.apply(world, seat, like, new SeededDice(this.#seed, this.#dice.counters)),
     ];
     if (!one.ok || !other.ok) throw new Error(`legal but refused: ${text}`);
+    if (viewer === seat) this.#checkForeseen(seat, action, one.value, world);
     if (one.value.reveals || other.value.reveals) return;
     this.heard += 1;
     same(
@@ -258,6 +260,18 @@ class Playthrough {
       game.view(other.value.state, viewer),
       game.view(one.value.state, viewer),
       `what ${viewer} sees after ${text} tells a secret`,
+    );
+  }
+
+  /** What is not marked as chance comes about in every world that the actor could be in, however the dice fall. */
+  #checkForeseen(seat: Seat, action: unknown, step: Step<unknown, unknown>, world: unknown): void {
+    const dice = new SeededDice(seedBytes(this.#below(1_000_000)));
+    const elsewhere = this.#game.apply(world, seat, action, dice);
+    if (!elsewhere.ok) throw new Error(`legal but refused: ${this.#game.write(action)}`);
+    same(
+      heard(certain(elsewhere.value), seat),
+      heard(certain(step), seat),
+      `${this.#game.write(action)} tells what chance decided as certain`,
     );
   }
 

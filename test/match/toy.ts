@@ -141,7 +141,8 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
       return refuse('toy-not-now', { action: write(action) });
     }
     const [next, told] = carryOut(state, seat, action, dice);
-    return accept({ state: next, told, reveals: action.type !== 'pass' });
+    const chance = action.type === 'take' ? told.map((_, place) => place) : action.type === 'roll' ? [0] : [];
+    return accept({ state: next, told, reveals: action.type !== 'pass', chance });
   },
   view: (state, viewer: Viewer) => ({
     phase: state.phase,

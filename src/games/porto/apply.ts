@@ -251,6 +251,6 @@ export const apply = (
 ): Result<Step<State, Event>, Refusal> => {
   const done = carryOut(state, seat, action, dice);
   if (!done.ok) return done;
-  const { next, told, reveals } = done.value;
-  return accept({ state: next, told, reveals });
+  const { next, told, reveals, chance } = done.value;
+  return accept({ state: next, told, reveals, chance });
 };

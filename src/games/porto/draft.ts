@@ -10,6 +10,8 @@ export interface Draft {
   readonly told: Told<Event>[];
   readonly dice: Dice;
   reveals: boolean;
+  /** Places in `told`. */
+  readonly chance: number[];
 }
 
 export const draftOf = (state: State, dice: Dice): Draft => ({
@@ -17,10 +19,17 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   told: [],
   dice,
   reveals: false,
+  chance: [],
 });
 
 export const tell = (draft: Draft, event: Event): void => {
   draft.told.push({ to: 'all', event });
+};
+
+/** What hung on cards that nobody saw. */
+export const tellChance = (draft: Draft, event: Event): void => {
+  draft.chance.push(draft.told.length);
+  tell(draft, event);
 };
 
 export const changePlayer = (draft: Draft, seat: Seat, change: Partial<Player>): void => {

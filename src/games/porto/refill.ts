@@ -1,4 +1,4 @@
-import { type Draft, tell } from './draft.ts';
+import { type Draft, tell, tellChance } from './draft.ts';
 import type { Kind, PublicContract, Slotted } from './types.ts';
 
 interface Pile<Card> {
@@ -61,5 +61,5 @@ export const refill = (draft: Draft): void => {
   next.publicDiscards = demands.discards;
   if (cards.added.length + demands.added.length === 0) return;
   draft.reveals = true;
-  tell(draft, { type: 'refilled', market: cards.added, contracts: demands.added });
+  tellChance(draft, { type: 'refilled', market: cards.added, contracts: demands.added });
 };

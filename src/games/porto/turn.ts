@@ -1,6 +1,6 @@
 import { box } from './box.ts';
 import { cardValue } from './cards.ts';
-import { type Draft, tell } from './draft.ts';
+import { type Draft, tell, tellChance } from './draft.ts';
 import { isComplete } from './placement.ts';
 import { refill } from './refill.ts';
 import { resultOf } from './scoring.ts';
@@ -22,7 +22,7 @@ export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
 const finish = (draft: Draft): void => {
   draft.next.phase = { type: 'over' };
   draft.reveals = true;
-  tell(draft, { type: 'ended', result: resultOf(draft.next) });
+  tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
 };
 
 const triggerEnd = (draft: Draft): void => {
@@ -87,7 +87,7 @@ const startTimer = (draft: Draft): void => {
   next.contracts = contracts.slots;
   next.publicDiscards = [...next.publicDiscards, ...cardsOf(contracts.gone)];
   draft.reveals = true;
-  tell(draft, {
+  tellChance(draft, {
     type: 'timerDiscarded',
     timer: [first, second],
     market: market.gone,

@@ -40,7 +40,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
-      // Chance: what three imagined worlds agree in is no promise.
+      // How the piles go on is no part of what one weighs.
       return [];
     case 'kept':
       return (event.contracts ?? []).map(contract => contractLine(words, contract));
