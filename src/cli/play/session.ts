@@ -1,7 +1,7 @@
 import { type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
 import { accept, type Result } from '../../core/result.ts';
-import { heard } from '../../core/told.ts';
+import { certain, heard } from '../../core/told.ts';
 import type { Options } from '../../games/porto/types.ts';
 import type { Saved } from './saved.ts';
 
@@ -74,11 +74,11 @@ export class Session {
     return accept(this.#moves.slice(since).flatMap(({ told }) => told));
   }
 
-  /** What an action would tell, with nothing changed. */
+  /** What an action would tell for certain, with nothing changed. */
   preview(seat: Seat, action: unknown): readonly Told<unknown>[] {
     const dice = SeededDice.fromHex(this.start.seed, this.#dice.counters);
     const done = this.game.apply(this.#state, seat, action, dice);
-    return done.ok ? done.value.told : [];
+    return done.ok ? certain(done.value) : [];
   }
 
   /** Takes back the last action that a person chose; false when there is none. */
