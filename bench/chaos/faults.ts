@@ -17,7 +17,7 @@ import { remember } from './kill.ts';
 import { type Random, random } from './random.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { verify } from './verify.ts';
+import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 12;
 const SHARE = 0.2;
@@ -171,8 +171,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
         'deleted channels': 2,
         'games parked': parked.length,
         'actions tried': traffic.attempts.length,
-        'actions confirmed': found.confirmed,
-        'moves in the log': found.moves,
+        ...figuresOf(found),
         'boards and other messages': messages.length,
         'errors logged': bot.errors.length,
       },
@@ -182,6 +181,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
         ...discord.complaints,
         ...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told)),
       ],
+      unjudged: found.unjudged,
     };
   } finally {
     await bot.kill();

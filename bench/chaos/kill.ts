@@ -12,7 +12,7 @@ import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { verify } from './verify.ts';
+import { figuresOf, verify } from './verify.ts';
 
 /** Every so many restarts the people rest, and the boards are timed. */
 const TIMED = 15;
@@ -188,8 +188,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
         tables,
         games: opened.length,
         'actions tried': traffic.attempts.length,
-        'actions confirmed': found.confirmed,
-        'moves in the log': found.moves,
+        ...figuresOf(found),
         'boards and other messages': messages.length,
         'restarts timed': times.length,
         'slowest boards after READY, ms': Math.round(Math.max(...times)),
@@ -203,6 +202,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
         ...discord.complaints,
         ...new Set(errors),
       ],
+      unjudged: found.unjudged,
     };
   } finally {
     await bot.kill();

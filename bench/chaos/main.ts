@@ -21,6 +21,7 @@ async function soak(trial: Trial): Promise<Outcome> {
   return {
     figures: { ...named('match and store', plain), ...named('with pictures', painted) },
     faults: [...plain.faults, ...painted.faults],
+    unjudged: [...plain.unjudged, ...painted.unjudged],
   };
 }
 

@@ -10,7 +10,7 @@ import { startBot } from '../../test/support/bot.ts';
 import { remember } from './kill.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { verify } from './verify.ts';
+import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 8;
 const ACTIONS = 40;
@@ -45,8 +45,7 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
         bots: bots.length,
         games: matches.length,
         'actions tried': traffic.attempts.length,
-        'actions confirmed': found.confirmed,
-        'moves in the log': found.moves,
+        ...figuresOf(found),
         'boards and other messages': messages.length,
       },
       faults: [
@@ -54,6 +53,7 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
         ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
         ...new Set(bots.flatMap(({ trouble }) => trouble)),
       ],
+      unjudged: found.unjudged,
     };
   } finally {
     for (const bot of bots) await bot.stop();

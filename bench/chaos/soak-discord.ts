@@ -60,6 +60,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
         'MB at the end': Math.round(end),
       },
       faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))],
+      unjudged: curve.unjudged,
     };
   } finally {
     await bot.kill();

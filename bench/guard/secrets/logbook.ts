@@ -19,12 +19,13 @@ const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
 /** A line as the operator reads it. */
-export const lineOf = ({ level, message, details }: Entry): string =>
+const lineOf = ({ level, message, details }: Entry): string =>
   `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
 
 /** All that the bot logs, at every level. */
 export class Logbook {
   readonly entries: Entry[] = [];
+  readonly #lines: string[] = [];
   readonly log: Log = {
     debug: (details, message) => this.note('debug', details, message),
     info: (details, message) => this.note('info', details, message),
@@ -38,7 +39,8 @@ export class Logbook {
 
   /** @param from how many were there before */
   lines(from = 0): readonly string[] {
-    return this.entries.slice(from).map(lineOf);
+    for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
+    return this.#lines.slice(from);
   }
 }
 
@@ -53,20 +55,25 @@ const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
 /** Shorter words stand in any line. */
 const TELLING = 4;
 
+const isTelling = (line: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.some(word => line.includes(word));
+
+/** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
+export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const words = picked.filter(text => text.length >= TELLING).map(text => JSON.stringify(text).slice(1, -1));
+  return lines.filter(line => isTelling(line, words));
+}
+
 /**
- * What of a running game no line of a log may hold, since whoever runs the bot reads it and may play: private contracts,
- * the seed, and what was picked, in whatever way the bot wrote it down.
+ * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: private contracts, the
+ * seed, the salt.
  */
 export function leaksIn(
   lines: readonly string[],
   { seed, salt }: Pick<StoredMatch, 'seed' | 'salt'>,
-  picked: readonly string[] = [],
 ): readonly string[] {
-  if (lines.length === 0) return [];
-  const own = [...picked, seed, salt ?? ''].filter(text => text.length >= TELLING);
-  const words = own.map(text => JSON.stringify(text).slice(1, -1).toLowerCase());
-  return lines.filter(line => {
-    const low = line.toLowerCase();
-    return words.some(word => low.includes(word)) || CONTRACTS.some(contract => low.includes(contract));
-  });
+  return lines.filter(
+    line => isTelling(line, salt ? [seed, salt] : [seed]) || isTelling(line.toLowerCase(), CONTRACTS),
+  );
 }

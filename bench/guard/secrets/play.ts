@@ -14,7 +14,7 @@ import { openStore, type StoredMatch, type StoredMove } from '../../../src/store
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
-import { Logbook, leaksIn } from './logbook.ts';
+import { Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomWith, type Voice } from './room.ts';
 import { Beside } from './shelf.ts';
 import { type Sight, written } from './spoken.ts';
@@ -164,7 +164,7 @@ async function deed(
     seat,
     sight: written(reply),
     logged,
-    leaks: leaksIn(logged, match, [porto.write(action), ...args]),
+    leaks: [...leaksIn(logged, match), ...picksIn(logged, [porto.write(action), ...args])],
   };
 }
 
@@ -186,7 +186,7 @@ export async function play(
     announce: () => {},
     newId: () => 'abcd1234',
     newSeed: () => (again ? seedLike(script) : script.seed),
-    newSalt: () => (again ? Buffer.from(script.salt).reverse() : script.salt),
+    newSalt: () => (again ? Buffer.from(script.salt.map(byte => byte ^ 0xff)) : script.salt),
   });
   const id = await dealt(table, script);
   const logbook = new Logbook();

@@ -6,12 +6,11 @@ import type { Room } from '../../../src/discord/room.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, State } from '../../../src/games/porto/types.ts';
 import type { Match, NoticeKind } from '../../../src/match/types.ts';
-import type { StoredMatch } from '../../../src/store/index.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
-import { type Entry, Logbook, leaksIn } from './logbook.ts';
+import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
 import { NOTICES, type Sight, spoken, written } from './spoken.ts';
@@ -76,7 +75,6 @@ const PUBLISHED = '(the commitment)';
 interface Looked {
   readonly room: Room;
   readonly logbook: Logbook;
-  readonly row: StoredMatch;
   readonly match: Match;
 }
 
@@ -124,7 +122,7 @@ class Look {
     picked: readonly string[] = [],
     managesServer = false,
   ): Promise<Reply> {
-    const { room, logbook, row, match } = this.#looked;
+    const { room, logbook, match } = this.#looked;
     const person = match.seats.find(({ seat }) => seat === this.#viewer);
     const { id, name: called } = person ?? { id: 'somebody', name: 'Somebody' };
     const { channelId, guildId } = match;
@@ -137,7 +135,7 @@ class Look {
     if (behind) this.see(name, said(thrown(behind)));
     else if (reply.answer && !reply.ephemeral) this.see(name, said('threw an answer that anybody can read'));
     else this.see(name, written(reply));
-    for (const line of leaksIn(logbook.lines(before), row, picked)) this.see(`log of ${name}`, leaked(line));
+    for (const line of picksIn(logbook.lines(before), picked)) this.see(`log of ${name}`, leaked(line));
     return behind ? new Reply() : reply;
   }
 
@@ -257,7 +255,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const match = await room.table.get(moment.match.id);
   if (!match) throw new Error('the match is gone');
   const chance = new Chance(new LightDice(looking.seed));
-  const look = new Look({ room, logbook, row: moment.match, match }, viewer, chance);
+  const look = new Look({ room, logbook, match }, viewer, chance);
   if (viewer === 'table') {
     for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
   } else {
