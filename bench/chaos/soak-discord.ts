@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot, told } from './bot-process.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
@@ -33,7 +33,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
   try {
     bot.go();
     await bot.ready;
-    await sleep(1_500);
+    await registered(discord);
     let over = false;
     traffic.start(Math.min(TABLES, wanted));
     const played = traffic.done().then(() => {
