@@ -26,6 +26,11 @@ const SHARE = 0.2;
 const ACTIONS = 40;
 /** What no fault of Discord may bring about. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
+/**
+ * discord.js reads the sequence of a session that was declared invalid while the word that it was resumed was on its way.
+ * All that fails is an event that nobody listens to; a new session is under way already.
+ */
+const LATE_RESUME = /handlers\/RESUMED\.js/;
 const PATIENCE_MS = 180_000;
 
 interface Scene {
@@ -173,6 +178,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
     ];
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
     const all = await Promise.all(matches.map(id => table.get(id)));
     const parked = all.filter(match => match?.parkedAt != null);
     return {
@@ -192,9 +198,9 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
         ...faults,
         ...found.faults,
         ...discord.complaints,
-        ...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told)),
+        ...errors.filter(line => !LATE_RESUME.test(line)),
       ],
-      unjudged: found.unjudged,
+      unjudged: [...found.unjudged, ...errors.filter(line => LATE_RESUME.test(line))],
     };
   } finally {
     await bot.kill();

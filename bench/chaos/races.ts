@@ -16,6 +16,8 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 8;
 const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
+/** Three seconds are Discord's, and pass as quickly on a busy machine: nothing was done, and the person was told so. */
+const GONE = /^an interaction is gone /;
 /** The second process is told that the first has answered. */
 const SECOND_ANSWER = '40060';
 
@@ -45,6 +47,8 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
       patience: new Patience(PATIENCE_MS),
       progress: () => messages.length,
     });
+    const troubles = [...new Set(bots.flatMap(({ trouble }) => trouble))];
+    const gone = troubles.filter(trouble => GONE.test(trouble)).length;
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
     return {
@@ -60,9 +64,12 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
         ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
         ...found.faults,
         ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-        ...new Set(bots.flatMap(({ trouble }) => trouble)),
+        ...troubles.filter(trouble => !GONE.test(trouble)),
       ],
-      unjudged: found.unjudged,
+      unjudged: [
+        ...found.unjudged,
+        ...(gone > 0 ? [`${gone} interactions, which the machine was too busy to acknowledge in time`] : []),
+      ],
     };
   } finally {
     for (const bot of bots) await bot.stop();
