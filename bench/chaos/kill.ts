@@ -8,7 +8,7 @@ import { Table } from '../../src/match/table.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { LeapingClock } from './leaps.ts';
-import { eventually, Patience, slowness } from './patience.ts';
+import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
@@ -55,39 +55,16 @@ async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> 
   if (chance.below(2) === 0) await sleep(chance.below(60));
 }
 
-/** How long it took until every running game's newest board stood in its channel. */
-interface Shown {
-  readonly milliseconds: number;
-  /** How many times slower than idle the machine was meanwhile. */
-  readonly slowness: number;
-}
-
-async function shownAfter(table: Table, messages: readonly StoredMessage[]): Promise<Shown> {
+/** Milliseconds until every running game's newest board stands in its channel. */
+async function shownAfter(table: Table, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
-  const before = slowness();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
   await eventually(async () => {
     const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
     const running = (await table.list()).filter(({ status }) => status === 'running');
     return running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`));
   }, parts);
-  return {
-    milliseconds: Math.round(performance.now() - started),
-    slowness: Math.max(before, slowness()),
-  };
-}
-
-/** What may be late because the machine had too much to do: on a busy one it proves nothing. */
-const LATE = /^(never said: |called after the decision: |boards came )/;
-
-/** Faults, and what only a machine with less to do could have shown to be one. */
-function sorted(found: readonly string[], slowest: number): Pick<Outcome, 'faults' | 'unjudged'> {
-  const isLate = (fault: string): boolean => slowest > 1 && LATE.test(fault);
-  const why = `the machine was ${slowest.toFixed(1)} times slower than idle`;
-  return {
-    faults: found.filter(fault => !isLate(fault)),
-    unjudged: found.filter(isLate).map(fault => `${fault} (${why})`),
-  };
+  return Math.round(performance.now() - started);
 }
 
 /** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
@@ -143,8 +120,8 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
   });
   const reminders = new Reminders({ clock, store, traffic, messages, chance });
   const errors: string[] = [];
-  const times: Shown[] = [];
-  let slowest = slowness();
+  const times: number[] = [];
+  const busyness = new Busyness();
   let bot = new BotProcess(discord, path, clock.path);
   let spare: BotProcess | undefined;
   try {
@@ -188,11 +165,10 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       await bot.ready;
       renew();
       up = true;
-      slowest = Math.max(slowest, slowness());
       if (timed) {
         times.push(await shownAfter(table, messages));
         say(
-          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)?.milliseconds} ms`,
+          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
         );
         if (last) await reminders.checkpoint();
         traffic.go();
@@ -219,18 +195,14 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     errors.push(...bot.errors.map(told));
     const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
     const calls = await reminders.verify();
-    slowest = Math.max(slowest, slowness(), ...times.map(each => each.slowness));
-    const slow = times.filter(({ milliseconds }) => milliseconds > SHOWN_BAR_MS);
-    const { faults, unjudged } = sorted(
-      [
-        ...found.faults,
-        ...calls.faults,
-        ...slow.map(({ milliseconds }) => `boards came ${milliseconds} ms after READY`),
-        ...discord.complaints,
-        ...new Set(errors),
-      ],
-      slowest,
-    );
+    const slow = times.filter(time => time > SHOWN_BAR_MS);
+    const { faults, unjudged } = busyness.sorted([
+      ...found.faults,
+      ...calls.faults,
+      ...slow.map(time => `boards came ${time} ms after READY`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
     return {
       figures: {
         kills,
@@ -240,8 +212,8 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
         ...figuresOf(found),
         'boards and other messages': messages.length,
         'restarts timed': times.length,
-        'slowest boards after READY, ms': Math.max(...times.map(({ milliseconds }) => milliseconds)),
-        'times slower than an idle machine, at most': Number(slowest.toFixed(1)),
+        'slowest boards after READY, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
         'errors logged': errors.length,
         ...calls.figures,
       },
@@ -249,6 +221,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       unjudged: [...found.unjudged, ...unjudged],
     };
   } finally {
+    busyness.stop();
     await bot.kill();
     await spare?.kill();
     await discord.close();

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outcome } from './trial.ts';
 
 /** How many times as long as on an idle machine things take here; at least 1. */
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
@@ -40,5 +41,44 @@ export async function eventually(
     if (await isSo()) return true;
     if (patience.isOver(progress())) return false;
     await sleep(50);
+  }
+}
+
+/** From here on what is late proves nothing: a trial keeps the cores of an idle machine busy by itself. */
+const BUSY = 2;
+const LOOK_MS = 1_000;
+/** What is late, and calls that were given up since no answer came in time. */
+const LATE =
+  /^(never said: |called after the decision: |boards came |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError)"/;
+
+/** What a line says before its details. */
+const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;
+
+/** How busy the machine was during a trial. */
+export class Busyness {
+  #most = slowness();
+  readonly #timer = setInterval(() => {
+    this.#most = Math.max(this.#most, slowness());
+  }, LOOK_MS).unref();
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** How many times slower than an idle machine, at most. */
+  get most(): number {
+    return Number(this.#most.toFixed(1));
+  }
+
+  /** Faults, and what only a machine with less to do could show to be one. */
+  sorted(found: readonly string[]): Pick<Outcome, 'faults' | 'unjudged'> {
+    const isLate = (fault: string): boolean => this.#most >= BUSY && LATE.test(fault);
+    const late = new Map<string, number>();
+    for (const head of found.filter(isLate).map(headOf)) late.set(head, (late.get(head) ?? 0) + 1);
+    const why = `the machine was ${this.most} times slower than an idle one`;
+    return {
+      faults: found.filter(fault => !isLate(fault)),
+      unjudged: [...late].map(([head, count]) => `${head} (${count} times; ${why})`),
+    };
   }
 }

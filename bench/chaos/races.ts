@@ -8,7 +8,7 @@ import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { remember } from './kill.ts';
-import { eventually, Patience } from './patience.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -16,8 +16,6 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 8;
 const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
-/** Three seconds are Discord's, and pass as quickly on a busy machine: nothing was done, and the person was told so. */
-const GONE = /^an interaction is gone /;
 /** The second process is told that the first has answered. */
 const SECOND_ANSWER = '40060';
 
@@ -33,6 +31,7 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
   const bots = [await startBot({ discord, database: path }), await startBot({ discord, database: path })];
   const interrupted = () => new Promise<void>(() => {});
   const traffic = new Traffic({ discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
+  const busyness = new Busyness();
   try {
     traffic.start(TABLES);
     const patience = new Patience(PATIENCE_MS);
@@ -47,10 +46,15 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
       patience: new Patience(PATIENCE_MS),
       progress: () => messages.length,
     });
-    const troubles = [...new Set(bots.flatMap(({ trouble }) => trouble))];
-    const gone = troubles.filter(trouble => GONE.test(trouble)).length;
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...found.faults,
+      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+      ...new Set(bots.flatMap(({ trouble }) => trouble)),
+    ]);
     return {
       figures: {
         bots: bots.length,
@@ -58,20 +62,13 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
         'actions tried': traffic.attempts.length,
         ...figuresOf(found),
         'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
       },
-      faults: [
-        ...(said ? [] : ['something was never said']),
-        ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
-        ...found.faults,
-        ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-        ...troubles.filter(trouble => !GONE.test(trouble)),
-      ],
-      unjudged: [
-        ...found.unjudged,
-        ...(gone > 0 ? [`${gone} interactions, which the machine was too busy to acknowledge in time`] : []),
-      ],
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
     };
   } finally {
+    busyness.stop();
     for (const bot of bots) await bot.stop();
     await discord.close();
     await store.close();
