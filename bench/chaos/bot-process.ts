@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { LocalDiscord } from '../../src/local-discord/index.ts';
+import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As deep as src/games/porto, whose data are found by a relative path; trials may run side by side. */
@@ -20,6 +21,7 @@ const MEMORY = Object.fromEntries(
   [...scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 );
 const PATIENCE_MS = 120_000;
+const LOOK_MS = 1_000;
 
 /** The bot and its painter as one file each: a third of the time to start. */
 export async function bundleBot(): Promise<void> {
@@ -35,6 +37,13 @@ export async function bundleBot(): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   });
+}
+
+/** Resolves when people can type its commands. */
+export async function registered(discord: LocalDiscord): Promise<void> {
+  const there = () => discord.commands().length > 0;
+  const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
+  if (!(await eventually(there, parts))) throw new Error('the bot has no commands');
 }
 
 export interface Logged {
@@ -84,14 +93,20 @@ export class BotProcess {
       ready = resolve;
       failed = reject;
     });
-    this.ready.catch(() => {});
     void this.exited.then(() => {
-      const said = this.errors.map(told).join('\n');
-      failed(new Error(`the bot has ended before it was ready: ${said}`));
+      const why = this.errors.map(told).join('\n');
+      failed(new Error(`the bot has ended before it was ready: ${why}`));
     });
-    const late = setTimeout(() => failed(new Error('the bot was not ready in time')), PATIENCE_MS);
+    let said = 0;
+    const patience = new Patience(PATIENCE_MS);
+    const late = setInterval(() => {
+      if (patience.isOver(said)) failed(new Error('the bot was not ready in time'));
+    }, LOOK_MS);
     late.unref();
+    const settled = () => clearInterval(late);
+    this.ready.then(settled, settled);
     lines.on('line', line => {
+      said += 1;
       if (line === 'warm') return warm();
       const logged = parsed(line);
       if (logged.msg === 'this instance acts from now on') ready();

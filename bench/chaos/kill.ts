@@ -6,13 +6,14 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { BotProcess, bundleBot, told } from './bot-process.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { LeapingClock } from './leaps.ts';
+import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { verify } from './verify.ts';
+import { figuresOf, verify } from './verify.ts';
 
 /** Every so many restarts the people rest, and the boards are timed. */
 const TIMED = 15;
@@ -49,7 +50,7 @@ async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> 
       if (happening.type === 'request' && path.test(happening.request.path) && --left === 0) resolve();
     });
   });
-  await Promise.race([seen, sleep(LONGEST_LIFE_MS)]);
+  await Promise.race([seen, sleep(LONGEST_LIFE_MS * slowness())]);
   stop();
   if (chance.below(2) === 0) await sleep(chance.below(60));
 }
@@ -57,14 +58,13 @@ async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> 
 /** Milliseconds until every running game's newest board stands in its channel. */
 async function shownAfter(table: Table, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
-  for (;;) {
+  const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
+  await eventually(async () => {
     const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
     const running = (await table.list()).filter(({ status }) => status === 'running');
-    const waited = performance.now() - started;
-    if (running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`)) || waited > PATIENCE_MS)
-      return waited;
-    await sleep(20);
-  }
+    return running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`));
+  }, parts);
+  return Math.round(performance.now() - started);
 }
 
 /** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
@@ -72,6 +72,19 @@ async function calm(discord: LocalDiscord, store: Store, now: () => number): Pro
   const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
   while (await isDue()) await sleep(20);
   await discord.idle(100);
+}
+
+/** What is set is set once more where an answer came too late on a busy machine. */
+async function settled(work: () => Promise<void>): Promise<void> {
+  const patience = new Patience(PATIENCE_MS);
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (patience.isOver(true)) throw error;
+      await sleep(500);
+    }
+  }
 }
 
 /** Many games with several people at once; the bot's process is killed again and again, on one database. */
@@ -108,17 +121,18 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
   const reminders = new Reminders({ clock, store, traffic, messages, chance });
   const errors: string[] = [];
   const times: number[] = [];
+  const busyness = new Busyness();
   let bot = new BotProcess(discord, path, clock.path);
   let spare: BotProcess | undefined;
   try {
     bot.go();
     await bot.ready;
-    await sleep(1_500);
+    await registered(discord);
     renew();
     const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
       name: 'square',
     });
-    await reminders.settle(square);
+    await settled(() => reminders.settle(square));
     traffic.start(tables);
     let leapt = false;
     for (let kill = 1; kill <= kills; kill++) {
@@ -154,7 +168,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       if (timed) {
         times.push(await shownAfter(table, messages));
         say(
-          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${Math.round(times.at(-1) ?? 0)} ms`,
+          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
         );
         if (last) await reminders.checkpoint();
         traffic.go();
@@ -182,29 +196,32 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
     const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
+    const { faults, unjudged } = busyness.sorted([
+      ...found.faults,
+      ...calls.faults,
+      ...slow.map(time => `boards came ${time} ms after READY`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
     return {
       figures: {
         kills,
         tables,
         games: opened.length,
         'actions tried': traffic.attempts.length,
-        'actions confirmed': found.confirmed,
-        'moves in the log': found.moves,
+        ...figuresOf(found),
         'boards and other messages': messages.length,
         'restarts timed': times.length,
-        'slowest boards after READY, ms': Math.round(Math.max(...times)),
+        'slowest boards after READY, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
         'errors logged': errors.length,
         ...calls.figures,
       },
-      faults: [
-        ...found.faults,
-        ...calls.faults,
-        ...slow.map(time => `boards came ${Math.round(time)} ms after READY`),
-        ...discord.complaints,
-        ...new Set(errors),
-      ],
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
     };
   } finally {
+    busyness.stop();
     await bot.kill();
     await spare?.kill();
     await discord.close();

@@ -21,6 +21,7 @@ async function soak(trial: Trial): Promise<Outcome> {
   return {
     figures: { ...named('match and store', plain), ...named('with pictures', painted) },
     faults: [...plain.faults, ...painted.faults],
+    unjudged: [...plain.unjudged, ...painted.unjudged],
   };
 }
 
@@ -67,7 +68,9 @@ await new Command('chaos')
       seed,
       say,
     });
-    console.log(JSON.stringify({ chaos: name, seed, ...outcome }, null, 2));
-    process.exitCode = outcome.faults.length === 0 ? 0 : 1;
+    const { figures, faults, unjudged } = outcome;
+    const told = { chaos: name, seed, figures, faults, 'could not judge': unjudged };
+    console.log(JSON.stringify(told, null, 2));
+    process.exitCode = faults.length === 0 ? 0 : 1;
   })
   .parseAsync();

@@ -47,6 +47,11 @@ export class Curve {
     return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
+  /** A short run tells its figures, and nothing follows from them. */
+  get unjudged(): readonly string[] {
+    return this.#of < JUDGED_FROM ? [`memory: fewer than ${JUDGED_FROM} games`] : [];
+  }
+
   /** In MB. */
   get figures(): {
     readonly tenth: number;

@@ -8,12 +8,14 @@ import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { remember } from './kill.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
-import { verify } from './verify.ts';
+import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 8;
 const ACTIONS = 40;
+const PATIENCE_MS = 180_000;
 /** The second process is told that the first has answered. */
 const SECOND_ANSWER = '40060';
 
@@ -29,33 +31,44 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
   const bots = [await startBot({ discord, database: path }), await startBot({ discord, database: path })];
   const interrupted = () => new Promise<void>(() => {});
   const traffic = new Traffic({ discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
+  const busyness = new Busyness();
   try {
     traffic.start(TABLES);
-    for (let second = 1; traffic.attempts.length < wanted * ACTIONS; second++) {
+    const patience = new Patience(PATIENCE_MS);
+    const stuck = () => patience.isOver(traffic.attempts.length);
+    for (let second = 1; traffic.attempts.length < wanted * ACTIONS && !stuck(); second++) {
       await sleep(1_000);
       if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
     }
     await traffic.stop();
     await discord.idle(500);
-    while ((await store.outbox.waiting()).length > 0) await sleep(50);
+    const said = await eventually(async () => (await store.outbox.waiting()).length === 0, {
+      patience: new Patience(PATIENCE_MS),
+      progress: () => messages.length,
+    });
     const matches = await store.matches.ids();
     const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...found.faults,
+      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+      ...new Set(bots.flatMap(({ trouble }) => trouble)),
+    ]);
     return {
       figures: {
         bots: bots.length,
         games: matches.length,
         'actions tried': traffic.attempts.length,
-        'actions confirmed': found.confirmed,
-        'moves in the log': found.moves,
+        ...figuresOf(found),
         'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
       },
-      faults: [
-        ...found.faults,
-        ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
-        ...new Set(bots.flatMap(({ trouble }) => trouble)),
-      ],
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
     };
   } finally {
+    busyness.stop();
     for (const bot of bots) await bot.stop();
     await discord.close();
     await store.close();

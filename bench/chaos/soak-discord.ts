@@ -6,8 +6,9 @@ import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
-import { BotProcess, bundleBot, told } from './bot-process.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
+import { Busyness } from './patience.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 
@@ -30,10 +31,11 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
   const interrupted = () => new Promise<void>(() => {});
   const traffic = new Traffic({ discord, table, seed, games: wanted, interrupted });
   const curve = new Curve(wanted, () => residentOf(bot.pid));
+  const busyness = new Busyness();
   try {
     bot.go();
     await bot.ready;
-    await sleep(1_500);
+    await registered(discord);
     let over = false;
     traffic.start(Math.min(TABLES, wanted));
     const played = traffic.done().then(() => {
@@ -50,6 +52,8 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
     }
     await played;
     const { tenth, most, end } = curve.figures;
+    const found = [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))];
+    const { faults, unjudged } = busyness.sorted(found);
     return {
       figures: {
         games: (await store.matches.ids()).length,
@@ -59,9 +63,11 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
         'MB at most': Math.round(most),
         'MB at the end': Math.round(end),
       },
-      faults: [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))],
+      faults,
+      unjudged: [...curve.unjudged, ...unjudged],
     };
   } finally {
+    busyness.stop();
     await bot.kill();
     await discord.close();
     await store.close();

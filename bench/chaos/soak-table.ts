@@ -94,5 +94,6 @@ export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Ou
       'MB at the end': Math.round(end),
     },
     faults: curve.faults,
+    unjudged: curve.unjudged,
   };
 }

@@ -210,21 +210,47 @@ export class Traffic {
     await this.#note(attempt, pressed);
   }
 
-  /** What stands when a command is sent is what it means. */
   async #send(attempt: Attempt, command: Promise<Answer>): Promise<void> {
-    const stood = this.#parts.table.get(attempt.match).then(match => {
-      if (match) attempt.sentAt = match.rev;
-    });
-    await Promise.all([stood, this.#note(attempt, command)]);
+    await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
+  /** What stands when a command is sent is what it means. */
+  async #stands(attempt: Attempt): Promise<void> {
+    const match = await this.#parts.table.get(attempt.match);
+    if (match) attempt.sentAt = match.rev;
+  }
+
+  /** At once, or with leave of the others. */
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
     const what = await this.#parts.table.undoable(match.id);
-    const [seat] = what?.consent === null ? what.seats : [];
+    const [seat] = what?.seats ?? [];
     const person = seat === undefined ? undefined : this.#personAt(match, seat);
-    if (seat === undefined || person === undefined) return false;
-    await this.#send(this.#attempt(match, seat, 'undo'), person.command(channel, 'porto undo'));
+    if (seat === undefined || person === undefined || person.gone) return false;
+    const attempt = this.#attempt(match, seat, 'undo');
+    if (what?.consent === null) await this.#send(attempt, person.command(channel, 'porto undo'));
+    else await this.#ask(channel, match, person, attempt);
     return true;
+  }
+
+  /** The others are asked, and answer; somebody may play on meanwhile, then it is void. */
+  async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
+    const command = person.command(channel, 'porto undo');
+    const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
+      const { customId = '' } = message?.buttons.find(button => button.customId?.includes(':ask')) ?? {};
+      const parsed = parseId(customId);
+      if (!message || !parsed.ok || parsed.id.rev === null) return;
+      attempt.rev = parsed.id.rev;
+      attempt.sentAt = parsed.id.rev;
+      await person.press(message, customId);
+    });
+    await this.#wait(asking);
+    const choice = random(hash(`${match.id}/${match.rev}/leave`));
+    for (const { seat } of match.seats) {
+      const other = this.#personAt(match, seat);
+      if (other === undefined || other === person || other.gone) continue;
+      const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
+      await this.#wait(other.command(channel, 'porto undo', { answer }));
+    }
   }
 
   #personAt(match: Match, seat: number): Person | undefined {

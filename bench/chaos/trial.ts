@@ -11,4 +11,6 @@ export interface Trial {
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
+  /** What could not be judged, each with its reason: no fault, and no success either. */
+  readonly unjudged: readonly string[];
 }

@@ -1,14 +1,10 @@
-import { NO_GUILDS } from '../../src/discord/guilds.ts';
-import { Pictures } from '../../src/discord/pictures.ts';
-import { type Room, roomIn } from '../../src/discord/room.ts';
-import { publicStory } from '../../src/discord/story.ts';
 import { games } from '../../src/games/registry.ts';
 import type { StoredMessage } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match, Move } from '../../src/match/types.ts';
-import { presenters } from '../../src/present/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { replay } from '../../test/match/replay.ts';
+import { heardOf, questionFaults } from './story.ts';
 import { type Attempt, isConfirmed } from './traffic.ts';
 
 export interface Evidence {
@@ -63,47 +59,6 @@ async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]>
   }));
 }
 
-const silent = () => {};
-const LOG = { debug: silent, info: silent, warn: silent, error: silent };
-
-/** The story as the channels hear it, whose servers speak English. */
-const roomOf = ({ table }: Evidence): Room =>
-  roomIn(
-    {
-      table,
-      games,
-      presenters,
-      pictures: new Pictures(),
-      log: LOG,
-      guilds: NO_GUILDS,
-      now: Date.now,
-      publicLanguage: async () => 'en',
-      serverLanguage: async () => 'en',
-      forgetLanguage: async () => {},
-    },
-    'en',
-  );
-
-/** Each line of the story was told once; what was taken back may be told again, struck through. */
-function toldFaults(moves: readonly Move[], match: Match, evidence: Evidence): string[] {
-  if (moves.some(({ restores }) => restores !== null)) return [];
-  const room = roomOf(evidence);
-  const lines = moves.flatMap(move => publicStory(room, match, [move]));
-  const told = boards(match, evidence).flatMap(({ content }) => content.split('\n'));
-  if (told.some(line => line === '…')) return [];
-  const count = (list: readonly string[], line: string) => list.filter(each => each === line).length;
-  return [...new Set(lines.flatMap(line => line.split('\n')))].flatMap(line => {
-    const [wanted, found] = [
-      count(
-        lines.flatMap(each => each.split('\n')),
-        line,
-      ),
-      count(told, line),
-    ];
-    return wanted === found ? [] : [`${match.id}: told ${found} times instead of ${wanted}: ${line}`];
-  });
-}
-
 const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.filename ?? '';
 
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
@@ -126,32 +81,71 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   ];
 }
 
+/** What stands in the game's channel since it was opened, until the next one there is. */
+function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence): readonly StoredMessage[] {
+  const here = all.filter(({ channelId }) => channelId === match.channelId);
+  const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
+  const next = Math.min(Number.POSITIVE_INFINITY, ...ends);
+  return messages.filter(
+    ({ channel, createdAt }) =>
+      channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next,
+  );
+}
+
+/** How many games' stories were held against their logs, message by message. */
+export interface Stories {
+  judged: number;
+  /** of those judged: in which something was taken back */
+  undone: number;
+}
+
 export interface Found {
   readonly moves: number;
   readonly confirmed: number;
+  readonly stories: Readonly<Stories>;
   readonly faults: readonly string[];
+  /** what could not be judged, with the reason */
+  readonly unjudged: readonly string[];
 }
+
+/** The numbers of it, for the papers. */
+export const figuresOf = ({ confirmed, moves, stories, unjudged }: Found) => ({
+  'actions confirmed': confirmed,
+  'moves in the log': moves,
+  'stories judged': stories.judged,
+  'stories judged, with undos': stories.undone,
+  'stories not judged': unjudged.length,
+});
 
 /** Holds what people saw against what is in the database and in the channels. */
 export async function verify(evidence: Evidence): Promise<Found> {
+  const { store, table } = evidence;
   const faults: string[] = [];
+  const unjudged: string[] = [];
+  const stories = { judged: 0, undone: 0 };
   let count = 0;
-  for (const id of evidence.matches) {
-    const match = await evidence.table.get(id);
-    if (!match) {
-      faults.push(`${id} is gone`);
-      continue;
-    }
-    const moves = await evidence.table.moves(id, { since: 0, to: match.rev });
+  const known = await Promise.all(evidence.matches.map(async id => ({ id, match: await table.get(id) })));
+  const matches = known.flatMap(({ match }) => match ?? []);
+  faults.push(...known.filter(({ match }) => !match).map(({ id }) => `${id} is gone`));
+  for (const match of matches) {
+    const { id } = match;
+    const moves = await table.moves(id, { since: 0, to: match.rev });
     count += moves.length;
     if (match.state !== undefined)
-      await replay(evidence.store, games, id).catch((error: Error) => faults.push(`${id}: ${error.message}`));
+      await replay(store, games, id).catch((error: Error) => faults.push(`${id}: ${error.message}`));
     const all = [...moves, ...(await sealedAsMoves(evidence, match))];
     faults.push(...actionFaults(all, match, evidence));
-    if (match.parkedAt !== null) continue;
-    faults.push(...toldFaults(moves, match, evidence), ...boardFaults(match, evidence));
+    if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
+    if (match.state === undefined) continue;
+    const heard = heardOf(match, moves, boards(match, evidence));
+    faults.push(...heard.faults, ...questionFaults(match, moves, ownMessages(match, matches, evidence)));
+    unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));
+    if (heard.unjudged.length > 0) continue;
+    stories.judged += 1;
+    if (moves.some(({ restores }) => restores !== null)) stories.undone += 1;
   }
   const lost = evidence.attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
-  return { moves: count, confirmed: evidence.attempts.filter(isConfirmed).length, faults };
+  const confirmed = evidence.attempts.filter(isConfirmed).length;
+  return { moves: count, confirmed, stories, faults, unjudged };
 }

@@ -42,9 +42,9 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
   async secrets({ n = 24, seed, every, from, tries }) {
     const sharing = { games: n, from, seed, painted: 20, every, tries };
     const report = await secrets({ ...sharing, progress: tell('games') });
-    const { differing, differingTwice, errors, untried } = report;
+    const { differing, differingTwice, errors, leaks, untried, blind } = report;
     const all = n < FEW || untried.length === 0;
-    return { report, holds: differing + differingTwice + errors === 0 && all };
+    return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
   },
   async shuffle({ n = 40, seed }) {
     const report = await shuffle(n, seed);

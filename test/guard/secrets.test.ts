@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../bench/guard/chance.ts';
 import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/frozen.ts';
 import { LightDice } from '../../bench/guard/secrets/light-dice.ts';
+import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { secrets } from '../../bench/guard/secrets/run.ts';
@@ -9,6 +10,7 @@ import { METHODS } from '../../bench/guard/secrets/shelf.ts';
 import { KINDS_OF_SIGHT, kindOf, sightsOf } from '../../bench/guard/secrets/sights.ts';
 import { sameScene } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
+import { PRIVATE_DECK } from '../../src/games/porto/cards.ts';
 import type { State } from '../../src/games/porto/types.ts';
 import { openStore } from '../../src/store/index.ts';
 
@@ -16,7 +18,12 @@ import { openStore } from '../../src/store/index.ts';
 test('nothing that is shown depends on what its viewer may not know', async () => {
   const { samples, ...found } = await secrets({ games: 8, seed: 5, painted: 1, every: 12, tries: 6 });
   expect(samples).toEqual([]);
-  expect(found).toMatchObject({ games: 8, differing: 0, differingTwice: 0, errors: 0 });
+  expect(found).toMatchObject({ games: 8, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
+  // Were a secret the same in both worlds, nobody would notice that it is told.
+  expect(found.blind).toEqual([]);
+  expect(Object.keys(found.secrets).sort()).toEqual(
+    ['deck', 'private contracts', 'public contracts', 'salt', 'seed', 'timer'].sort(),
+  );
   expect(found.otherWorlds).toBeGreaterThan(100);
   expect(found.compared).toBeGreaterThan(1_000);
   expect(found.comparedTwice).toBeGreaterThan(100);
@@ -107,6 +114,48 @@ describe('the comparison itself', () => {
     const other = await sightsOf(mind().of(moment), 1, looking);
     expect(other.get('/porto hand {}')?.text).not.toBe(one.get('/porto hand {}')?.text);
     expect(other.get('the view')?.text).not.toBe(one.get('the view')?.text);
+  });
+
+  test('plays twice from two seeds: the same deal, but for private contracts', async () => {
+    const late = async (seenBy?: number) => {
+      let found: Moment | undefined;
+      await play({ ...script, ...(seenBy !== undefined && { seenBy }) }, async moment => {
+        if (moment.match.rev >= 9) found ??= moment;
+      });
+      return found?.match;
+    };
+    const [one, other] = [await late(), await late(0)];
+    expect(other?.seed).not.toBe(one?.seed);
+    expect(other?.salt).not.toBe(one?.salt);
+    expect(other?.dice).toEqual(one?.dice);
+    const [here, there] = [one?.state as State, other?.state as State];
+    expect({ ...there, players: [] }).toEqual({ ...here, players: [] });
+    expect(there.players[0]).toEqual(here.players[0]);
+    expect(there.players[1]?.dealt).not.toEqual(here.players[1]?.dealt);
+  });
+
+  test('a seat that has decided nothing itself yet hears no more than it may', async () => {
+    const [, , after] = await moments();
+    if (!after) throw new Error('no moment');
+    const moves = after.moves.map(move => ({ ...move, by: 'stand-in' as const }));
+    const moment = { ...after, moves };
+    expect(moves.some(({ told }) => told.some(({ to }) => to === 0))).toBe(true);
+    const everything = { ...looking, tries: 'all' } as const;
+    const world = new Imagination(1, new LightDice(1)).of(moment);
+    const [one, other] = [await sightsOf(moment, 1, everything), await sightsOf(world, 1, everything)];
+    const differing = [...one].filter(([name, { text }]) => text !== other.get(name)?.text);
+    expect(differing).toEqual([]);
+  });
+
+  test('finds what a log may not hold', () => {
+    const match = { seed: 'ab'.repeat(32), salt: 'cd'.repeat(32) };
+    const line = (component: string) => [`error an interaction failed {"component":"${component}"}`];
+    expect(leaksIn(line('1:abcd1234:1:do'), match)).toEqual([]);
+    expect(picksIn(line('1:abcd1234:1:do'), ['#dGhlc2Fs'])).toEqual([]);
+    expect(picksIn(line('1:abcd1234:1:do:#dGhlc2Fs'), ['#dGhlc2Fs'])).toHaveLength(1);
+    expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match)).toHaveLength(1);
+    expect(leaksIn(line(match.seed), match)).toHaveLength(1);
+    expect(leaksIn(line(match.salt), match)).toHaveLength(1);
   });
 
   test('finds what was changed in a scene', () => {

@@ -93,15 +93,22 @@ const otherChoice = (world: State, seat: number): string => {
   return porto.write({ type: 'keep', contracts: contracts.toSorted() });
 };
 
+const hexDigits = (dice: Dice): string =>
+  Array.from({ length: 64 }, () => dice.below(16, 'imagine/seed').toString(16)).join('');
+
 /** Worlds that a viewer could take for the true one, kept from moment to moment: a position is imagined once. */
 export class Imagination {
   readonly #viewer: Viewer;
   readonly #dice: Dice;
   readonly #worlds = new WeakMap<State, State>();
+  readonly #seed: string;
+  readonly #salt: string;
 
   constructor(viewer: Viewer, dice: Dice) {
     this.#viewer = viewer;
     this.#dice = dice;
+    this.#seed = hexDigits(dice);
+    this.#salt = hexDigits(dice);
   }
 
   /** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
@@ -113,7 +120,7 @@ export class Imagination {
       seat !== viewer && action.startsWith('keep ') ? otherChoice(now, seat) : action;
     return {
       ...moment,
-      match: { ...match, state: now, dice: {} },
+      match: { ...match, state: now, dice: {}, seed: this.#seed, salt: match.salt ? this.#salt : null },
       moves: moves.map(move => ({
         ...move,
         // With the end of a game everything is told.

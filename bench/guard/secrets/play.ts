@@ -1,18 +1,23 @@
+import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { commit } from '../../../src/discord/deeds.ts';
-import type { Answer } from '../../../src/discord/room.ts';
+import { makeId } from '../../../src/discord/custom-id.ts';
+import { writtenAction } from '../../../src/discord/picks.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
 import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
+import type { Language } from '../../../src/present/languages.ts';
 import { presenters } from '../../../src/present/registry.ts';
-import { openStore, type StoredMove } from '../../../src/store/index.ts';
+import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
 import { Chance } from '../chance.ts';
+import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
+import { Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomWith, type Voice } from './room.ts';
 import { Beside } from './shelf.ts';
+import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
@@ -33,10 +38,13 @@ export const KINDS: readonly Kind[] = [
   { seats: 1, options: { variant: 'solo', timer: 24 } },
 ];
 
-/** What somebody was told of what they have just done. */
+/** What somebody was told of what they have just done, and what was logged of it. */
 export interface Answered {
   readonly seat: number;
-  readonly answer: Answer;
+  readonly sight: Sight;
+  readonly logged: readonly string[];
+  /** Lines among them that tell what no log may. */
+  readonly leaks: readonly string[];
 }
 
 /** Everything that decides a game, so that it can be played again. */
@@ -49,11 +57,41 @@ export interface Script extends Kind {
   readonly seenBy?: number | 'table';
 }
 
-/** Porto, dealt as ever but for the private contracts of the seats that somebody does not see. */
-function gameWith(seenBy: Script['seenBy']): AnyGame {
+/** Chance of another seed; the given dice are thrown as often, so that what is kept of them is the same. */
+function diceOf(seed: Buffer, dice: Dice): Dice {
+  const counters = dice instanceof SeededDice ? dice.counters : {};
+  const own = new SeededDice(seed, counters);
+  return {
+    below(n, label) {
+      dice.below(n, label);
+      return own.below(n, label);
+    },
+    shuffle(items, label) {
+      dice.shuffle(items, label);
+      return own.shuffle(items, label);
+    },
+  };
+}
+
+/** The order of the seats is drawn by the table itself: another seed that gives the same. */
+function seedLike({ seed, seats, chance }: Script): Buffer {
+  const orderOf = (bytes: Buffer) => new SeededDice(bytes).shuffle([...Array(seats).keys()], 'seats').join();
+  const lots = chance();
+  for (;;) {
+    const other = lots.bytes(32);
+    if (orderOf(other) === orderOf(seed)) return other;
+  }
+}
+
+/**
+ * Porto as the script's seed deals it, but for the private contracts of the seats that somebody does not see: the row
+ * holds another seed.
+ */
+function gameWith({ seed, seenBy }: Script): AnyGame {
+  if (seenBy === undefined) return porto as unknown as AnyGame;
   const setup: AnyGame['setup'] = (seats, options, dice) => {
-    const state = porto.setup(seats, options as Options, dice);
-    if (seenBy === undefined || state.variant === 'family') return state;
+    const state = porto.setup(seats, options as Options, diceOf(seed, dice));
+    if (state.variant === 'family') return state;
     const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
     const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
     const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
@@ -64,7 +102,9 @@ function gameWith(seenBy: Script['seenBy']): AnyGame {
     );
     return { ...state, players } satisfies State;
   };
-  return { ...(porto as unknown as AnyGame), setup };
+  const apply: AnyGame['apply'] = (state, seat, action, dice) =>
+    (porto as unknown as AnyGame).apply(state, seat, action, diceOf(seed, dice));
+  return { ...(porto as unknown as AnyGame), setup, apply };
 }
 
 /** By place, not by name, where private contracts are chosen: equal in two games that differ in them alone. */
@@ -103,6 +143,31 @@ async function dealt(table: Table, script: Script): Promise<string> {
   return id;
 }
 
+/** Somebody presses the button that carries it out. */
+async function deed(
+  door: Door,
+  logbook: Logbook,
+  match: StoredMatch,
+  seat: number,
+  action: Action,
+  language: Language,
+): Promise<Answered> {
+  const { userId: id = '', name = '' } = match.seats[seat] ?? {};
+  const { channelId, guildId, rev } = match;
+  const args = [writtenAction(porto as unknown as AnyGame, toMatch(match), action)];
+  const customId = makeId({ match: match.id, rev, verb: 'do', args });
+  const before = logbook.entries.length;
+  const caller = { id, name, channelId, guildId, language };
+  const reply = await door.enter(caller, { kind: 'press', customId, chosen: [] });
+  const logged = logbook.lines(before);
+  return {
+    seat,
+    sight: written(reply),
+    logged,
+    leaks: [...leaksIn(logged, match), ...picksIn(logged, [porto.write(action), ...args])],
+  };
+}
+
 /** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
 export async function play(
   script: Script,
@@ -112,18 +177,21 @@ export async function play(
   const store = await openStore(':memory:');
   const chance = script.chance();
   let now = 1_000_000;
+  const again = script.seenBy !== undefined;
   const table = new Table({
     store,
-    games: { porto: gameWith(script.seenBy) },
+    games: { porto: gameWith(script) },
     players: { porto: standIn },
     now: () => now,
     announce: () => {},
     newId: () => 'abcd1234',
-    newSeed: () => script.seed,
-    newSalt: () => script.salt,
+    newSeed: () => (again ? seedLike(script) : script.seed),
+    newSalt: () => (again ? Buffer.from(script.salt.map(byte => byte ^ 0xff)) : script.salt),
   });
   const id = await dealt(table, script);
-  const room = roomWith(table, () => now, voice, []);
+  const logbook = new Logbook();
+  const room = roomWith(table, () => now, voice, logbook);
+  const door = new Door(room);
   let answered: Answered | undefined;
   let before = { rev: -1, sealed: 0 };
   const [states, moves]: [State[], StoredMove[]] = [[], []];
@@ -134,7 +202,7 @@ export async function play(
     const sealed = await store.sealed.list(id, row.rev);
     moves.push(...(await store.moves.list(id, moves.length, row.rev)));
     if (answered && row.rev === before.rev && sealed.length === before.sealed)
-      throw new Error(`nothing came of it: ${answered.answer.content}`);
+      throw new Error(`nothing came of it: ${answered.sight.text}`);
     before = { rev: row.rev, sealed: sealed.length };
     for (let rev = states.length; rev <= row.rev; rev++) {
       states[rev] = (await store.moves.stateAt(id, rev))?.state as State;
@@ -155,10 +223,7 @@ export async function play(
     const position = match.state as State;
     const free = (each: number) => !match.seats[each]?.resigned && !sealed.some(({ seat }) => seat === each);
     const seat = porto.toAct(position).find(free) ?? 0;
-    const { userId = '', name = '' } = match.seats[seat] ?? {};
-    const action = porto.write(choose(position, seat, chance));
-    const answer = await commit(room, { match: toMatch(match), seat }, { id: userId, name }, action);
-    answered = { seat, answer };
+    answered = await deed(door, logbook, match, seat, choose(position, seat, chance), voice.language);
   }
   await store.close();
   return troubles.seen;

@@ -1,11 +1,12 @@
 import { NO_GUILDS } from '../../../src/discord/guilds.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
-import { type Log, type Room, roomIn } from '../../../src/discord/room.ts';
+import { type Room, roomIn } from '../../../src/discord/room.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Table } from '../../../src/match/table.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import type { Presenters } from '../../../src/present/presenter.ts';
 import { frozen, type Moment } from './frozen.ts';
+import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';
 
 /** How it is said and shown. */
@@ -13,8 +14,6 @@ export interface Voice {
   readonly presenters: Presenters;
   readonly language: Language;
 }
-
-const LOGGED = ['debug', 'info', 'warn', 'error'] as const;
 
 /** A time-lapse is what is ordered: which positions, in which order. */
 class OrderedPictures extends Pictures {
@@ -28,17 +27,11 @@ export function roomWith(
   table: Table,
   now: () => number,
   { presenters, language }: Voice,
-  logged: string[],
+  logbook: Logbook,
 ): Room {
-  const log = Object.fromEntries(
-    LOGGED.map(level => [
-      level,
-      (details: object, message: string) => logged.push(`${level} ${message} ${JSON.stringify(details)}`),
-    ]),
-  ) as unknown as Log;
   const spoken = async () => language;
   const openThread = async (_: string, title: string) => {
-    logged.push(`thread ${title}`);
+    logbook.note('done', { title }, 'a thread is opened');
     return '77';
   };
   return roomIn(
@@ -47,7 +40,7 @@ export function roomWith(
       games,
       presenters,
       pictures: new OrderedPictures(),
-      log,
+      log: logbook.log,
       guilds: { ...NO_GUILDS, openThread },
       now,
       publicLanguage: spoken,
@@ -59,12 +52,12 @@ export function roomWith(
 }
 
 /** A room on a moment, where nothing can be changed. */
-export function roomOn(moment: Moment, voice: Voice, logged: string[]): Room {
+export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Room {
   const now = () => moment.now;
   return roomWith(
     new DeliveredTable({ store: frozen(moment), games, now, announce: () => {} }),
     now,
     voice,
-    logged,
+    logbook,
   );
 }

@@ -1,13 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../../src/core/game.ts';
 import { LANGUAGES } from '../../../src/present/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
+import { type Likeness, Likenesses } from './likeness.ts';
 import { presentersWith } from './pictures.ts';
 import { type Answered, KINDS, play, type Script } from './play.ts';
 import { KINDS_OF_SIGHT, kindOf, type Looking, type Sights, sightsOf } from './sights.ts';
-import { type Sight, sameScene, written } from './spoken.ts';
+import { type Sight, sameScene } from './spoken.ts';
 
 export interface SecretsOptions {
   readonly games: number;
@@ -37,6 +37,13 @@ export interface SecretsReport {
   readonly differingTwice: number;
   /** Worlds that were another one than the truth: else nothing would be tried. */
   readonly otherWorlds: number;
+  /** By what is secret: how often it could have been another one in them, and how often it was the true one. */
+  readonly secrets: Readonly<Record<string, Likeness>>;
+  /** What was hardly ever another one: nobody would notice that it is told. */
+  readonly blind: readonly string[];
+  /** Lines of the bot's log that tell a private contract, a seed, or what somebody picked. */
+  readonly leaks: number;
+  readonly logged: number;
   readonly errors: number;
   /** Commands, menus, buttons and notices that came up nowhere. */
   readonly untried: readonly string[];
@@ -60,7 +67,10 @@ class Tally {
   comparedTwice = 0;
   differingTwice = 0;
   otherWorlds = 0;
+  leaks = 0;
+  logged = 0;
   errors = 0;
+  readonly likenesses = new Likenesses();
   readonly samples: string[] = [];
   readonly troubles: Record<string, number> = {};
   readonly #kinds = new Set<string>();
@@ -78,10 +88,18 @@ class Tally {
     for (const [name, { text }] of sights) {
       this.bytes += text.length;
       this.#kinds.add(kindOf(name));
-      if (!text.startsWith('threw ')) continue;
-      this.errors += 1;
+      if (text.startsWith('threw ')) this.errors += 1;
+      else if (text.startsWith('leaked ')) this.leaks += 1;
+      else continue;
       this.note(`${name}: ${text}`);
     }
+  }
+
+  /** What is logged when somebody acts in earnest. */
+  hear({ logged, leaks }: Answered): void {
+    this.logged += logged.length;
+    this.leaks += leaks.length;
+    for (const line of leaks) this.note(`log of a deed: ${line}`);
   }
 
   note(what: string): void {
@@ -118,9 +136,14 @@ const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.s
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
-/** What the viewer was told of an own deed is theirs to see as well. */
-const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights =>
-  answered?.seat === viewer ? new Map([...sights, ['the answer', written(answered.answer)]]) : sights;
+/** What the viewer was told of an own deed is theirs to see as well; what is logged of any, the operator's. */
+const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights => {
+  if (!answered) return sights;
+  const { seat, sight, logged } = answered;
+  const log: Sight = { text: logged.join('\n'), scenes: [] };
+  const own: readonly (readonly [string, Sight])[] = seat === viewer ? [['the answer', sight]] : [];
+  return new Map([...sights, ['the log of a deed', log], ...own]);
+};
 
 interface Often {
   readonly every: number;
@@ -142,6 +165,7 @@ async function overImagined(
   const seen = new Map<number, Sights>();
   const look = async (moment: Moment, answered: Answered | undefined) => {
     tally.moments += 1;
+    if (answered) tally.hear(answered);
     if (!hasSecrets(moment) || (moment.index % every !== 0 && !(early && moment.match.rev <= 4))) return;
     for (const viewer of viewersOf(moment)) {
       const here = hereAt(looking, moment);
@@ -149,7 +173,7 @@ async function overImagined(
       minds.set(viewer, mind);
       const truth = await sightsOf(moment, viewer, here);
       const world = mind.of(moment);
-      if (!isDeepStrictEqual(world.match.state, moment.match.state)) tally.otherWorlds += 1;
+      if (tally.likenesses.compare(moment, world, viewer)) tally.otherWorlds += 1;
       const other = await sightsOf(world, viewer, here);
       tally.look(truth);
       const where = `${script.options.variant} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
@@ -177,6 +201,7 @@ async function playedAgain(
     const sights = await sightsOf(moment, viewer, hereAt(looking, moment));
     const now = withAnswer(sights, viewer, answered);
     tally.comparedTwice += now.size;
+    if (answered) tally.hear(answered);
     tally.differingTwice += differing(before, now, tally, `played again, ${viewer}, revision ${rev},`);
   };
   await play({ ...script, seenBy: viewer }, look, looking);
@@ -211,9 +236,17 @@ export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
     const seen = await overImagined(script, looking, { ...often, watched }, tally);
     if (watched !== undefined) await playedAgain(script, watched, looking, seen, tally);
     tally.games += 1;
-    progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors);
+    progress?.(tally.games, tally.differing + tally.differingTwice + tally.errors + tally.leaks);
   }
   const milliseconds = Math.round(performance.now() - start);
-  const { untried } = tally;
-  return { ...tally, untried, painted: Math.max(0, Math.min(painted - from, games)), milliseconds };
+  const { likenesses, ...counted } = tally;
+  const { parts, blind } = likenesses;
+  return {
+    ...counted,
+    untried: tally.untried,
+    secrets: parts,
+    blind,
+    painted: Math.max(0, Math.min(painted - from, games)),
+    milliseconds,
+  };
 }

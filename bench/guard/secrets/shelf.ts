@@ -33,6 +33,8 @@ const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'results'];
 
 /** Somebody would change something: it was accepted, and what would be written first is all that there is to see. */
 export class WouldWrite extends Error {
+  override readonly name = 'WouldWrite';
+
   constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
     super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
   }

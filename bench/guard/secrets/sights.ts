@@ -1,15 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
-import type { Choice, Subcommand, Typed } from '../../../src/discord/command.ts';
-import { type CustomId, makeId, parseId } from '../../../src/discord/custom-id.ts';
-import { press } from '../../../src/discord/presses.ts';
-import type { Answer, Named, Room, Visit } from '../../../src/discord/room.ts';
+import type { Subcommand, Typed } from '../../../src/discord/command.ts';
+import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
+import type { Room } from '../../../src/discord/room.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, State } from '../../../src/games/porto/types.ts';
-import type { Match } from '../../../src/match/types.ts';
+import type { Match, NoticeKind } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
+import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
 import { LightDice } from './light-dice.ts';
+import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
 import { NOTICES, type Sight, spoken, written } from './spoken.ts';
@@ -43,79 +44,115 @@ export const KINDS_OF_SIGHT: readonly string[] = [
   ...NOTICES.map(kind => `notice ${kind}`),
 ];
 
+const TURNS: readonly string[] = ['build', 'draw', 'keep', 'timer'];
 const said = (text: string): Sight => ({ text, scenes: [] });
+const leaked = (line: string): Sight => said(`leaked ${line}`);
+
+/** What was thrown behind the router, as its log tells it. */
+function thrown({ details }: Entry): string {
+  const { error } = details as { readonly error?: { readonly name?: string; readonly message?: string } };
+  return `${error?.name === WouldWrite.name ? 'does' : 'threw'} ${error?.message}`;
+}
+
+/** What is typed of a turn. */
+const pickedIn = (path: string, typed: Typed): readonly string[] =>
+  TURNS.some(turn => path === `porto ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
+const named = (name: string): Tried => {
+  const found = TRIED.find(tried => tried.name === `porto ${name}`);
+  if (!found) throw new Error(`no command is called ${name}`);
+  return found;
+};
+
+/** What the router says when something was thrown behind it. */
+const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
+/** Verbs whose argument is what was picked in a panel. */
+const PANEL: ReadonlySet<Verb> = new Set(['open', 'pick', 'begin', 'page', 'back', 'over', 'do']);
+/** Is fixed once the game is dealt and told to all; seed and salt, which it follows from, are others in each world. */
+const PUBLISHED = '(the commitment)';
+
+/** What is there to be looked at. */
+interface Looked {
+  readonly room: Room;
+  readonly logbook: Logbook;
+  readonly match: Match;
+}
 
 /** Who looks, at one moment of a match. */
 class Look {
   readonly sights = new Map<string, Sight>();
   readonly trying: Trying;
-  readonly #room: Room;
-  readonly #match: Match;
+  readonly #looked: Looked;
+  readonly #door: Door;
   readonly #viewer: Viewer;
   readonly #chance: Chance;
 
-  constructor(room: Room, match: Match, viewer: Viewer, chance: Chance) {
-    this.#room = room;
-    this.#match = match;
+  constructor(looked: Looked, viewer: Viewer, chance: Chance) {
+    const { room, match } = looked;
+    this.#looked = looked;
+    this.#door = new Door(room);
     this.#viewer = viewer;
     this.#chance = chance;
     const legal = typeof viewer === 'number' ? (room.table.legal(match, viewer) as readonly Action[]) : [];
     this.trying = { chance, match, legal };
   }
 
+  see(name: string, { text, scenes }: Sight): void {
+    const { commitment } = this.#looked.match;
+    this.sights.set(name, {
+      text: commitment === null ? text : text.replaceAll(commitment, PUBLISHED),
+      scenes,
+    });
+  }
+
   /** An error is a sight too: it would be logged. So is that something would be written. */
-  async note(name: string, work: () => Promise<Answer | Sight | string>): Promise<Answer | undefined> {
+  async note(name: string, work: () => Promise<Sight>): Promise<void> {
     try {
-      const made = await work();
-      if (typeof made === 'string') this.sights.set(name, said(made));
-      else this.sights.set(name, 'scenes' in made ? made : written(made));
-      return typeof made === 'string' || 'scenes' in made ? undefined : made;
+      this.see(name, await work());
     } catch (error) {
       const what = error instanceof WouldWrite ? 'does' : 'threw';
-      this.sights.set(name, said(`${what} ${error instanceof Error ? error.message : String(error)}`));
-      return undefined;
+      this.see(name, said(`${what} ${error instanceof Error ? error.message : String(error)}`));
     }
   }
 
-  #visit(named: readonly Named[] = [], moderator = false): Visit {
-    const { channelId, guildId, seats } = this.#match;
-    const person = seats.find(({ seat }) => seat === this.#viewer) ?? { id: 'somebody', name: 'Somebody' };
-    return {
-      person,
-      channelId,
-      guildId,
-      place: 'server',
-      moderator,
-      lacking: [],
-      threads: { here: false, lacking: [] },
-      member: { roles: [], managesServer: moderator },
-      maySee: () => true,
-      named,
-    };
+  /** Somebody does something, and reads what comes of it. @param picked what no log may tell of it. */
+  async enters(
+    name: string,
+    coming: Coming,
+    picked: readonly string[] = [],
+    managesServer = false,
+  ): Promise<Reply> {
+    const { room, logbook, match } = this.#looked;
+    const person = match.seats.find(({ seat }) => seat === this.#viewer);
+    const { id, name: called } = person ?? { id: 'somebody', name: 'Somebody' };
+    const { channelId, guildId } = match;
+    const before = logbook.entries.length;
+    const reply = await this.#door.enter(
+      { id, name: called, channelId, guildId, managesServer, language: room.language },
+      coming,
+    );
+    const behind = logbook.entries.slice(before).find(({ message }) => BEHIND.test(message));
+    if (behind) this.see(name, said(thrown(behind)));
+    else if (reply.answer && !reply.ephemeral) this.see(name, said('threw an answer that anybody can read'));
+    else this.see(name, written(reply));
+    for (const line of picksIn(logbook.lines(before), picked)) this.see(`log of ${name}`, leaked(line));
+    return behind ? new Reply() : reply;
   }
 
-  async command({ name, subcommand }: Pick<Tried, 'name' | 'subcommand'>, typed: Typed = {}): Promise<void> {
+  async command({ name: path }: Pick<Tried, 'name'>, typed: Typed = {}): Promise<void> {
     const named = Object.values(typed).flatMap(
-      value => [...this.#match.seats, STRANGER].find(({ id }) => id === value) ?? [],
+      value => [...this.#looked.match.seats, STRANGER].find(({ id }) => id === value) ?? [],
     );
-    const visit = this.#visit(
-      named.map(person => ({ ...person, bot: false })),
-      name.startsWith('games ') && this.#chance.onceIn(2),
-    );
-    await this.note(`/${name} ${JSON.stringify(typed)}`, () =>
-      subcommand.run(visit, typed, this.#room, async () => {}),
-    );
+    const manages = path.startsWith('games ') && this.#chance.onceIn(2);
+    const coming = { kind: 'command', path, typed, named } as const;
+    await this.enters(`/${path} ${JSON.stringify(typed)}`, coming, pickedIn(path, typed), manages);
   }
 
   /** What is offered while an option is being typed. */
-  async #suggested(name: string, suggest: NonNullable<Subcommand['suggest']>, focused: string, typed: Typed) {
-    let found: readonly Choice[] = [];
-    await this.note(`completion of ${focused}, /${name} ${JSON.stringify(typed)}`, async () => {
-      found = await suggest(this.#visit(), typed, focused, this.#room);
-      return JSON.stringify(found);
-    });
-    return found;
+  async #suggested(path: string, focused: string, typed: Typed) {
+    const coming = { kind: 'typing', path, typed, focused } as const;
+    const name = `completion of ${focused}, /${path} ${JSON.stringify(typed)}`;
+    return (await this.enters(name, coming, pickedIn(path, typed))).offered;
   }
 
   /** A command as somebody fills it in, option by option, from what is offered or out of their head. */
@@ -126,7 +163,7 @@ class Look {
       const value = await this.#filledIn(name, subcommand, option, typed);
       if (value !== undefined) typed[option.name] = value;
     }
-    await this.command({ name, subcommand }, typed);
+    await this.command({ name }, typed);
   }
 
   async #filledIn(name: string, { suggest }: Subcommand, option: OptionOf, typed: Typed) {
@@ -136,12 +173,12 @@ class Look {
       case ApplicationCommandOptionType.Boolean:
         return chance.onceIn(2);
       case ApplicationCommandOptionType.Integer:
-        return chance.below(this.#match.rev + 2);
+        return chance.below(this.#looked.match.rev + 2);
       case ApplicationCommandOptionType.User:
-        return chance.of([...this.#match.seats, STRANGER]).id;
+        return chance.of([...this.#looked.match.seats, STRANGER]).id;
       case ApplicationCommandOptionType.String: {
         if (!option.autocomplete || !suggest) return byHand(this.trying, option.name);
-        const offered = await this.#suggested(name, suggest, option.name, typed);
+        const offered = await this.#suggested(name, option.name, typed);
         if (offered.length > 0 && !chance.onceIn(3)) return chance.of(offered).value;
         return byHand(this.trying, option.name);
       }
@@ -150,14 +187,15 @@ class Look {
     }
   }
 
-  async pressed(id: CustomId, chosen: readonly string[]): Promise<Answer | undefined> {
-    return this.note(`press ${makeId(id)} ${chosen.join()}`, () =>
-      press(this.#room, this.#visit(), id, chosen),
-    );
+  async pressed(id: CustomId, chosen: readonly string[]): Promise<Reply> {
+    const customId = makeId(id);
+    const told = writeId({ ...id, args: [] });
+    const picked = PANEL.has(id.verb) ? [customId.slice(told.length + 1), ...id.args, ...chosen] : [];
+    return this.enters(`press ${customId} ${chosen.join()}`, { kind: 'press', customId, chosen }, picked);
   }
 
   /** What lies behind a button that was shown. */
-  async #followed(customId: string, chosen: readonly string[]): Promise<Answer | undefined> {
+  async #followed(customId: string, chosen: readonly string[]): Promise<Reply> {
     const parsed = parseId(customId);
     if (!parsed.ok) throw new Error(`a button of ours can't be read: ${customId}`);
     return this.pressed(parsed.id, chosen);
@@ -176,19 +214,24 @@ class Look {
     }
     const menu = MENUS[lot - TRIED.length - VERBS.length];
     if (menu) {
-      const target = { ...chance.of([...this.#match.seats, STRANGER]), bot: false };
-      await this.note(`menu ${menu.name}: ${target.id}`, () => menu.run(this.#visit([target]), this.#room));
+      const target = chance.of([...this.#looked.match.seats, STRANGER]);
+      await this.enters(`menu ${menu.name}: ${target.id}`, { kind: 'menu', name: menu.name, target });
       return;
     }
     const kind = NOTICES[lot - TRIED.length - VERBS.length - MENUS.length];
-    if (kind) await this.note(`notice ${kind}`, () => spoken(this.#room, this.#match, kind, chance));
+    if (kind) await this.notice(kind);
+  }
+
+  notice(kind: NoticeKind): Promise<void> {
+    const { room, match } = this.#looked;
+    return this.note(`notice ${kind}`, () => spoken(room, match, kind, this.#chance));
   }
 
   /** From a panel's first question to what it proposes, by choices that chance makes. */
-  async walked(from: Answer | undefined): Promise<void> {
+  async walked(from: Reply): Promise<void> {
     let shown = from;
-    for (let step = 0; step < 9 && shown; step++) {
-      const parts = (shown.rows ?? []).flatMap(row => row.components);
+    for (let step = 0; step < 9 && shown.answer; step++) {
+      const parts = shown.answer.components.flatMap(row => row.components);
       const [menu] = parts.flatMap(part => ('options' in part ? [part] : []));
       if (menu?.options.length) {
         const most = menu.max_values ?? 1;
@@ -205,24 +248,16 @@ class Look {
   }
 }
 
-const TURNS: readonly string[] = ['build', 'draw', 'keep', 'timer'];
-const named = (name: string): Tried => {
-  const found = TRIED.find(tried => tried.name === `porto ${name}`);
-  if (!found) throw new Error(`no command is called ${name}`);
-  return found;
-};
-
 /** What the bot would show this viewer now, were the moment the truth: much of it always, the rest as chance has it. */
 export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking): Promise<Sights> {
-  const logged: string[] = [];
-  const room = roomOn(moment, looking, logged);
+  const logbook = new Logbook();
+  const room = roomOn(moment, looking, logbook);
   const match = await room.table.get(moment.match.id);
   if (!match) throw new Error('the match is gone');
   const chance = new Chance(new LightDice(looking.seed));
-  const look = new Look(room, match, viewer, chance);
+  const look = new Look({ room, logbook, match }, viewer, chance);
   if (viewer === 'table') {
-    for (const kind of ['board', 'request', 'motion', 'vote'] as const)
-      await look.note(`notice ${kind}`, () => spoken(room, match, kind, chance));
+    for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
   } else {
     await look.command(named('hand'));
     await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
@@ -234,8 +269,10 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
       ? Array.from({ length: ALL }, (_, lot) => lot)
       : Array.from({ length: looking.tries }, () => chance.below(ALL));
   for (const lot of lots) await look.tryOne(lot);
-  look.sights.set('the view', said(JSON.stringify(room.table.view(match, viewer))));
-  look.sights.set('the log', said(logged.join('\n')));
+  look.see('the view', said(JSON.stringify(room.table.view(match, viewer))));
+  const lines = logbook.lines();
+  look.see('the log', said(lines.join('\n')));
+  for (const line of leaksIn(lines, moment.match)) look.see('the log, read', leaked(line));
   return look.sights;
 }
 
@@ -250,6 +287,6 @@ async function acting(look: Look, room: Room, match: Match, seat: number): Promi
   await look.typed(named(TURNS.includes(type) && !chance.onceIn(4) ? type : chance.of(TURNS)));
   const action = porto.write(chance.of(legal));
   await look.note(`preview of ${action}`, async () =>
-    JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action)),
+    said(JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action))),
   );
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
 import { Delivery } from '../../../src/discord/delivery.ts';
-import type { Answer, AnswerFile, Room } from '../../../src/discord/room.ts';
+import type { AnswerFile, Room } from '../../../src/discord/room.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Match, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
 import type { Scene } from '../../../src/present/scene.ts';
 import type { Chance } from '../chance.ts';
+import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';
 
 /** A table whose outbox takes everything for delivered: what is said of a notice can be made again and again. */
@@ -14,6 +15,7 @@ export class DeliveredTable extends Table {
     super(...needs);
     Object.assign(this.absence, { toldMotion: async () => {} });
     Object.assign(this.clock, { summon: async () => this.#awaited });
+    Object.assign(this.people, { seen: async () => {} });
   }
 
   /** Whom a board calls. */
@@ -24,6 +26,11 @@ export class DeliveredTable extends Table {
   }
 
   override async begin(): Promise<boolean> {
+    return true;
+  }
+
+  /** What comes in is looked at here for the first time, each time. */
+  override async claim(): Promise<boolean> {
     return true;
   }
 
@@ -96,11 +103,15 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
 /** How long something took is no secret, and never the same. */
 const timeless = (text: string): string => text.replace(/\d+ ?ms/g, '… ms');
 
-/** An answer as it is compared. */
-export function written(shown: Answer): Sight {
+/** What came of an interaction, as it is compared: the answer, or what was offered while somebody typed. */
+export function written({ answer, aloud, offered }: Reply): Sight {
+  if (!answer) return { text: JSON.stringify(offered), scenes: [] };
   const scenes: Scene[] = [];
-  const text = JSON.stringify({ ...shown, file: shown.file && filed(shown.file, scenes) });
-  return { text: timeless(text), scenes };
+  const { content, components, files } = answer;
+  const filedAs = files.map(({ name, description: alt, attachment: data }) =>
+    filed({ name, alt, data }, scenes),
+  );
+  return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
 }
 
 /** Equal in every value; parts that are drawn once and used again are the same object. */

@@ -1,0 +1,57 @@
+import type { Viewer } from '../../../src/core/game.ts';
+import type { State } from '../../../src/games/porto/types.ts';
+import type { Moment } from './frozen.ts';
+
+/** How often something secret could have been another one in an imagined world, and how often it was not. */
+export interface Likeness {
+  readonly worlds: number;
+  readonly same: number;
+}
+
+/** Fewer cards come up in the same order by mere chance. */
+const MANY = 6;
+/** One in so many by chance, at most. */
+const RARE = 50;
+
+type Cards = readonly string[];
+const many = (cards: Cards): string | undefined => (cards.length < MANY ? undefined : cards.join());
+
+/** What a viewer may not know of a moment, part by part; undefined where there is too little of it. */
+function hidden({ match }: Moment, viewer: Viewer): Readonly<Record<string, string | undefined>> {
+  const { deck, timer, publicDeck, players, variant } = match.state as State;
+  const others = players.filter((_, seat) => seat !== viewer).flatMap(({ dealt }) => dealt);
+  return {
+    seed: match.seed,
+    salt: match.salt ?? undefined,
+    deck: many(deck),
+    timer: many(timer),
+    'public contracts': many(publicDeck),
+    'private contracts': variant === 'family' || others.length === 0 ? undefined : others.join(),
+  };
+}
+
+/** Whether imagined worlds are other ones: where they keep a secret as it is, whoever tells it is not found. */
+export class Likenesses {
+  readonly parts: Record<string, Likeness> = {};
+
+  /** @returns whether anything at all was another */
+  compare(truth: Moment, world: Moment, viewer: Viewer): boolean {
+    const [here, there] = [hidden(truth, viewer), hidden(world, viewer)];
+    let other = false;
+    for (const [part, is] of Object.entries(here)) {
+      if (is === undefined) continue;
+      const same = is === there[part];
+      other ||= !same && part !== 'seed' && part !== 'salt';
+      const { worlds, same: before } = this.parts[part] ?? { worlds: 0, same: 0 };
+      this.parts[part] = { worlds: worlds + 1, same: before + (same ? 1 : 0) };
+    }
+    return other;
+  }
+
+  /** Parts that were hardly ever another one. */
+  get blind(): readonly string[] {
+    return Object.entries(this.parts).flatMap(([part, { worlds, same }]) =>
+      same * RARE > worlds ? [part] : [],
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import type { Log } from '../../../src/discord/room.ts';
+import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
+import { LANGUAGES } from '../../../src/present/languages.ts';
+import { portoWords } from '../../../src/present/porto/words/all.ts';
+import { privateName, privateShort } from '../../../src/present/porto/words/cards.ts';
+import type { StoredMatch } from '../../../src/store/index.ts';
+
+/** Of the bot's own log; what is done in Discord beside answers is noted as `done`. */
+export type Level = keyof Log | 'done';
+
+export interface Entry {
+  readonly level: Level;
+  readonly message: string;
+  readonly details: object;
+}
+
+/** Where it was thrown is no secret: what was said of it is what counts. */
+const withoutStack = (key: string, value: unknown): unknown =>
+  key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
+
+/** A line as the operator reads it. */
+const lineOf = ({ level, message, details }: Entry): string =>
+  `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
+
+/** All that the bot logs, at every level. */
+export class Logbook {
+  readonly entries: Entry[] = [];
+  readonly #lines: string[] = [];
+  readonly log: Log = {
+    debug: (details, message) => this.note('debug', details, message),
+    info: (details, message) => this.note('info', details, message),
+    warn: (details, message) => this.note('warn', details, message),
+    error: (details, message) => this.note('error', details, message),
+  };
+
+  note(level: Level, details: object, message: string): void {
+    this.entries.push({ level, details, message });
+  }
+
+  /** @param from how many were there before */
+  lines(from = 0): readonly string[] {
+    for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
+    return this.#lines.slice(from);
+  }
+}
+
+/** Every private contract as somebody could write it down. */
+const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
+  contract,
+  ...LANGUAGES.flatMap(language => [
+    privateName(portoWords(language), contract),
+    privateShort(portoWords(language), contract),
+  ]),
+]).map(spelling => spelling.toLowerCase());
+/** Shorter words stand in any line. */
+const TELLING = 4;
+
+const isTelling = (line: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.some(word => line.includes(word));
+
+/** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
+export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const words = picked.filter(text => text.length >= TELLING).map(text => JSON.stringify(text).slice(1, -1));
+  return lines.filter(line => isTelling(line, words));
+}
+
+/**
+ * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: private contracts, the
+ * seed, the salt.
+ */
+export function leaksIn(
+  lines: readonly string[],
+  { seed, salt }: Pick<StoredMatch, 'seed' | 'salt'>,
+): readonly string[] {
+  return lines.filter(
+    line => isTelling(line, salt ? [seed, salt] : [seed]) || isTelling(line.toLowerCase(), CONTRACTS),
+  );
+}
