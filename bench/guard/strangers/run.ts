@@ -11,7 +11,7 @@ import { WellFormed } from './well-formed.ts';
 export interface StrangersOptions {
   readonly count: number;
   readonly seed: number;
-  /** Interactions a stage; default 4,000. */
+  /** Interactions a stage; default 5,000. */
   readonly aStage?: number;
   /** Between two looks at the database; default 200. */
   readonly window?: number;
@@ -102,6 +102,13 @@ class Tally {
   }
 }
 
+/** How far it is is shown in its answer: more than one is right. */
+const PROGRESSING: readonly string[] = ['/porto game replay'];
+
+interface Sent extends Forgery {
+  readonly kind: string;
+}
+
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
   interaction.choices === undefined && content === '' && (message?.attachments.length ?? 0) === 0;
 
@@ -119,8 +126,8 @@ function counting({ discord }: Stage): { of(interaction: Interaction): number; s
 const described = (made: Attack): string =>
   JSON.stringify({ kind: made.kind, person: made.person.name, channel: made.channel.name, data: made.data });
 
-async function send(stage: Stage, made: Attack, tally: Tally): Promise<Forgery> {
-  const forgery = stage.discord.forge(made);
+async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
+  const forgery = { ...stage.discord.forge(made), kind: made.kind };
   try {
     const answer = await forgery.answer;
     const secret = peeked(stage, made, answer);
@@ -137,8 +144,8 @@ async function send(stage: Stage, made: Attack, tally: Tally): Promise<Forgery> 
   return forgery;
 }
 
-async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Forgery[]> {
-  const sent: Forgery[] = [];
+async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
   const waiting = [...attacks];
   const worker = async (): Promise<void> => {
     for (let made = waiting.shift(); made !== undefined; made = waiting.shift())
@@ -149,13 +156,9 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
 }
 
 /** What is the sender's own to do is done alone, so that whatever it changes is known to be its doing; it is put back. */
-async function carryOutOwn(
-  stage: Stage,
-  attacks: readonly Attack[],
-  tally: Tally,
-): Promise<readonly Forgery[]> {
+async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
-  const sent: Forgery[] = [];
+  const sent: Sent[] = [];
   let before = database.rows();
   for (const made of attacks) {
     sent.push(await send(stage, made, tally));
@@ -175,7 +178,7 @@ async function carryOutOwn(
 }
 
 /** Interactions that were answered come again, as they were: the hostile ones and those that had an effect by right. */
-async function replay(stage: Stage, sent: readonly Forgery[], chance: Chance, tally: Tally): Promise<void> {
+async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
     ...sent.filter(() => chance.onceIn(20)).map(each => each.payload),
@@ -236,7 +239,8 @@ async function attackStage(
       made.filter(({ own }) => own),
       tally,
     );
-    for (const { answer } of [...sent, ...own]) {
+    for (const { answer, kind } of [...sent, ...own]) {
+      if (PROGRESSING.includes(kind)) continue;
       const settled = await answer.catch(() => undefined);
       if (!settled || answers.of(settled.interaction) <= 1) continue;
       tally.doubled += 1;
@@ -268,7 +272,7 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   try {
     while (tally.interactions < options.count) {
       const stage = await setStage(chance);
-      await attackStage(stage, chance, { aStage: 4_000, window: 200, progress: () => {}, ...options }, tally);
+      await attackStage(stage, chance, { aStage: 5_000, window: 200, progress: () => {}, ...options }, tally);
       await stage.close();
     }
   } finally {

@@ -14,6 +14,7 @@ import {
 import type { Match } from '../../../src/match/types.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
+import { sketches } from './sketches.ts';
 import { GameTables } from './state.ts';
 import { setTables, type Tables } from './tables.ts';
 
@@ -91,6 +92,7 @@ export async function setStage(chance: Chance): Promise<Stage> {
     database: path,
     now,
     pace: UNHURRIED,
+    presenters: sketches,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },
   });

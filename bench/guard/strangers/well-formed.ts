@@ -4,6 +4,9 @@ import { type Case, type Cases, casesOf } from './cases/index.ts';
 import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
+/** A process of its own paints it for seconds: one in so many is of a game. */
+const LONG: Readonly<Record<string, number>> = { '/porto game replay': 32 };
+
 /** Well-formed attacks on a stage, of every kind in turn: those that would succeed for the right person, and by chance. */
 export class WellFormed {
   readonly #stage: Stage;
@@ -39,7 +42,9 @@ export class WellFormed {
     this.#next += 1;
     const turn = this.#turns.get(kind) ?? 0;
     this.#turns.set(kind, turn + 1);
-    return turn % 2 === 0 ? this.#bySomebodyElse(kind, turn / 2) : this.#byChance(kind);
+    return turn % (LONG[kind] ?? 2) === 0
+      ? this.#bySomebodyElse(kind, Math.floor(turn / 2))
+      : this.#byChance(kind);
   }
 
   #bySomebodyElse(kind: string, turn: number): Attack {
@@ -62,6 +67,7 @@ export class WellFormed {
     if (make === undefined) throw new Error(`no attack of ${kind}`);
     const { targets, tables } = this.#stage;
     const shown = targets.filter(target => target !== tables.hidden);
-    return make({ stage: this.#stage, chance: this.#chance, target: this.#chance.of(shown) });
+    const made = make({ stage: this.#stage, chance: this.#chance, target: this.#chance.of(shown) });
+    return LONG[kind] === undefined ? made : { ...made, channel: tables.free };
   }
 }
