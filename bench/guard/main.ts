@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
+import { mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -39,12 +40,23 @@ const tell =
 
 const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
   async strangers({ n = 2_000, seed }) {
-    const report = await strangers({ count: n, seed, progress: tell('interactions') });
+    let interrupted = false;
+    process.once('SIGINT', () => {
+      interrupted = true;
+    });
+    const enough = () => interrupted;
+    const report = await strangers({ count: n, seed, progress: tell('interactions'), enough });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
       report;
     const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + unproven.length;
     const least = Math.min(...Object.values(wellFormed));
-    return { report, holds: wrong === 0 && (n < MANY || least >= OF_EACH) };
+    return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
+  },
+  async mutants({ n = 700, seed }) {
+    const report = await mutants(n, seed, (name, killed) =>
+      process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
+    );
+    return { report, holds: report.alive.length === 0 };
   },
   async secrets({ n = 24, seed, every, from, tries }) {
     const sharing = { games: n, from, seed, painted: 20, every, tries };

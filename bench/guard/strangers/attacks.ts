@@ -7,8 +7,9 @@ import {
 import { VERBS } from '../../../src/discord/custom-id.ts';
 import type { Forged } from '../../../src/local-discord/index.ts';
 import type { Chance } from '../chance.ts';
-import { gameOf, type Stage, type Target } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
+import { gameOf, type Target } from './target.ts';
 
 /** One interaction, well-formed for discord.js, that must change nothing. */
 export interface Attack extends Forged {

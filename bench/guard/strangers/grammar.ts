@@ -21,8 +21,9 @@ import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';
 import { commandData, MENUS, menuData, REGISTERED, type Registered, type Values } from './registered.ts';
-import { gameOf, type Stage, type Target } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
+import { gameOf, type Target } from './target.ts';
 
 /** Where a stranger may do by right what the others may not: there only the foe is no right person. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'porto join', 'porto table take'];

@@ -3,7 +3,7 @@ import type { Answer, Forgery, Interaction } from '../../../src/local-discord/in
 import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
 import { prove } from './proof.ts';
-import { peeked } from './sights.ts';
+import { misshapen, peeked } from './sights.ts';
 import { type Stage, setStage } from './stage.ts';
 import { changes, isOwn, openedBy, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
@@ -15,7 +15,10 @@ export interface StrangersOptions {
   readonly aStage?: number;
   /** Between two looks at the database; default 200. */
   readonly window?: number;
-  readonly progress?: (done: number) => void;
+  /** @param wrong what was found so far. */
+  readonly progress?: (done: number, wrong: number) => void;
+  /** Asked between two windows: true ends it early, with the report so far. */
+  readonly enough?: () => boolean;
 }
 
 /** By verb, page of /games, subcommand, completion and menu. */
@@ -47,7 +50,7 @@ export interface StrangersReport {
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
-  /** What Discord's own schema and rules say against the answers. */
+  /** What Discord's own schema and rules say against the answers, and custom ids without the shape of their verb. */
   readonly complaints: number;
   /** The first of each, for whoever looks into it. */
   readonly samples: readonly string[];
@@ -81,6 +84,10 @@ class Tally {
   errors = 0;
   exceptions = 0;
   complaints = 0;
+
+  get wrong(): number {
+    return this.effects + this.unanswered + this.doubled + this.leaks + this.exceptions;
+  }
 
   note(what: string): void {
     const sort = what.slice(0, 6);
@@ -134,6 +141,11 @@ async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
     if (secret !== undefined) {
       tally.leaks += 1;
       tally.note(`told ${secret}: ${described(made)}`);
+    }
+    const strange = misshapen(answer);
+    if (strange !== undefined) {
+      tally.complaints += 1;
+      tally.note(`misshapen: ${strange} ${described(made)}`);
     }
     if (!isEmpty(answer)) return forgery;
     tally.note(`empty: ${described(made)}`);
@@ -247,7 +259,8 @@ async function attackStage(
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
     before = database.rows();
-    options.progress(tally.interactions);
+    options.progress(tally.interactions, tally.wrong);
+    if (options.enough()) break;
   }
   await running.quiet();
   answers.stop();
@@ -270,9 +283,14 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   process.on('uncaughtException', top);
   const start = performance.now();
   try {
-    while (tally.interactions < options.count) {
+    while (tally.interactions < options.count && !options.enough?.()) {
       const stage = await setStage(chance);
-      await attackStage(stage, chance, { aStage: 5_000, window: 200, progress: () => {}, ...options }, tally);
+      await attackStage(
+        stage,
+        chance,
+        { aStage: 5_000, window: 200, progress: () => {}, enough: () => false, ...options },
+        tally,
+      );
       await stage.close();
     }
   } finally {

@@ -1,3 +1,4 @@
+import { isWellFormed, parseId } from '../../../src/discord/custom-id.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { State } from '../../../src/games/porto/types.ts';
 import type { Answer, Forged } from '../../../src/local-discord/index.ts';
@@ -58,3 +59,15 @@ export function peeked(stage: Stage, forged: Forged, answer: Answer): string | u
   const told = shownBy(answer);
   return contractTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
+
+/** A custom id that an answer shows without the shape of its verb: nobody would have attacked with it. */
+export const misshapen = (answer: Answer): string | undefined =>
+  answer.shown
+    .flatMap(({ buttons, selects }) => [
+      ...buttons.flatMap(({ customId }) => customId ?? []),
+      ...selects.map(({ customId }) => customId),
+    ])
+    .find(shown => {
+      const parsed = parseId(shown);
+      return !parsed.ok || !isWellFormed(parsed.id);
+    });

@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { parseId, type Verb } from '../../../src/discord/custom-id.ts';
 import type { Channel, Guild, Person } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
-import { gameOf, type House, type Target } from './stage.ts';
+import { gameOf, type House, type Target } from './target.ts';
 
 const HOUR = 3_600_000;
 

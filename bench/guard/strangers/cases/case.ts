@@ -1,7 +1,7 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import { type CustomId, makeId } from '../../../../src/discord/custom-id.ts';
 import type { Channel, Forged, Person, StoredMessage } from '../../../../src/local-discord/index.ts';
-import type { Target } from '../stage.ts';
+import type { Target } from '../target.ts';
 
 /**
  * What shows that an interaction did what it is for: a row changed; the answer has a picture or a file, or components,

@@ -1,7 +1,8 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Channel } from '../../../../src/local-discord/index.ts';
 import { commandData, MENUS, menuData, REGISTERED, type Values } from '../registered.ts';
-import { awaitedAt, gameOf, type Stage, type Target } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import { awaitedAt, gameOf, type Target } from '../target.ts';
 import { besides, type Case, must } from './case.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
@@ -164,15 +165,23 @@ const GIVEN: Readonly<Record<string, Make>> = {
     return [{ channel: free, by, right: [by], proof: 'other', values: { person: by.id } }];
   },
   'games leaderboard': stage => [reading({ channel: stage.tables.free }, stage, { proof: /./ })],
-  'games settings': ({ tables: { free, calling }, foe }) =>
-    [
-      { pings: false },
+  'games settings': ({ tables: { free, calling, late }, foe }) => {
+    const other = must(late.seated[0]).id;
+    const wishes: readonly Values[] = [
+      { pings: false, unblock: other },
+      { block: other },
       { unblock: foe.id },
-      { 'quiet-from': '22:00', 'quiet-to': '07:00' },
+      { 'quiet-from': '22:00', 'quiet-to': '07:00', zone: 'Asia/Seoul' },
       { away: '2' },
-    ].map(
-      values => ({ channel: free, by: must(calling.seated[0]), proof: 'rows', own: true, values }) as Given,
-    ),
+    ];
+    return wishes.map(values => ({
+      channel: free,
+      by: must(calling.seated[0]),
+      proof: 'rows',
+      own: true,
+      values,
+    }));
+  },
   'games server': ({ tables: { free, foyer }, manager }) =>
     [foyer, free].map(channel => ({
       channel,

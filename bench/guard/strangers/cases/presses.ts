@@ -2,7 +2,8 @@ import type { Verb } from '../../../../src/discord/custom-id.ts';
 import { threadId } from '../../../../src/discord/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/picks.ts';
 import type { MotionKind } from '../../../../src/match/types.ts';
-import { awaitedAt, gameOf, type Stage, type Target } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import { awaitedAt, gameOf, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
 type Make = (stage: Stage) => readonly Case[];
