@@ -52,7 +52,7 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     const least = Math.min(...Object.values(wellFormed));
     return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
   },
-  async mutants({ n = 700, seed }) {
+  async mutants({ n = 450, seed }) {
     const report = await mutants(n, seed, (name, killed) =>
       process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
     );
