@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
+import { mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
 const whole = (text: string): number => {
@@ -19,6 +20,10 @@ interface Numbers {
 /** In fewer games not everything needs to have been tried. */
 const FEW = 20;
 
+/** Of so many attacks on the bot each kind must have come so often. */
+const MANY = 100_000;
+const OF_EACH = 500;
+
 /** What is counted, and whether all that must be none is none. */
 interface Finding {
   readonly report: object;
@@ -35,9 +40,23 @@ const tell =
 
 const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
   async strangers({ n = 2_000, seed }) {
-    const report = await strangers({ count: n, seed, progress: tell('interactions') });
-    const { effects, unanswered, doubled, leaks, errors, exceptions, complaints } = report;
-    return { report, holds: effects + unanswered + doubled + leaks + errors + exceptions + complaints === 0 };
+    let interrupted = false;
+    process.once('SIGINT', () => {
+      interrupted = true;
+    });
+    const enough = () => interrupted;
+    const report = await strangers({ count: n, seed, progress: tell('interactions'), enough });
+    const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
+      report;
+    const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + unproven.length;
+    const least = Math.min(...Object.values(wellFormed));
+    return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
+  },
+  async mutants({ n = 450, seed }) {
+    const report = await mutants(n, seed, (name, killed) =>
+      process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
+    );
+    return { report, holds: report.alive.length === 0 };
   },
   async secrets({ n = 24, seed, every, from, tries }) {
     const sharing = { games: n, from, seed, painted: 20, every, tries };

@@ -1,36 +1,77 @@
-/** What a component does when it is pressed. */
-export const VERBS = [
-  'join',
-  'leave',
-  'start',
-  'hand',
-  'board',
-  'recap',
-  'learn', // a step of a lesson, and which of its options was chosen: its match is the game
-  'log', // the log at a page, counted from 0; none: the newest
-  'open', // a panel with the picks so far
-  'pick', // a select of the panel: a field, then the picks so far
-  'begin', // the panel with another question first: a field, then the picks
-  'page', // the panel at another page of its select: page, then the picks
-  'back', // the panel with one pick less: the picks that stay
-  'over', // the panel from its beginning
-  'do', // commit an action
-  'undo', // take back one's own last action
-  'ask', // the others, to agree to it
-  'agree', // to a request: its number
-  'refuse',
-  'games', // a page of /games, and what to do there: it belongs to no match
-  'nudge', // the others who are waited for
-  'propose', // a vote: its kind, and the seat that it is about
-  'vote', // on a motion: its number, yes or no
-  'take', // a seat that is on offer
-  'return', // to one's own seat
-  'remove', // somebody from the lobby: the person
-  'resign', // for good: it was asked for and is confirmed
-  'rematch',
-  'thread', // a table in a thread of its own: how it is opened; its match is the game
-] as const;
-export type Verb = (typeof VERBS)[number];
+import { MOTION_KINDS } from '../match/types.ts';
+import { deedOf } from './games/deeds.ts';
+
+/** What an argument may be. */
+const PARTS = {
+  page: /^\d{1,4}$/,
+  step: /^\d{1,2}$/,
+  /** A field's letter. */
+  field: /^[a-z]$/,
+  /** A field's letter and the value picked for it. */
+  pick: /^[a-z].+$/s,
+  /** The panel at another page: the page, and the letter of the field that is asked for. */
+  turn: /^[<>]\d{1,3}[a-z]?$/,
+  action: /^.+$/s,
+  /** Of a request or a motion. */
+  number: /^[1-9]\d{0,14}$/,
+  motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
+  answer: /^(yes|no)$/,
+  seat: /^\d{1,15}$/,
+  person: /^.+$/s,
+  options: /^\{.*\}$/s,
+  how: /^\d[-ndt][-rj][-s]$/,
+  /** A person's id in base 36. */
+  short: /^[0-9a-z]{1,13}$/,
+  /** A word or an argument of a page of /games: src/discord/games/deeds.ts lists them. */
+  games: /^.+$/s,
+} as const;
+export type Part = keyof typeof PARTS;
+
+interface Shape {
+  /** What stands where the match is named. */
+  readonly of: 'match' | 'game' | 'none';
+  /** It is made for a revision: it is a game action, or leads to one. */
+  readonly rev: boolean;
+  /** `?`: may be missing; `*`: any number of them. */
+  readonly args: readonly `${Part}${'' | '?' | '*'}`[];
+}
+
+const plain = { of: 'match', rev: false, args: [] } as const satisfies Shape;
+
+/** What a component does when it is pressed, and what stands in its custom id. */
+export const SHAPES = {
+  join: plain,
+  leave: plain,
+  start: plain,
+  hand: plain,
+  board: plain,
+  recap: plain,
+  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
+  log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
+  open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
+  pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
+  begin: { of: 'match', rev: true, args: ['field', 'pick*'] }, // the panel with another question first
+  page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
+  back: { of: 'match', rev: true, args: ['pick*'] }, // the panel with one pick less: the picks that stay
+  over: { of: 'match', rev: true, args: ['pick*'] }, // the panel from its beginning
+  do: { of: 'match', rev: true, args: ['action'] }, // commit an action
+  undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
+  ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
+  agree: { ...plain, args: ['number'] }, // to a request
+  refuse: { ...plain, args: ['number'] },
+  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
+  nudge: plain, // the others who are waited for
+  propose: { ...plain, args: ['motion', 'seat?'] }, // a vote, and the seat that it is about
+  vote: { ...plain, args: ['number', 'answer'] }, // on a motion
+  take: { ...plain, args: ['seat?'] }, // a seat that is on offer
+  return: plain, // to one's own seat
+  remove: { ...plain, args: ['person'] }, // somebody from the lobby
+  resign: plain, // for good: it was asked for and is confirmed
+  rematch: plain,
+  thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
+} as const satisfies Readonly<Record<string, Shape>>;
+export type Verb = keyof typeof SHAPES;
+export const VERBS = Object.keys(SHAPES) as readonly Verb[];
 
 export interface CustomId {
   readonly match: string;
@@ -52,7 +93,7 @@ const VERSION = '1';
 const shielded = (text: string): string => text.replaceAll('~', '~0').replaceAll(':', '~1');
 const unshielded = (text: string): string => text.replaceAll('~1', ':').replaceAll('~0', '~');
 const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
-const isVerb = (text: string): text is Verb => (VERBS as readonly string[]).includes(text);
+const isVerb = (text: string): text is Verb => Object.hasOwn(SHAPES, text);
 
 /** `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`; may be longer than Discord takes. */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
@@ -83,4 +124,24 @@ export function parseId(text: string): ParsedId {
       args: args.map(unshielded),
     },
   };
+}
+
+const isPart = (part: Part, text: string): boolean => PARTS[part].test(text);
+
+/** Whether arguments are what a verb takes, in number and kind. */
+function fits(parts: Shape['args'], args: readonly string[]): boolean {
+  const [first, ...parted] = parts;
+  const [arg, ...rest] = args;
+  if (first === undefined) return args.length === 0;
+  const part = first.replace(/[?*]$/, '') as Part;
+  const many = first.endsWith('*');
+  if (arg !== undefined && isPart(part, arg) && fits(many ? parts : parted, rest)) return true;
+  return (many || first.endsWith('?')) && fits(parted, args);
+}
+
+/** Whether it has the shape of what is made for its verb: all that stands in a message does, whoever can do it. */
+export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
+  const shape: Shape = SHAPES[verb];
+  if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;
+  return fits(shape.args, args) && (verb !== 'games' || deedOf(args) !== undefined);
 }

@@ -51,7 +51,7 @@ export function threadId({ game, options, seats, solo, pace, seating, invited = 
     match: game,
     rev: null,
     verb: 'thread',
-    args: [JSON.stringify(options), how, ...people.map(shortId)],
+    args: [JSON.stringify(options), how, ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId)],
   });
   const whole = id(invited);
   return writeId(whole).length <= MAX_LENGTH ? whole : id([]);

@@ -36,6 +36,8 @@ export function envelope<T extends InteractionType>(
   const { person, channel, owners } = interaction.fields;
   const { guild } = channel;
   const permissions = owners['0'] === undefined ? STRANGER_PERMISSIONS : channel.botPermissions;
+  // Discord leaves them out here: what the bot knows of who may see a channel stays as it is.
+  const { permission_overwrites: _, ...partial } = renderChannel(world, channel);
   const shared = {
     id: interaction.id,
     application_id: world.applicationId,
@@ -44,7 +46,7 @@ export function envelope<T extends InteractionType>(
     version: 1 as const,
     channel_id: channel.id,
     channel: {
-      ...renderChannel(world, channel),
+      ...partial,
       id: channel.id,
       type: channel.type,
       permissions: person.permissions.toString(),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CustomId, MAX_LENGTH, makeId, parseId, VERBS, writeId } from '../../src/discord/custom-id.ts';
+import {
+  type CustomId,
+  isWellFormed,
+  MAX_LENGTH,
+  makeId,
+  parseId,
+  VERBS,
+  writeId,
+} from '../../src/discord/custom-id.ts';
 
 const anyId: fc.Arbitrary<CustomId> = fc.record({
   match: fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -54,5 +62,31 @@ describe('custom ids', () => {
     ['2:something:else', 'version'],
   ])('%j is %s', (text, why) => {
     expect(parseId(text)).toEqual({ ok: false, why });
+  });
+
+  test.each([
+    ['1:abc:-:join', true],
+    ['1:abc:5:join', false],
+    ['1:abc:-:join:x', false],
+    ['1:abc:-:vote:3:yes', true],
+    ['1:abc:-:vote:3', false],
+    ['1:abc:-:vote:3:perhaps', false],
+    ['1:abc:-:propose:pause', true],
+    ['1:abc:-:propose:offer:2', true],
+    ['1:abc:-:propose:party', false],
+    ['1:abc:2:do:draw 1', true],
+    ['1:abc:-:do:draw 1', false],
+    ['1:abc:2:pick:b:abuild:cblue-1', true],
+    ['1:-:-:games:list', true],
+    ['1:-:-:games:list:2', true],
+    ['1:-:-:games:server:set:pace', true],
+    ['1:-:-:games:server:set:mayOpen:everyone', true],
+    ['1:-:-:games:server:set', false],
+    ['1:-:-:games:privacy:forget:sure', true],
+    ['1:-:-:games:tea', false],
+    ['1:abc:-:games:list', false],
+  ])('%s has the shape of its verb: %s', (text, shaped) => {
+    const parsed = parseId(text);
+    expect(parsed.ok && isWellFormed(parsed.id)).toBe(shaped);
   });
 });

@@ -204,6 +204,8 @@ describe('a thread of its own', () => {
       invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
     } as const;
     expect(readThreadId(room, threadId(opening))).toEqual(opening);
+    const odd = { ...opening, invited: ['1e+308', 'nobody', '1234567890123456789', ''] };
+    expect(readThreadId(room, threadId(odd))?.invited).toEqual(['1234567890123456789']);
     const forged = (match: string, ...args: string[]) =>
       readThreadId(room, { match, rev: null, verb: 'thread', args });
     expect(forged('chess', '{}', '2nr-')).toBeUndefined();

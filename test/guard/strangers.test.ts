@@ -1,10 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { edited, MUTANTS } from '../../bench/guard/strangers/mutants.ts';
+import { REGISTERED } from '../../bench/guard/strangers/registered.ts';
 import { strangers } from '../../bench/guard/strangers/run.ts';
+import { VERBS } from '../../src/discord/custom-id.ts';
+import { DEEDS } from '../../src/discord/games/deeds.ts';
 
 /** The short form of `npm run guard -- strangers`; docs/reliability.md tells of the long one. */
-test('hostile interactions have no effect, and each has one answer', async () => {
-  const { kinds, samples, replays, interactions, ...found } = await strangers({ count: 400, seed: 7 });
+test('attacks have no effect on others, each has one answer, and the right person would have succeeded', async () => {
+  const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =
+    await strangers({
+      count: 450,
+      seed: 7,
+    });
   expect(samples).toEqual([]);
+  expect(unproven).toEqual([]);
   expect(found).toMatchObject({
     effects: 0,
     unanswered: 0,
@@ -14,7 +24,20 @@ test('hostile interactions have no effect, and each has one answer', async () =>
     exceptions: 0,
     complaints: 0,
   });
-  expect(interactions).toBe(400);
+  expect(interactions).toBe(450);
   expect(replays).toBeGreaterThan(10);
   expect(Object.keys(kinds).length).toBeGreaterThan(8);
+  const known = [
+    ...VERBS.filter(verb => verb !== 'games').map(verb => `press ${verb}`),
+    ...Object.keys(DEEDS).map(deed => `press games ${deed}`),
+    ...REGISTERED.map(({ path }) => `/${path}`),
+  ];
+  for (const kind of known) {
+    expect(wellFormed[kind] ?? 0, kind).toBeGreaterThanOrEqual(3);
+    expect(wouldSucceed[kind] ?? 0, kind).toBeGreaterThanOrEqual(1);
+  }
 }, 300_000);
+
+test.each(MUTANTS)('what the mutant edits still stands there: $name', async ({ edits }) => {
+  for (const edit of edits) expect(edited(await readFile(edit.file, 'utf8'), edit)).toContain(edit.to);
+});

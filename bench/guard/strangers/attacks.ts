@@ -7,12 +7,17 @@ import {
 import { VERBS } from '../../../src/discord/custom-id.ts';
 import type { Forged } from '../../../src/local-discord/index.ts';
 import type { Chance } from '../chance.ts';
-import { gameOf, type Stage, type Target } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
+import { gameOf, type Target } from './target.ts';
 
 /** One interaction, well-formed for discord.js, that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
+  /** It is the sender's own to do, as long as it changes nothing of anybody else's. */
+  readonly own?: boolean;
+  /** Everybody may read it. */
+  readonly open?: boolean;
 }
 
 /** What the attacker of the moment may not be allowed to do by right: it would be no attack. */
@@ -395,5 +400,9 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 ];
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
-/** The next attack on a stage. */
-export const attack = (stage: Stage, chance: Chance): Attack => chance.of(DECK)(someone(stage, chance));
+/** The next attack that nobody could make with Discord's own client; never where a stranger may come in by right. */
+export function nonsense(stage: Stage, chance: Chance): Attack {
+  const { lobby, offered, hidden } = stage.tables;
+  const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));
+  return chance.of(DECK)(someone({ ...stage, targets }, chance));
+}

@@ -1,37 +1,56 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Forgery, Interaction } from '../../../src/local-discord/index.ts';
 import { Chance } from '../chance.ts';
-import { type Attack, attack } from './attacks.ts';
-import { peeked, type Stage, setStage } from './stage.ts';
-import { changes } from './state.ts';
+import { type Attack, nonsense } from './attacks.ts';
+import { prove } from './proof.ts';
+import { misshapen, peeked } from './sights.ts';
+import { type Stage, setStage } from './stage.ts';
+import { changes, isOwn, openedBy, told } from './state.ts';
+import { WellFormed } from './well-formed.ts';
 
 export interface StrangersOptions {
   readonly count: number;
   readonly seed: number;
-  /** Interactions a stage; default 2,000. */
+  /** Interactions a stage; default 5,000. */
   readonly aStage?: number;
   /** Between two looks at the database; default 200. */
   readonly window?: number;
-  readonly progress?: (done: number) => void;
+  /** @param wrong what was found so far. */
+  readonly progress?: (done: number, wrong: number) => void;
+  /** Asked between two windows: true ends it early, with the report so far. */
+  readonly enough?: () => boolean;
 }
+
+/** By verb, page of /games, subcommand, completion and menu. */
+type Counts = Readonly<Record<string, number>>;
 
 export interface StrangersReport {
   readonly interactions: number;
   readonly replays: number;
-  /** By kind of attack. */
-  readonly kinds: Readonly<Record<string, number>>;
-  /** Windows after which a game table read otherwise. */
+  /** Attacks that no client of Discord's could send, by what is wrong with them. */
+  readonly kinds: Counts;
+  /** Well-formed attacks. */
+  readonly wellFormed: Counts;
+  /** Of those, how many different ones the right person sent as well, and it was seen to be done. */
+  readonly wouldSucceed: Counts;
+  /** Kinds of which none was seen to succeed for the right person, with what that person was answered. */
+  readonly unproven: readonly string[];
+  /** Well-formed ones of what everybody may read: there was no refusal to be seen, only that nothing changed or was told. */
+  readonly open: number;
+  /** Well-formed ones that were the sender's own to do: only that nothing of anybody else's changed. */
+  readonly own: number;
+  /** Windows after which a row read otherwise, and own acts that changed a row of anybody else's. */
   readonly effects: number;
   /** Interactions with no answer, or an empty one. */
   readonly unanswered: number;
   /** Interactions with more than one. */
   readonly doubled: number;
-  /** Answers that told a private contract of another seat. */
+  /** Answers that told a private contract of another seat, or of a game in a channel that the attacker may not see. */
   readonly leaks: number;
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
-  /** What Discord's own schema and rules say against the answers. */
+  /** What Discord's own schema and rules say against the answers, and custom ids without the shape of their verb. */
   readonly complaints: number;
   /** The first of each, for whoever looks into it. */
   readonly samples: readonly string[];
@@ -42,13 +61,22 @@ export interface StrangersReport {
 const AT_ONCE = 8;
 /** Of each sort. */
 const SAMPLES = 6;
+/** Of ten attacks so many are well-formed. */
+const WELL_FORMED = 7;
+/** Kinds that were proven before and are proven again on each stage. */
+const AGAIN = 12;
 
 /** What came of a number of attacks. */
 class Tally {
   readonly kinds: Record<string, number> = {};
+  readonly wellFormed: Record<string, number> = {};
+  readonly wouldSucceed: Record<string, number> = {};
   readonly samples: string[] = [];
+  unproven: readonly string[] = [];
   interactions = 0;
   replays = 0;
+  open = 0;
+  own = 0;
   effects = 0;
   unanswered = 0;
   doubled = 0;
@@ -57,11 +85,35 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
+  get wrong(): number {
+    return this.effects + this.unanswered + this.doubled + this.leaks + this.exceptions;
+  }
+
   note(what: string): void {
     const sort = what.slice(0, 6);
     if (this.samples.filter(sample => sample.startsWith(sort)).length >= SAMPLES) return;
     this.samples.push(what.slice(0, 1200));
   }
+
+  count({ kind, open, own }: Attack, wellFormed: boolean): void {
+    const counts = wellFormed ? this.wellFormed : this.kinds;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    this.interactions += 1;
+    if (open) this.open += 1;
+    if (own) this.own += 1;
+  }
+
+  effect(what: readonly string[], among: readonly Attack[]): void {
+    this.effects += 1;
+    this.note(`an effect: ${what.join('; ')} among: ${among.map(described).join(' ')}`);
+  }
+}
+
+/** How far it is is shown in its answer: more than one is right. */
+const PROGRESSING: readonly string[] = ['/porto game replay'];
+
+interface Sent extends Forgery {
+  readonly kind: string;
 }
 
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
@@ -81,36 +133,64 @@ function counting({ discord }: Stage): { of(interaction: Interaction): number; s
 const described = (made: Attack): string =>
   JSON.stringify({ kind: made.kind, person: made.person.name, channel: made.channel.name, data: made.data });
 
-async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Forgery[]> {
-  const sent: Forgery[] = [];
+async function send(stage: Stage, made: Attack, tally: Tally): Promise<Sent> {
+  const forgery = { ...stage.discord.forge(made), kind: made.kind };
+  try {
+    const answer = await forgery.answer;
+    const secret = peeked(stage, made, answer);
+    if (secret !== undefined) {
+      tally.leaks += 1;
+      tally.note(`told ${secret}: ${described(made)}`);
+    }
+    const strange = misshapen(answer);
+    if (strange !== undefined) {
+      tally.complaints += 1;
+      tally.note(`misshapen: ${strange} ${described(made)}`);
+    }
+    if (!isEmpty(answer)) return forgery;
+    tally.note(`empty: ${described(made)}`);
+  } catch (error) {
+    tally.note(`unanswered: ${String(error)} ${described(made)}`);
+  }
+  tally.unanswered += 1;
+  return forgery;
+}
+
+async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
   const waiting = [...attacks];
   const worker = async (): Promise<void> => {
-    for (let made = waiting.shift(); made !== undefined; made = waiting.shift()) {
-      tally.kinds[made.kind] = (tally.kinds[made.kind] ?? 0) + 1;
-      tally.interactions += 1;
-      const forgery = stage.discord.forge(made);
-      sent.push(forgery);
-      try {
-        const answer = await forgery.answer;
-        const told = peeked(stage, made, answer);
-        if (told !== undefined) {
-          tally.leaks += 1;
-          tally.note(`told ${told}: ${described(made)}`);
-        }
-        if (!isEmpty(answer)) continue;
-        tally.note(`empty: ${described(made)}`);
-      } catch (error) {
-        tally.note(`unanswered: ${String(error)} ${described(made)}`);
-      }
-      tally.unanswered += 1;
-    }
+    for (let made = waiting.shift(); made !== undefined; made = waiting.shift())
+      sent.push(await send(stage, made, tally));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return sent;
 }
 
+/** What is the sender's own to do is done alone, so that whatever it changes is known to be its doing; it is put back. */
+async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
+  const { database, running } = stage;
+  const sent: Sent[] = [];
+  let before = database.rows();
+  for (const made of attacks) {
+    sent.push(await send(stage, made, tally));
+    let changed = changes(before, database.rows());
+    if (changed.length === 0) continue;
+    if (changed.some(({ table }) => table === 'outbox')) {
+      await running.quiet();
+      changed = changes(before, database.rows());
+    }
+    const opened = openedBy(changed, made.person.id);
+    const others = changed.filter(change => !isOwn(change, made.person.id, opened));
+    if (others.length > 0) tally.effect(others.map(told), [made]);
+    await database.putBack(changed);
+    before = database.rows();
+  }
+  return sent;
+}
+
 /** Interactions that were answered come again, as they were: the hostile ones and those that had an effect by right. */
-async function replay(stage: Stage, sent: readonly Forgery[], chance: Chance, tally: Tally): Promise<void> {
+async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
     ...sent.filter(() => chance.onceIn(20)).map(each => each.payload),
@@ -121,37 +201,70 @@ async function replay(stage: Stage, sent: readonly Forgery[], chance: Chance, ta
   await sleep(50);
 }
 
+/** The right person does of each kind what was tried here: the kinds that were never seen to succeed, and a few others. */
+async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
+  const unproven: string[] = [];
+  for (const kind of wellFormed.kinds) {
+    const proven = tally.wouldSucceed[kind] ?? 0;
+    const sent = wellFormed.sent(kind);
+    if (proven > 0 && (sent.length === 0 || chance.below(wellFormed.kinds.length) >= AGAIN)) continue;
+    const said: string[] = [];
+    for (const made of proven > 0 ? [chance.of(sent)] : sent) {
+      const { succeeded, said: words } = await prove(stage, made);
+      said.push(words);
+      if (!succeeded) continue;
+      tally.wouldSucceed[kind] = (tally.wouldSucceed[kind] ?? 0) + 1;
+      break;
+    }
+    if (tally.wouldSucceed[kind] === undefined) unproven.push(`${kind}: ${said.join(' / ').slice(0, 200)}`);
+  }
+  tally.unproven = unproven;
+}
+
 async function attackStage(
   stage: Stage,
   chance: Chance,
   options: Required<StrangersOptions>,
   tally: Tally,
 ): Promise<void> {
-  const { discord, tables, errors, running } = stage;
+  const { discord, database, errors, running } = stage;
+  const wellFormed = new WellFormed(stage, chance, tally.interactions);
+  const next = (): Attack => {
+    const shaped = chance.below(10) < WELL_FORMED;
+    const made = shaped ? wellFormed.attack() : nonsense(stage, chance);
+    tally.count(made, shaped);
+    return made;
+  };
   const answers = counting(stage);
-  let before = tables.rows();
-  for (let done = 0; done < options.aStage && tally.interactions < options.count; done += options.window) {
-    const size = Math.min(options.window, options.count - tally.interactions);
-    const attacks = Array.from({ length: size }, () => attack(stage, chance));
+  const end = Math.min(options.count, tally.interactions + options.aStage);
+  let before = database.rows();
+  while (tally.interactions < end) {
+    const size = Math.min(options.window, end - tally.interactions);
+    const made = Array.from({ length: size }, next);
+    const attacks = made.filter(({ own }) => !own);
     const sent = await carryOut(stage, attacks, tally);
     await replay(stage, sent, chance, tally);
-    for (const { answer } of sent) {
+    const changed = changes(before, database.rows());
+    if (changed.length > 0) tally.effect(changed.map(told), attacks);
+    const own = await carryOutOwn(
+      stage,
+      made.filter(({ own }) => own),
+      tally,
+    );
+    for (const { answer, kind } of [...sent, ...own]) {
+      if (PROGRESSING.includes(kind)) continue;
       const settled = await answer.catch(() => undefined);
       if (!settled || answers.of(settled.interaction) <= 1) continue;
       tally.doubled += 1;
       tally.note(`answered twice: ${JSON.stringify(settled.content)}`);
     }
-    const after = tables.rows();
-    const effects = changes(before, after);
-    if (effects.length > 0) {
-      tally.effects += 1;
-      tally.note(`an effect: ${effects.join('; ')} among: ${attacks.map(described).join(' ')}`);
-    }
-    before = after;
-    options.progress(tally.interactions);
+    before = database.rows();
+    options.progress(tally.interactions, tally.wrong);
+    if (options.enough()) break;
   }
   await running.quiet();
   answers.stop();
+  await proveAll(stage, wellFormed, chance, tally);
   tally.errors += errors.length;
   tally.complaints += discord.complaints.length;
   for (const error of errors) tally.note(`error: ${error}`);
@@ -170,9 +283,14 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   process.on('uncaughtException', top);
   const start = performance.now();
   try {
-    while (tally.interactions < options.count) {
+    while (tally.interactions < options.count && !options.enough?.()) {
       const stage = await setStage(chance);
-      await attackStage(stage, chance, { aStage: 2_000, window: 200, progress: () => {}, ...options }, tally);
+      await attackStage(
+        stage,
+        chance,
+        { aStage: 5_000, window: 200, progress: () => {}, enough: () => false, ...options },
+        tally,
+      );
       await stage.close();
     }
   } finally {

@@ -1,21 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
 /** Handles are never let go: see src/store/handle.ts. */
 const kept: unknown[] = [];
 
-/** What the bot knows about itself: its settings, that it runs, which interactions it took up, who has come by. */
-const OWN = ['kv', 'lease', 'claims', 'people'];
+/** What the bot knows about itself: its settings, that it runs, which interactions it took up. */
+const OWN = ['kv', 'lease', 'claims'];
+/** Of people: what was last seen of them, which every interaction may change. */
+const SEEN: Readonly<Record<string, readonly string[]>> = { people: ['name', 'locale'] };
 
-type Row = Readonly<Record<string, unknown>>;
-/** The rows of every table by their number. */
+export type Row = Readonly<Record<string, unknown>>;
+/** The rows of every table by their table and number. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** Reads a bot's database beside it. */
+/** A row that came, went or reads otherwise. */
+export interface Change {
+  readonly table: string;
+  readonly number: number;
+  readonly was: Row | undefined;
+  readonly is: Row | undefined;
+}
+
+const NUMBER = 'at row';
+
+/** Reads a bot's database beside it, and puts back what was changed there. */
 export class GameTables {
   readonly #database: Database.Database;
 
   constructor(path: string) {
-    this.#database = new Database(path, { readonly: true });
+    this.#database = new Database(path, { timeout: 0 });
+    this.#database.pragma('foreign_keys = off');
     kept.push(this.#database);
   }
 
@@ -28,10 +42,39 @@ export class GameTables {
     for (const { name } of names.filter(
       each => !OWN.includes(each.name) && !each.name.startsWith('kysely'),
     )) {
-      const all = this.#database.prepare(`select rowid as "at row", * from "${name}"`);
-      for (const row of all.iterate() as Iterable<Row>) rows.set(`${name} ${row['at row']}`, row);
+      const all = this.#database.prepare(`select rowid as "${NUMBER}", * from "${name}"`);
+      for (const row of all.iterate() as Iterable<Row>) rows.set(`${name} ${row[NUMBER]}`, row);
     }
     return rows;
+  }
+
+  /** Makes the changed rows read as they did. */
+  async putBack(changed: readonly Change[]): Promise<void> {
+    const undo = this.#database.transaction(() => {
+      for (const { table, number } of changed)
+        this.#database.prepare(`delete from "${table}" where rowid = ?`).run(number);
+      for (const { table, was } of changed) if (was !== undefined) this.#insert(table, was);
+    });
+    for (;;) {
+      try {
+        undo.immediate();
+        return;
+      } catch (error) {
+        if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
+        // The bot is at it, in this very process: waiting in SQLite would wait for ever.
+        await sleep(5);
+      }
+    }
+  }
+
+  #insert(table: string, row: Row): void {
+    const { [NUMBER]: number, ...columns } = row;
+    const given: Row =
+      Object.hasOwn(columns, 'id') && columns.id === number ? columns : { rowid: number, ...columns };
+    const names = Object.keys(given);
+    const marks = names.map(() => '?').join();
+    const into = names.map(name => `"${name}"`).join();
+    this.#database.prepare(`insert into "${table}" (${into}) values (${marks})`).run(...Object.values(given));
   }
 
   close(): void {
@@ -39,13 +82,54 @@ export class GameTables {
   }
 }
 
-/** Which rows came, went or read otherwise, and in which columns. */
-export function changes(before: Rows, after: Rows): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap(name => {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (was === undefined) return [`${name} is new: ${JSON.stringify(is)}`];
-    if (is === undefined) return [`${name} is gone: ${JSON.stringify(was)}`];
-    const columns = Object.keys(is).filter(column => was[column] !== is[column]);
-    return columns.map(column => `${name}.${column}: ${String(was[column])} became ${String(is[column])}`);
-  });
+/** Which rows came, went or read otherwise. */
+export function changes(before: Rows, after: Rows): readonly Change[] {
+  const found: Change[] = [];
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(key), after.get(key)];
+    const [table = '', number = ''] = key.split(' ');
+    const seen = SEEN[table] ?? [];
+    const columns = Object.keys(is ?? was ?? {}).filter(column => !seen.includes(column));
+    if (was && is && columns.every(column => was[column] === is[column])) continue;
+    found.push({ table, number: Number(number), was, is });
+  }
+  return found;
 }
+
+/** In words, for whoever looks into it. */
+export function told({ table, number, was, is }: Change): string {
+  if (was === undefined) return `${table} ${number} is new: ${JSON.stringify(is)}`;
+  if (is === undefined) return `${table} ${number} is gone: ${JSON.stringify(was)}`;
+  const columns = Object.keys(is).filter(column => was[column] !== is[column]);
+  return columns
+    .map(column => `${table} ${number}.${column}: ${String(was[column])} became ${String(is[column])}`)
+    .join('; ');
+}
+
+/**
+ * Whether a person's own act may have changed it: their settings, whom they block, a table that they have opened just
+ * now. Whoever is forgotten is forgotten by others' blocks too (docs/privacy.md).
+ * @param opened ids of the tables that are new and the person's own.
+ */
+export function isOwn({ table, was, is }: Change, personId: string, opened: readonly string[]): boolean {
+  const of = (column: string): boolean =>
+    [was, is].every(row => row === undefined || row[column] === personId);
+  switch (table) {
+    case 'people':
+      return of('id');
+    case 'blocks':
+      return of('person_id') || (is === undefined && of('blocked_id'));
+    case 'invitations':
+      return is === undefined && of('user_id');
+    case 'matches':
+      return was === undefined && opened.includes(String(is?.id));
+    default:
+      return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
+  }
+}
+
+/** Ids of the tables that a person has opened in these changes. */
+export const openedBy = (changed: readonly Change[], personId: string): readonly string[] =>
+  changed.flatMap(({ table, was, is }) =>
+    table === 'matches' && was === undefined && is?.opener_id === personId ? String(is.id) : [],
+  );

@@ -1,7 +1,8 @@
 import type { CustomId } from '../custom-id.ts';
+import type { Path } from './deeds.ts';
 
 /** The custom id of something on a page of /games: it belongs to no match. */
-export const gamesId = (...args: readonly (string | number)[]): CustomId => ({
+export const gamesId = (...args: Path): CustomId => ({
   match: '-',
   rev: null,
   verb: 'games',

@@ -28,11 +28,11 @@ export function turnButtons(
   { language }: Room,
   page: number,
   pages: number,
-  ...path: readonly string[]
+  list: 'list' | 'glance',
 ): readonly Button[] {
   const { earlier, later } = GAMES_WORDS[language].lists;
   return [
-    ...(page > 0 ? [{ label: earlier, id: gamesId(...path, page - 1) }] : []),
-    ...(page < pages - 1 ? [{ label: later, id: gamesId(...path, page + 1) }] : []),
+    ...(page > 0 ? [{ label: earlier, id: gamesId(list, page - 1) }] : []),
+    ...(page < pages - 1 ? [{ label: later, id: gamesId(list, page + 1) }] : []),
   ];
 }

@@ -1,0 +1,26 @@
+import { DEEDS, type Deed } from '../../../../src/discord/games/deeds.ts';
+import type { Stage } from '../stage.ts';
+import type { Case } from './case.ts';
+import { given, menued, typed } from './commands.ts';
+import { DEEDS_DONE } from './games.ts';
+import { PRESSES } from './presses.ts';
+
+export type { Case, Proof } from './case.ts';
+
+/** By verb, page of /games, subcommand, completion and menu. */
+export type Cases = ReadonlyMap<string, readonly Case[]>;
+
+const pressName = (verb: string): string => `press ${verb}`;
+export const deedName = (deed: Deed): string => `press games ${deed}`;
+
+/** Every interaction that the bot knows, as it succeeds for the right person. */
+export function casesOf(stage: Stage): Cases {
+  const presses = Object.entries(PRESSES).map(([verb, make]) => [pressName(verb), make(stage)] as const);
+  const deeds = (Object.keys(DEEDS) as Deed[]).map(
+    deed => [deedName(deed), DEEDS_DONE[deed](stage)] as const,
+  );
+  const all = new Map([...presses, ...deeds, ...given(stage), ...typed(stage), ...menued(stage)]);
+  for (const [kind, cases] of all)
+    if (cases.length === 0) throw new Error(`the stage holds no case of ${kind}`);
+  return all;
+}

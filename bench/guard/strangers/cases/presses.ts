@@ -1,0 +1,199 @@
+import type { Verb } from '../../../../src/discord/custom-id.ts';
+import { threadId } from '../../../../src/discord/opening.ts';
+import { fieldLetter, writtenAction } from '../../../../src/discord/picks.ts';
+import type { MotionKind } from '../../../../src/match/types.ts';
+import type { Stage } from '../stage.ts';
+import { awaitedAt, gameOf, type Target } from '../target.ts';
+import { at, besides, type Case, must, pressed } from './case.ts';
+
+type Make = (stage: Stage) => readonly Case[];
+
+/** A verb of a game, in its own channel. */
+const on = (
+  target: Target,
+  verb: Verb,
+  rest: Omit<Parameters<typeof pressed>[1], 'id'>,
+  args: readonly string[] = [],
+  rev: number | null = null,
+): Case => pressed(target, { ...rest, id: { match: target.match.id, rev, verb, args } });
+
+/** Games in which somebody may act now. */
+const played = ({ targets }: Stage): readonly Target[] =>
+  targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
+
+/** By everybody who is waited for: a step of the panel, or the action itself. */
+function steps(
+  stage: Stage,
+  verb: Verb,
+  argsOf: (fields: Fields) => readonly string[] | undefined,
+): readonly Case[] {
+  return played(stage).flatMap(target => {
+    const { match } = target;
+    const game = gameOf(match);
+    const [seat = 0] = game.toAct(match.state);
+    const legal = game.legal(match.state, seat);
+    const action = stage.chance.of(legal);
+    const [kind, second] = game.fields(action);
+    if (kind === undefined) return [];
+    const letters = [kind, second].map(field => (field ? fieldLetter(game, legal, field[0]) : ''));
+    const args = argsOf({
+      kind: `${letters[0]}${kind[1]}`,
+      letter: letters[1] ?? '',
+      value: second?.[1],
+      action: writtenAction(game, match, action),
+    });
+    if (args === undefined) return [];
+    const by = must(target.seated[seat]);
+    const proof = verb === 'do' ? 'rows' : 'other';
+    const values = verb === 'pick' ? { values: [second?.[1] ?? ''] } : {};
+    return on(target, verb, { by, right: awaitedAt(target), proof, ...values }, args, match.rev);
+  });
+}
+
+interface Fields {
+  /** The first pick. */
+  readonly kind: string;
+  /** Of the second field. */
+  readonly letter: string;
+  readonly value: string | undefined;
+  readonly action: string;
+}
+
+const seatedOf = (stage: Stage): readonly Target[] => played(stage).filter(({ seated }) => seated.length > 1);
+
+const answering =
+  (verb: 'agree' | 'refuse'): Make =>
+  ({ tables: { asking, request } }) => {
+    const by = besides(asking.seated, must(asking.seated[asker(asking)]));
+    const right = verb === 'agree' ? by : asking.seated;
+    return [on(asking, verb, { by: must(by[0]), right, proof: 'rows' }, [`${request}`])];
+  };
+
+/** Who has made the last action: the stage asks for it in that seat. */
+function asker({ match }: Target): number {
+  const now = gameOf(match).toAct(match.state)[0] ?? 0;
+  return (now + match.seats.length - 1) % match.seats.length;
+}
+
+const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
+  const right = besides(target.seated, ...(seat === undefined ? [] : [must(target.seated[seat])]));
+  const args = seat === undefined ? [kind] : [kind, `${seat}`];
+  return on(target, 'propose', { by: must(right[0]), right, proof: 'rows' }, args);
+};
+
+const thread = (options: object, invited: readonly string[]) =>
+  threadId({ game: 'porto', options, seats: 2, invited });
+
+/** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
+export const PRESSES: Readonly<Record<Exclude<Verb, 'games'>, Make>> = {
+  join: ({ tables: { again, lobby }, foe, people, strangers }) => [
+    on(again, 'join', { by: must(again.seated[1]), right: again.seated.slice(1), proof: 'rows' }),
+    on(lobby, 'join', {
+      by: must(strangers[0]),
+      right: besides(people, foe, ...lobby.seated),
+      proof: 'rows',
+    }),
+  ],
+  leave: ({ tables: { again, lobby } }) =>
+    [lobby, again].map(target =>
+      on(target, 'leave', { by: must(target.seated[1]), right: target.seated, proof: 'rows' }),
+    ),
+  start: ({ tables: { lobby } }) => [
+    on(lobby, 'start', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }),
+  ],
+  hand: stage =>
+    stage.targets
+      .filter(({ match }) => match.state !== undefined)
+      .map(target =>
+        on(target, 'hand', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
+      ),
+  board: ({ targets, strangers }) =>
+    targets
+      .filter(({ match }) => match.status === 'running')
+      .map(target => on(target, 'board', { by: must(strangers[3]), proof: 'file', open: true })),
+  recap: stage =>
+    played(stage).map(target =>
+      on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
+    ),
+  learn: ({ tables: { late }, strangers }) =>
+    ['0', '1'].map(step =>
+      pressed(late, {
+        id: { match: 'porto', rev: null, verb: 'learn', args: [step, '0'] },
+        by: must(strangers[3]),
+        proof: 'file',
+        open: true,
+      }),
+    ),
+  log: ({ tables: { late, ended }, strangers }) =>
+    [late, ended].map(target =>
+      on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),
+    ),
+  open: stage => steps(stage, 'open', ({ kind }) => [kind]),
+  pick: stage =>
+    steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
+  begin: stage => steps(stage, 'begin', ({ letter, kind }) => (letter === '' ? undefined : [letter, kind])),
+  page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
+  back: stage => steps(stage, 'back', ({ kind }) => [kind]),
+  over: stage => steps(stage, 'over', ({ kind }) => [kind]),
+  do: stage => steps(stage, 'do', ({ action }) => [action]),
+  undo: ({ tables: { solo } }) => [
+    on(solo, 'undo', { by: must(solo.seated[0]), right: solo.seated, proof: 'rows' }, [], solo.match.rev),
+  ],
+  ask: ({ tables: { drawn } }) => {
+    const by = must(drawn.seated[asker(drawn)]);
+    return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];
+  },
+  agree: answering('agree'),
+  refuse: answering('refuse'),
+  nudge: stage =>
+    [stage.tables.pausing, stage.tables.calling].map(target => {
+      const right = besides(target.seated, ...awaitedAt(target));
+      return on(target, 'nudge', { by: must(right[0]), right, proof: 'rows' });
+    }),
+  propose: ({ tables: { calling, late, paused, away } }) => [
+    propose(late, 'play-once', away.late),
+    propose(calling, 'pause'),
+    propose(paused, 'unpause'),
+    propose(late, 'play-until-back', away.late),
+    propose(late, 'offer', away.late),
+  ],
+  vote: ({ tables: { pausing, pauseMotion, absent, offerMotion, away } }) =>
+    ['yes', 'no'].flatMap(answer => {
+      const voters = besides(absent.seated, must(absent.seated[away.absent]));
+      return [
+        on(pausing, 'vote', { by: must(pausing.seated[1]), right: pausing.seated, proof: 'rows' }, [
+          `${pauseMotion}`,
+          answer,
+        ]),
+        on(absent, 'vote', { by: must(voters[1]), right: voters, proof: 'rows' }, [`${offerMotion}`, answer]),
+      ];
+    }),
+  take: ({ tables: { offered, away }, people, foe, strangers }) => [
+    on(
+      offered,
+      'take',
+      { by: must(strangers[4]), right: besides(people, foe, ...offered.seated), proof: 'rows' },
+      [`${away.offered}`],
+    ),
+  ],
+  return: ({ tables: { absent, away } }) => {
+    const by = must(absent.seated[away.absent]);
+    return [on(absent, 'return', { by, right: [by], proof: 'rows' })];
+  },
+  remove: ({ tables: { lobby } }) => [
+    on(lobby, 'remove', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }, [
+      must(lobby.seated[1]).id,
+    ]),
+  ],
+  resign: stage =>
+    seatedOf(stage).map(target =>
+      on(target, 'resign', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }),
+    ),
+  rematch: ({ tables: { ended } }) => [
+    on(ended, 'rematch', { by: must(ended.seated[0]), right: ended.seated, proof: 'rows' }),
+  ],
+  thread: ({ tables: { foyer }, manager, strangers }) =>
+    [thread({ variant: 'family' }, []), thread({ variant: 'standard' }, [must(strangers[2]).id])].map(id =>
+      pressed(at(foyer), { id, by: manager, right: [manager], proof: 'rows' }),
+    ),
+};

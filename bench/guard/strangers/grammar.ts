@@ -1,0 +1,273 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ComponentType,
+  InteractionType,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10';
+import {
+  type CustomId,
+  MAX_LENGTH,
+  type Part,
+  SHAPES,
+  VERBS,
+  type Verb,
+  writeId,
+} from '../../../src/discord/custom-id.ts';
+import { DEEDS, type Deed } from '../../../src/discord/games/deeds.ts';
+import { threadId } from '../../../src/discord/opening.ts';
+import type { Channel } from '../../../src/local-discord/index.ts';
+import { MOTION_KINDS, PACES } from '../../../src/match/types.ts';
+import type { Chance } from '../chance.ts';
+import type { Attack } from './attacks.ts';
+import { deedName } from './cases/index.ts';
+import { commandData, MENUS, menuData, REGISTERED, type Registered, type Values } from './registered.ts';
+import type { Stage } from './stage.ts';
+import { strangeText } from './strange.ts';
+import { gameOf, type Target } from './target.ts';
+
+/** Where a stranger may do by right what the others may not: there only the foe is no right person. */
+const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'porto join', 'porto table take'];
+/** Whoever is not trusted there may not do it, and everybody may elsewhere. */
+const OPENING: readonly string[] = ['porto new', 'porto solo'];
+
+interface Scene {
+  readonly stage: Stage;
+  readonly chance: Chance;
+  readonly target: Target;
+}
+
+function action({ chance, target: { match } }: Scene): string {
+  const game = gameOf(match);
+  const legal =
+    match.state === undefined ? [] : game.toAct(match.state).flatMap(seat => game.legal(match.state, seat));
+  return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
+}
+
+const number =
+  (from: number, to: number) =>
+  ({ chance }: Scene) =>
+    `${from + chance.below(to - from + 1)}`;
+
+/** Of every part of a custom id a value that has its shape: who adds a part says here what it may be. */
+const WRITTEN: Readonly<Record<Part, (scene: Scene) => string>> = {
+  page: number(0, 12),
+  step: number(0, 99),
+  field: ({ chance }) => chance.of([...'abcdefz']),
+  pick: scene =>
+    scene.chance.of([
+      'abuild',
+      'adraw',
+      'akeep',
+      'bblue-1',
+      'cL4',
+      'd#AAAAAAAA',
+      `b${strangeText(scene.chance, 20)}x`,
+    ]),
+  turn: ({ chance }) => chance.of(['>1', '<0', '>2b', '<99', '>999z']),
+  action,
+  number: ({ stage, chance }) =>
+    `${chance.of([stage.tables.request, stage.tables.pauseMotion, stage.tables.offerMotion, 1 + chance.below(30)])}`,
+  motion: ({ chance }) => chance.of(MOTION_KINDS),
+  answer: ({ chance }) => chance.of(['yes', 'no']),
+  seat: number(0, 4),
+  person: ({ stage, chance }) => chance.of(stage.people).id,
+  options: ({ chance }) => JSON.stringify({ variant: chance.of(['standard', 'family', 'solo', 'none']) }),
+  how: ({ chance }) =>
+    threadId({ game: 'porto', options: {}, seats: 2 + chance.below(3), pace: chance.of(PACES) }).args[1] ??
+    '',
+  short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
+  games: ({ chance }) => strangeText(chance, 10),
+};
+
+const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
+  page: WRITTEN.page,
+  switch: ({ chance }) => chance.of(['pings', 'invitations', 'stats', 'learns']),
+  onOff: ({ chance }) => chance.of(['on', 'off']),
+  setting: ({ chance }) => chance.of(['language', 'pace', 'mayOpen', 'mayCancel', 'none']),
+  value: ({ chance }) =>
+    chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
+};
+
+/** `?` now and then, `*` up to three times. */
+function argsOf<P extends string>(
+  scene: Scene,
+  parts: readonly string[],
+  write: (part: P) => string,
+): readonly string[] {
+  return parts.flatMap(part => {
+    const times = part.endsWith('?') ? scene.chance.below(2) : part.endsWith('*') ? scene.chance.below(4) : 1;
+    return Array.from({ length: times }, () => write(part.replace(/[?*]$/, '') as P));
+  });
+}
+
+function idOf(scene: Scene, verb: Verb): CustomId {
+  const { chance, target } = scene;
+  const { of, rev, args } = SHAPES[verb];
+  const match = of === 'game' ? 'porto' : target.match.id;
+  const revs = [target.match.rev, target.match.rev, target.match.rev + 1, 0];
+  return {
+    match,
+    rev: rev ? chance.of(revs) : null,
+    verb,
+    args: argsOf<Part>(scene, args, part => WRITTEN[part](scene)),
+  };
+}
+
+/** Settings and the like: what they change is the sender's own. */
+const isOwn = (deed: Deed): boolean => deed.startsWith('settings ') || deed === 'privacy forget sure';
+
+function component(
+  scene: Scene,
+  kind: string,
+  id: CustomId,
+  rest: Pick<Attack, 'person' | 'own'> & { channel?: Channel },
+): Attack {
+  const { chance, stage, target } = scene;
+  const channel = rest.channel ?? target.channel;
+  const menu = chance.of([
+    ComponentType.Button,
+    ComponentType.StringSelect,
+    ComponentType.UserSelect,
+    ComponentType.RoleSelect,
+  ]);
+  const chosen = () =>
+    chance.of([
+      chance.of(stage.people).id,
+      target.match.id,
+      'ko',
+      'day',
+      '22:00-07:00',
+      '2',
+      'off',
+      strangeText(chance, 60),
+    ]);
+  const values = menu === ComponentType.Button ? {} : { values: [chosen()] };
+  const source = channel.messages.at(-1);
+  const text = writeId(id);
+  return {
+    kind,
+    ...rest,
+    channel,
+    type: InteractionType.MessageComponent,
+    data: { custom_id: text.slice(0, MAX_LENGTH), component_type: menu, ...values },
+    ...(source && { source }),
+  };
+}
+
+/** Somebody who sits nowhere; where even they may, the foe. */
+const outsider = ({ stage, chance }: Scene, what: string) =>
+  OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
+
+function press(scene: Scene, verb: Exclude<Verb, 'games'>): Attack {
+  const opens = verb === 'thread' ? { channel: scene.stage.tables.foyer } : {};
+  return component(scene, `press ${verb}`, idOf(scene, verb), { person: outsider(scene, verb), ...opens });
+}
+
+function deed(scene: Scene, what: Deed): Attack {
+  const args = argsOf<string>(scene, DEEDS[what], part => WORDS[part]?.(scene) ?? '');
+  const id: CustomId = { match: '-', rev: null, verb: 'games', args: [...what.split(' '), ...args] };
+  const person = scene.chance.of(scene.stage.strangers);
+  return component(scene, deedName(what), id, { person, own: isOwn(what) });
+}
+
+/** A value of the option's type; one time in six one that Discord would not have let through. */
+function optionValue(scene: Scene, option: APIApplicationCommandBasicOption): string | number | boolean {
+  const { chance, stage } = scene;
+  if (chance.onceIn(6)) return chance.of([strangeText(chance), -7, 1e308, true]);
+  switch (option.type) {
+    case Type.Boolean:
+      return chance.onceIn(2);
+    case Type.Integer:
+    case Type.Number: {
+      const choices = 'choices' in option ? option.choices : undefined;
+      if (choices && choices.length > 0) return chance.of(choices).value;
+      const least = 'min_value' in option ? (option.min_value ?? 0) : 0;
+      const most = 'max_value' in option ? (option.max_value ?? 99) : 99;
+      return least + chance.below(most - least + 1);
+    }
+    case Type.String: {
+      const choices = 'choices' in option ? option.choices : undefined;
+      if (choices && choices.length > 0) return chance.of(choices).value;
+      const legal = action(scene).split(' ');
+      return chance.of([
+        ...legal,
+        scene.target.match.id,
+        scene.target.channel.id,
+        '22:00',
+        '2',
+        'Asia/Seoul',
+        strangeText(chance),
+      ]);
+    }
+    case Type.Role:
+      return chance.of([scene.target.channel.guild?.id ?? '1', '424242424242']);
+    default:
+      return chance.of(stage.people).id;
+  }
+}
+
+const valuesOf = (scene: Scene, { options }: Registered): Values =>
+  Object.fromEntries(
+    options
+      .filter(option => option.required || scene.chance.onceIn(2))
+      .map(option => [option.name, optionValue(scene, option)]),
+  );
+
+function command(scene: Scene, registered: Registered): Attack {
+  const { stage, chance, target } = scene;
+  const { path } = registered;
+  const opens = OPENING.includes(path);
+  return {
+    kind: `/${path}`,
+    person: outsider(scene, path),
+    channel: opens ? chance.of([stage.tables.foyer, stage.tables.guarded.channel]) : target.channel,
+    own: path === 'games settings',
+    type: InteractionType.ApplicationCommand,
+    data: commandData(stage.discord.applicationId, registered, valuesOf(scene, registered)),
+  };
+}
+
+function typing(scene: Scene, registered: Registered, focused: string): Attack {
+  const values = {
+    ...valuesOf(scene, registered),
+    [focused]: scene.chance.of(['', 's', strangeText(scene.chance)]),
+  };
+  return {
+    kind: `typing /${registered.path}`,
+    person: outsider(scene, registered.path),
+    channel: scene.target.channel,
+    type: InteractionType.ApplicationCommandAutocomplete,
+    data: commandData(scene.stage.discord.applicationId, registered, values, focused),
+  };
+}
+
+function menu({ stage, chance }: Scene, name: string): Attack {
+  return {
+    kind: `menu ${name}`,
+    person: chance.of(stage.strangers),
+    channel: stage.tables.foyer,
+    type: InteractionType.ApplicationCommand,
+    data: menuData(stage.discord.applicationId, name, chance.of(stage.people).id),
+  };
+}
+
+/** By the name of its kind, an interaction that is well-formed and by somebody who may do it nowhere there. */
+export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
+
+export function makers(): Makers {
+  const found = new Map<string, (scene: Scene) => Attack>();
+  for (const verb of VERBS) if (verb !== 'games') found.set(`press ${verb}`, scene => press(scene, verb));
+  for (const what of Object.keys(DEEDS) as Deed[]) found.set(deedName(what), scene => deed(scene, what));
+  for (const registered of REGISTERED) {
+    found.set(`/${registered.path}`, scene => command(scene, registered));
+    const completing = registered.options.filter(
+      option => 'autocomplete' in option && option.autocomplete === true,
+    );
+    if (completing.length === 0) continue;
+    found.set(`typing /${registered.path}`, scene =>
+      typing(scene, registered, scene.chance.of(completing).name),
+    );
+  }
+  for (const name of MENUS) found.set(`menu ${name}`, scene => menu(scene, name));
+  return found;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Forged, Person } from '../../../src/local-discord/index.ts';
+import type { Case } from './cases/index.ts';
+import { shownBy } from './sights.ts';
+import type { Stage } from './stage.ts';
+import { type Change, changes } from './state.ts';
+
+const WAIT_MS = 50;
+const WAITS = 200;
+
+/** What came of the right person's own interaction. */
+export interface Proven {
+  readonly succeeded: boolean;
+  readonly said: string;
+}
+
+/** Notices tell what was done, and hours are counted with any act. */
+const isDeed = ({ table }: Change, { own }: Case): boolean =>
+  table !== 'outbox' && (own === true || table !== 'people');
+
+function shows(
+  made: Case,
+  answer: Answer,
+  changed: readonly Change[],
+  outsiders: Answer | undefined,
+): boolean {
+  const { proof } = made;
+  switch (proof) {
+    case 'rows':
+      return changed.some(change => isDeed(change, made));
+    case 'file':
+      return answer.shown.some(({ attachments }) => attachments.length > 0);
+    case 'components':
+      return answer.shown.some(({ buttons, selects }) => buttons.length + selects.length > 0);
+    case 'choices':
+      return (answer.interaction.choices?.length ?? 0) > 0;
+    case 'other':
+      return outsiders !== undefined && shownBy(answer) !== shownBy(outsiders);
+    default:
+      return proof.test(answer.text);
+  }
+}
+
+/** The right person sends the very same interaction; what it changed is put back. */
+export async function prove(stage: Stage, made: Case): Promise<Proven> {
+  const { database, discord, running, strangers } = stage;
+  const { by, channel, type, data, source } = made;
+  const sent = (person: Person): Forged => ({ person, channel, type, data, ...(source && { source }) });
+  const before = database.rows();
+  const answer = await discord.forge(sent(by)).answer;
+  const [outsider] = strangers.filter(each => !made.right?.includes(each));
+  const others = made.proof === 'other' && outsider ? await discord.forge(sent(outsider)).answer : undefined;
+  if (made.proof === 'rows') await running.quiet();
+  // A long work shows how far it is before it shows what it is for.
+  for (let left = made.proof === 'file' ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
+    await sleep(WAIT_MS);
+  const changed = changes(before, database.rows());
+  await database.putBack(changed);
+  return { succeeded: shows(made, answer, changed, others), said: answer.text };
+}

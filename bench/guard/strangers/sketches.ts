@@ -1,0 +1,46 @@
+import type { AnyPresenter, Picture, Presenters } from '../../../src/present/presenter.ts';
+import { presenters } from '../../../src/present/registry.ts';
+
+const METHODS = [
+  'picture',
+  'wide',
+  'preview',
+  'asking',
+  'handPicture',
+  'ending',
+  'lobby',
+  'share',
+  'topicPicture',
+] as const satisfies readonly (keyof AnyPresenter)[];
+
+/** One picture in so many is painted, the others are the one before: who may see one is judged here, not what it shows. */
+const PAINTED = 20;
+
+function sketching(presenter: AnyPresenter): AnyPresenter {
+  const made: Record<string, unknown> = {};
+  for (const method of METHODS) {
+    const paint = presenter[method] as ((...args: unknown[]) => Promise<Picture | undefined>) | undefined;
+    if (paint === undefined) continue;
+    let [asked, last] = [0, undefined as Promise<Picture | undefined> | undefined];
+    made[method] = async (...args: unknown[]): Promise<Picture | undefined> => {
+      if (last === undefined || asked % PAINTED === 0) last = paint.apply(presenter, args);
+      asked += 1;
+      const picture = await last;
+      return picture && { ...picture, name: String(args.at(-1)) };
+    };
+  }
+  return { ...presenter, ...made } as AnyPresenter;
+}
+
+/** The shelf's presenters, with their words and few of their pictures. */
+export const sketches: Presenters = Object.fromEntries(
+  Object.entries(presenters).map(([game, presenterOf]) => {
+    const known = new Map<string, AnyPresenter>();
+    const sketch = (language: Parameters<typeof presenterOf>[0]): AnyPresenter => {
+      const found = known.get(language) ?? sketching(presenterOf(language));
+      known.set(language, found);
+      return found;
+    };
+    return [game, sketch];
+  }),
+);

@@ -1,0 +1,57 @@
+import type { AnyGame } from '../../../src/core/game.ts';
+import { games } from '../../../src/games/registry.ts';
+import type {
+  Channel,
+  Guild,
+  LocalDiscord,
+  Person,
+  StoredMessage,
+} from '../../../src/local-discord/index.ts';
+import type { Match } from '../../../src/match/types.ts';
+import type { Running } from '../../../test/support/bot.ts';
+import type { Chance } from '../chance.ts';
+
+/** A game under attack. */
+export interface Target {
+  readonly channel: Channel;
+  readonly match: Match;
+  /** In the order of its seats. */
+  readonly seated: readonly Person[];
+  /** Messages of the bot about it, public and private. */
+  readonly messages: readonly StoredMessage[];
+}
+
+/** Where everything happens. */
+export interface House {
+  readonly running: Running;
+  readonly discord: LocalDiscord;
+  readonly chance: Chance;
+  /** Everybody may open games there. */
+  readonly home: Guild;
+  /** Another server. */
+  readonly elsewhere: Channel;
+  /** Only who has Manage Server may open or cancel games there. */
+  readonly guarded: Guild;
+  /** Has Manage Server, and sits nowhere. */
+  readonly manager: Person;
+  /** Everybody who sits anywhere has blocked them. */
+  readonly foe: Person;
+  /** They sit nowhere, and have no rights. */
+  readonly strangers: readonly Person[];
+  /** Puts the clock forward, by milliseconds. */
+  leap(by: number): void;
+}
+
+export const gameOf = (match: Match): AnyGame => {
+  const game = games[match.game];
+  if (!game) throw new Error(`no game is called ${match.game}`);
+  return game;
+};
+
+/** The people whose decision is waited for. */
+export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
+  match.status !== 'running'
+    ? []
+    : gameOf(match)
+        .toAct(match.state)
+        .flatMap(seat => seated[seat] ?? []);

@@ -1,0 +1,73 @@
+import type { Chance } from '../chance.ts';
+import type { Attack } from './attacks.ts';
+import { type Case, type Cases, casesOf } from './cases/index.ts';
+import { type Makers, makers } from './grammar.ts';
+import type { Stage } from './stage.ts';
+
+/** A process of its own paints it for seconds: one in so many is of a game. */
+const LONG: Readonly<Record<string, number>> = { '/porto game replay': 32 };
+
+/** Well-formed attacks on a stage, of every kind in turn: those that would succeed for the right person, and by chance. */
+export class WellFormed {
+  readonly #stage: Stage;
+  readonly #chance: Chance;
+  readonly #cases: Cases;
+  readonly #makers: Makers = makers();
+  readonly #turns = new Map<string, number>();
+  readonly #sent = new Map<string, Set<Case>>();
+  #next = 0;
+
+  /** @param from the kind to begin with, so that stages that end early do not all try the same ones. */
+  constructor(stage: Stage, chance: Chance, from: number) {
+    this.#stage = stage;
+    this.#chance = chance;
+    this.#cases = casesOf(stage);
+    this.#next = from;
+    for (const kind of this.#makers.keys())
+      if (!this.#cases.has(kind)) throw new Error(`nobody says who may do: ${kind}`);
+  }
+
+  get kinds(): readonly string[] {
+    return [...this.#makers.keys()];
+  }
+
+  /** Those that were sent on this stage by somebody who is not the right person. */
+  sent(kind: string): readonly Case[] {
+    return [...(this.#sent.get(kind) ?? [])];
+  }
+
+  attack(): Attack {
+    const { kinds } = this;
+    const kind = kinds[this.#next % kinds.length] ?? '';
+    this.#next += 1;
+    const turn = this.#turns.get(kind) ?? 0;
+    this.#turns.set(kind, turn + 1);
+    return turn % (LONG[kind] ?? 2) === 0
+      ? this.#bySomebodyElse(kind, Math.floor(turn / 2))
+      : this.#byChance(kind);
+  }
+
+  #bySomebodyElse(kind: string, turn: number): Attack {
+    const cases = this.#cases.get(kind) ?? [];
+    const made = cases[turn % cases.length];
+    if (made === undefined) throw new Error(`no case of ${kind}`);
+    const sent = this.#sent.get(kind) ?? new Set();
+    this.#sent.set(kind, sent.add(made));
+    const { by: _, proof: __, right = [], open, ...forged } = made;
+    const { strangers, people } = this.#stage;
+    const free = strangers.filter(each => !right.includes(each));
+    const anybody = made.own ? free : people.filter(each => open || !right.includes(each));
+    // Outsiders and everybody else in turn.
+    const person = this.#chance.of(free.length > 0 && (made.own || turn % 2 === 0) ? free : anybody);
+    return { kind, person, ...forged, ...(open && { open }) };
+  }
+
+  #byChance(kind: string): Attack {
+    const make = this.#makers.get(kind);
+    if (make === undefined) throw new Error(`no attack of ${kind}`);
+    const { targets, tables } = this.#stage;
+    const shown = targets.filter(target => target !== tables.hidden);
+    const made = make({ stage: this.#stage, chance: this.#chance, target: this.#chance.of(shown) });
+    return LONG[kind] === undefined ? made : { ...made, channel: tables.free };
+  }
+}
