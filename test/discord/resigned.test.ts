@@ -163,7 +163,9 @@ describe('a game that people ended', { timeout: 60_000 }, () => {
     expect(crowns).toEqual(['seat/2/crown']);
     const { summary, ranks } = (await here.table.ending(over.id)) ?? {};
     if (!summary) throw new Error('no ending');
-    const blocks = ids(endingScene({ summary, ranks }, view, NAMES)).filter(id => /^podium\/\d\/block$/.test(id));
+    const blocks = ids(endingScene({ summary, ranks }, view, NAMES)).filter(id =>
+      /^podium\/\d\/block$/.test(id),
+    );
     expect(new Set(blocks).size).toBe(seats);
     const name = over.seats[1]?.name ?? '';
     for (const [language, texts] of said) {
