@@ -23,6 +23,14 @@ export interface Step<State, Event> {
   readonly chance: readonly number[];
 }
 
+/** What the table knows of a game and its rules do not. */
+export interface Aside {
+  /** Seats that gave up: they rank last, whatever their points. */
+  readonly resigned: readonly Seat[];
+  /** Who won a game that people ended before its rules did; nobody where it was called off. Null: it was not ended so. */
+  readonly stopped: readonly Seat[] | null;
+}
+
 export interface Outcome {
   readonly totals: readonly number[];
   /** 1 for the best; ties share a rank only where the rules leave them tied. */
@@ -93,7 +101,7 @@ export interface Game<State, Action, Event, View, Options> {
   /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
   /** Built field by field, an allow-list. */
-  view(state: State, viewer: Viewer): View;
+  view(state: State, viewer: Viewer, aside?: Aside): View;
   /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**

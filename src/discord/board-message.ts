@@ -85,14 +85,12 @@ export const publicView = async (room: Room, match: Match, rev: number): Promise
     : room.table.viewAt(match.id, rev, 'table');
 
 /** How it ended, where the rules did not end it. */
-function ending(room: Room, match: Match): string | undefined {
+export function ending(room: Room, match: Match): string | undefined {
   const { board } = room.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;
-  const winners = room.table
-    .standing(match)
-    ?.flatMap((rank, seat) => (rank === 1 ? [`**${nameAt(match, seat, room.language)}**`] : []));
-  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners ?? []);
+  const winners = room.table.winners(match).map(seat => `**${nameAt(match, seat, room.language)}**`);
+  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
 const resignations = (room: Room, match: Match, notice: Notice): readonly string[] =>

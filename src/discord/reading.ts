@@ -1,5 +1,5 @@
 import type { Match } from '../match/types.ts';
-import { boardPicture, missingSeats, publicView } from './board-message.ts';
+import { boardPicture, ending, missingSeats, publicView } from './board-message.ts';
 import { buttonRows } from './components.ts';
 import { matchHere } from './here.ts';
 import { removing } from './lobby.ts';
@@ -9,7 +9,7 @@ import { nameAt, namesOf } from './people.ts';
 import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised, tell } from './story.ts';
-import { fitted } from './text.ts';
+import { fitted, MAX_CONTENT } from './text.ts';
 
 /** The asker's private page; made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
@@ -51,9 +51,10 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   const view = rev > match.rev ? undefined : await publicView(room, match, rev);
   if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
   const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
-  const lines = rev < match.rev ? [then, presenter.scores(view, names)] : await standing(room, match, view);
-  const content = lines.join('\n');
-  if (wish.form === 'text') return say(fitted(`${content}\n${presenter.alt(view, names)}`));
+  const now = rev < match.rev ? [then] : await awaited(room, match, view);
+  if (wish.form === 'text') return say(inWords(room, match, view, now));
+  const scores = (rev < match.rev ? undefined : ended(room, match, view)) ?? presenter.scores(view, names);
+  const content = (rev < match.rev ? [then, scores] : [scores, ...now]).join('\n');
   const { events: marked } = await tell(room, match, { since: rev - 1, to: rev });
   const shown = { rev, view, marked, wide: wish.form === 'wide' };
   const { file, told } = await boardPicture(room, match, shown);
@@ -65,16 +66,28 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   };
 }
 
-/** Scores, who is awaited, or how it ended. */
-async function standing(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
+/** How the rules ended it; undefined where they did not. */
+const ended = (room: Room, match: Match, view: unknown): string | undefined =>
+  match.status === 'running'
+    ? undefined
+    : gameOf(room, match).presenter.finale(view, namesOf(match, room.language));
+
+/** All that is open, below what is said of it. */
+function inWords(room: Room, match: Match, view: unknown, lines: readonly string[]): string {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
+  const above = lines.map(line => `${line}\n`).join('');
+  const left = MAX_CONTENT - above.length;
+  return fitted(above + (presenter.text?.(view, names, left) ?? presenter.alt(view, names)));
+}
+
+/** Who is awaited, or how people ended it. */
+async function awaited(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
+  const { presenter } = gameOf(room, match);
   const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat, room.language));
-  const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   return [
-    finale ?? presenter.scores(view, names),
     waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
     practised(room, match),
-    match.status === 'cancelled' ? room.words.board.cancelled : undefined,
+    ending(room, match),
   ].filter(line => line !== undefined);
 }

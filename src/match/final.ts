@@ -4,7 +4,7 @@ import type { Store, StoredMatch } from '../store/index.ts';
 import { courseOf } from './history.ts';
 import { gameOf, type House, refuseAtTable } from './house.ts';
 import { toMatch } from './rows.ts';
-import { standing } from './standing.ts';
+import { outcomeOf, standing } from './standing.ts';
 import type { Match } from './types.ts';
 
 /** How a game that was dealt came to its end; everything is open now. */
@@ -31,7 +31,7 @@ export async function endingOf(house: House, store: Store, match: StoredMatch): 
   const game = gameOf(house, match.game);
   const { history, moves } = await courseOf(store, game, match);
   const summary = game.summary?.(history);
-  const outcome = game.outcome(match.state);
+  const outcome = outcomeOf(game, match);
   let best: Ending['best'];
   for (const [index, { seat, rev }] of moves.entries()) {
     const points = summary?.gains[index] ?? 0;

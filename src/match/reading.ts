@@ -7,7 +7,7 @@ import { due, nextDue } from './notices.ts';
 import { preview } from './preview.ts';
 import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
-import { standing } from './standing.ts';
+import { asideOf, outcomeOf, standing, winners } from './standing.ts';
 import type { Match, Move, Notice, Proof, Undoable, UndoRequest, Verification } from './types.ts';
 import { undoableNow } from './undo.ts';
 
@@ -59,7 +59,9 @@ export class Reading {
 
   /** Undefined before the deal. */
   view(match: Match, viewer: Viewer): unknown {
-    return match.state === undefined ? undefined : this.#game(match).view(match.state, viewer);
+    return match.state === undefined
+      ? undefined
+      : this.#game(match).view(match.state, viewer, asideOf(match));
   }
 
   /** The board as it was; undefined where there is no such revision. */
@@ -68,7 +70,9 @@ export class Reading {
       this.store.matches.get(matchId),
       this.store.moves.stateAt(matchId, rev),
     ]);
-    return match && then && this.#game(match).view(then.state, viewer);
+    if (!match || !then) return undefined;
+    const aside = rev === match.rev ? asideOf(toMatch(match)) : undefined;
+    return this.#game(match).view(then.state, viewer, aside);
   }
 
   legal(match: Match, seat: Seat): readonly unknown[] {
@@ -79,14 +83,19 @@ export class Reading {
     return match.status === 'running' ? this.#game(match).toAct(match.state) : [];
   }
 
-  /** Undefined while the rules see no end. */
+  /** Undefined while the rules see no end; resigned seats rank last. */
   outcome(match: Match): Outcome | undefined {
-    return match.state === undefined ? undefined : this.#game(match).outcome(match.state);
+    return match.state === undefined ? undefined : outcomeOf(this.#game(match), match);
   }
 
   /** Ranks by seat once the match is over, resigned seats last. */
   standing(match: Match): readonly number[] | undefined {
     return match.status === 'over' ? standing(match, this.outcome(match)) : undefined;
+  }
+
+  /** Who has won; nobody before the end. */
+  winners(match: Match): readonly Seat[] {
+    return winners(match, this.outcome(match));
   }
 
   seatOf(match: Match, personId: string): Seat | undefined {

@@ -2,8 +2,7 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import type { StoredMatch, StoredResult } from '../store/index.ts';
 import { type Course, courseOf } from './history.ts';
 import { gameOf, type Sitting } from './house.ts';
-import { toMatch } from './rows.ts';
-import { standing } from './standing.ts';
+import { outcomeOf, standing, winners } from './standing.ts';
 import { isForgotten } from './strangers.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
@@ -37,11 +36,12 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 
 /** A game counts for who held the seat at its end, unless the stand-in made more than half of its choices. */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
-  const outcome = game.outcome(match.state);
-  const ranks = standing(toMatch(match), outcome);
+  const outcome = outcomeOf(game, match);
+  const ranks = standing(match, outcome);
+  const won = winners(match, outcome);
   const best = bestTurns(game, course);
   const alone = match.seats.length === 1;
-  return match.seats.flatMap(({ seat, userId, resigned }) => {
+  return match.seats.flatMap(({ seat, userId }) => {
     if (isForgotten(userId)) return [];
     const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');
     const standIns = choices.filter(move => move.by === 'stand-in').length;
@@ -56,7 +56,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       seats: match.seats.length,
       points: match.endedBy === 'rules' ? (outcome?.totals[seat] ?? null) : null,
       rank,
-      won: alone ? !resigned && (outcome?.won ?? false) : !resigned && rank === 1,
+      won: won.includes(seat),
       level: alone ? (outcome?.level ?? null) : null,
       best: best.get(seat) ?? null,
       turns: choices.length,

@@ -85,6 +85,8 @@ export interface Presenter<View, Action, Event> {
   ): Promise<Picture | undefined>;
   /** The position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
+  /** All that is open to everybody, in place of a picture; markdown, at most `longest` characters, which are 1,800 or more. */
+  text?(view: View, names: Names, longest: number): string;
   /** The board as plain text for a terminal, 80 columns. */
   terminal(view: View, names: Names): string;
   /** What happened, a line an event that people care about, in order; markdown. */

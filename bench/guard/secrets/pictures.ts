@@ -5,6 +5,7 @@ import { momentsIn } from '../../../src/present/porto/moments.ts';
 import { boardScene } from '../../../src/present/porto/picture/board.ts';
 import { wideScene } from '../../../src/present/porto/picture/wide.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
+import { wideAlt } from '../../../src/present/porto/words/alt.ts';
 import { previewAlt } from '../../../src/present/porto/words/foreseen.ts';
 import type { Names, Picture, Presenter, Presenters } from '../../../src/present/presenter.ts';
 import { presenters } from '../../../src/present/registry.ts';
@@ -36,7 +37,7 @@ const scenes = (voice: Porto, language: Language): Scenes => ({
   wide: async (view, names, marked, name) => ({
     file: asFile(wideScene(view, names, marked, language)),
     name,
-    alt: voice.alt(view, names),
+    alt: wideAlt(portoWords(language), view, names),
   }),
   preview: async (view: View, names: Names, foreseen: readonly Event[], name: string) =>
     foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')

@@ -141,7 +141,10 @@ const replay = (json: unknown): Replayed => {
 
 const verifiedResult = ({ record, state, keeps }: Replayed): VerifiedResult | null => {
   if (state.phase.type !== 'over' || record.unknown) return null;
-  const { seats, won, level } = resultOf(state);
+  const { seats, winner, won, level } = resultOf(
+    state,
+    record.resigned.map(({ seat }) => seat),
+  );
   const base = {
     scores: seats.map(({ score }) => score),
     totals: seats.map(({ total }) => total),
@@ -153,15 +156,7 @@ const verifiedResult = ({ record, state, keeps }: Replayed): VerifiedResult | nu
     }),
   };
   if (won !== undefined) return { ...base, won, level: level ?? null };
-  const resigned = (seat: number) => record.resigned.some(gone => gone.seat === seat);
-  const order = seats
-    .map((_, seat) => seat)
-    .sort(
-      (one, other) =>
-        Number(resigned(one)) - Number(resigned(other)) ||
-        (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0),
-    );
-  return { ...base, winner: order[0] ?? null, publicContracts: seats.map(each => each.publicContracts) };
+  return { ...base, winner, publicContracts: seats.map(each => each.publicContracts) };
 };
 
 /** Replays a record and tells each action's legal choices, points and scores. Throws RecordError. */

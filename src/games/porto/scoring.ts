@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { standingOf } from '../../core/standing.ts';
 import { box } from './box.ts';
 import { type Ambition, ambitionOf } from './cards.ts';
 import { isComplete } from './placement.ts';
@@ -99,8 +100,8 @@ type Unranked = Omit<FinalScore, 'rank'> & { readonly seat: Seat };
 const before = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
 
-/** The end of the game: private contracts revealed. A lost solo game ignores them but tells what they would have brought. */
-export const resultOf = (state: State): Result => {
+/** The end of the game: private contracts revealed, who resigned ranked last. A lost solo game ignores them but tells what they would have brought. */
+export const resultOf = (state: State, resigned: readonly Seat[] = []): Result => {
   const solo = state.variant === 'solo';
   const seats = state.players.map((player, seat): Unranked => {
     const contracts = (player.kept ?? []).map(contract => ({
@@ -117,8 +118,15 @@ export const resultOf = (state: State): Result => {
     };
   });
   const order = [...seats].sort(before).map(({ seat }) => seat);
-  const ranked = seats.map(({ seat, ...score }): FinalScore => ({ ...score, rank: order.indexOf(seat) + 1 }));
-  if (!solo) return { seats: ranked, winner: order[0] ?? null };
+  const ranks = standingOf(
+    seats.map(({ seat }) => order.indexOf(seat) + 1),
+    new Set(resigned),
+  );
+  const ranked = seats.map(({ seat, ...score }): FinalScore => ({ ...score, rank: ranks[seat] ?? 0 }));
+  if (!solo) {
+    const winner = ranks.indexOf(1);
+    return { seats: ranked, winner, ...(resigned.length > 0 && { resigned }) };
+  }
   const won = (seats[0]?.score ?? 0) >= box.solo.goal;
   return { seats: ranked, winner: null, won, level: won ? levelOf(seats[0]?.total ?? 0) : null };
 };

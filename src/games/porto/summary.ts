@@ -1,6 +1,6 @@
 import type { History, Scored, Seat, Summary } from '../../core/game.ts';
 import { privateWorth, resultOf } from './scoring.ts';
-import type { Action, Event, FinalScore, Points, State } from './types.ts';
+import type { Action, Event, Points, Result, State } from './types.ts';
 
 type PortoHistory = History<State, Action, Event>;
 type Built = Extract<Event, { type: 'built' }>;
@@ -36,10 +36,10 @@ const scoredBy = (state: State, seat: Seat, builds: readonly Built[], counted: b
   }),
 ];
 
-const tiesIn = (seats: readonly FinalScore[], resigned: ReadonlySet<Seat>): Summary['ties'] => {
+const tiesIn = ({ seats, resigned = [] }: Result): Summary['ties'] => {
   const order = seats
-    .map((score, seat) => ({ ...score, seat, gone: resigned.has(seat) }))
-    .sort((one, other) => Number(one.gone) - Number(other.gone) || one.rank - other.rank);
+    .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
+    .sort((one, other) => one.rank - other.rank);
   return order.flatMap((one, index) => {
     const other = order[index + 1];
     if (!other || other.total !== one.total || other.gone !== one.gone) return [];
@@ -64,8 +64,11 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played, resigned } = history;
   const state = played.at(-1)?.state ?? deal;
-  const { seats, won } = resultOf(state);
-  const counted = won !== false;
+  const result = resultOf(
+    state,
+    resigned.map(({ seat }) => seat),
+  );
+  const counted = result.won !== false;
   const builds = played.flatMap(({ told }) => buildIn(told) ?? []);
   const scored = state.players.map((_, seat) =>
     scoredBy(
@@ -87,7 +90,7 @@ export const summarise = (history: PortoHistory): Summary => {
   return {
     parts: state.variant === 'family' ? built : [...built, { part: 'privateContracts', points: revealed }],
     scored,
-    ties: tiesIn(seats, new Set(resigned.map(({ seat }) => seat))),
+    ties: tiesIn(result),
     gains: played.map(({ told }) => {
       const build = buildIn(told);
       return build ? worthOf(build) : 0;

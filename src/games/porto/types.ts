@@ -191,6 +191,8 @@ export interface Result {
   readonly won?: boolean;
   /** Solo: null when lost. */
   readonly level?: Level | null;
+  /** Seats that gave up: they rank last, whatever their points. Absent: nobody did. */
+  readonly resigned?: readonly Seat[];
 }
 
 export type Event =
@@ -301,4 +303,6 @@ export interface View {
   /** The viewer's own five; null for others and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;
   readonly result: Result | null;
+  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  readonly stopped: readonly Seat[] | null;
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/game.ts';
+import type { Aside, Viewer } from '../../core/game.ts';
 import { supplyOf } from './placement.ts';
 import { privatePoints, resultOf } from './scoring.ts';
 import { roofsPlaced, roofsToEnd } from './turn.ts';
@@ -21,7 +21,7 @@ const playerView = (state: State, player: Player, open: boolean): PlayerView => 
 });
 
 /** What the viewer may know, field by field. Secret: the order of the decks and the Timer, others' private contracts until the end. */
-export const view = (state: State, viewer: Viewer): View => {
+export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const over = state.phase.type === 'over';
   const family = state.variant === 'family';
   const own = viewer === 'table' ? undefined : state.players[viewer];
@@ -47,6 +47,7 @@ export const view = (state: State, viewer: Viewer): View => {
       playerView(state, player, over || family || seat === viewer),
     ),
     dealt: own === undefined || family ? null : own.dealt,
-    result: over ? resultOf(state) : null,
+    result: over ? resultOf(state, aside?.resigned) : null,
+    stopped: aside?.stopped ?? null,
   };
 };

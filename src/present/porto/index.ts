@@ -6,6 +6,7 @@ import { boardPicture } from './picture/board.ts';
 import { widePicture } from './picture/wide.ts';
 import { portoVoice } from './voice.ts';
 import { portoWords } from './words/all.ts';
+import { wideAlt } from './words/alt.ts';
 import { previewAlt } from './words/foreseen.ts';
 
 type PortoPresenter = Presenter<View, Action, Event>;
@@ -20,7 +21,7 @@ const presenterIn = (language: Language): PortoPresenter => {
     }),
     wide: async (view, names, marked, fileName) => ({
       ...(await widePicture(view, names, marked, fileName, language)),
-      alt: voice.alt(view, names),
+      alt: wideAlt(portoWords(language), view, names),
     }),
     preview: async (view, names, foreseen, fileName) =>
       foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')

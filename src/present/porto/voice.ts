@@ -5,7 +5,7 @@ import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { account } from './words/account.ts';
 import { portoWords } from './words/all.ts';
-import { alt, open } from './words/alt.ts';
+import { alt, fullText, open } from './words/alt.ts';
 import { deed, fieldName, pieces, question, value } from './words/choices.ts';
 import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
@@ -34,6 +34,7 @@ const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
   return {
     alt: (view, names) => alt(words, view, names),
+    text: (view, names, longest) => fullText(words, view, names, longest),
     terminal: (view, names) => terminal(words, view, names),
     story: (events, names) => story(words, events, names),
     foreseen: (events, names) => foreseen(words, events, names),

@@ -49,12 +49,14 @@ export const podium = (
   const order = ORDERS[view.players.length] ?? [];
   const left = box.x + (box.w - order.length * (BLOCK + 12) + 12) / 2;
   const base = box.y + box.h;
+  // Who resigned may share the last rank: each still has a block.
+  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
   return [
     sprite('podium', box, dusk(box.w, box.h)),
-    ...order.flatMap((rank, at) => {
-      // Seats that tie in rank never do: the rules break every tie.
-      const seat = ranks.indexOf(rank);
-      if (seat < 0) return [];
+    ...order.flatMap((place, at) => {
+      const found = byRank[place - 1];
+      if (!found) return [];
+      const { rank, seat } = found;
       const h = HEIGHTS[rank - 1] ?? 60;
       return block(
         view,

@@ -30,7 +30,12 @@ export const shownName = (names: readonly string[], seat: Seat, words: PictureWo
   return name || nameOf([], seat, language);
 };
 
+/** Who has won, as the rules or the table have it: the one that every picture asks. */
+export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
+  result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
+
 export const awaited = (view: View, seat: Seat): boolean => {
+  if (view.stopped) return false;
   switch (view.phase.type) {
     case 'keep':
       return !view.players[seat]?.ready;
@@ -49,7 +54,7 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   if (!player) return [];
   const final = view.result?.seats[seat];
   const active = awaited(view, seat);
-  const crowned = view.result?.winner === seat || view.result?.won === true;
+  const crowned = hasWon(view, seat);
   const score = String(final?.total ?? player.score);
   const size = score.length > 2 && box.w < 400 ? SMALL_SCORE : SCORE;
   const scoreWidth = textWidth(score, size, 'black');

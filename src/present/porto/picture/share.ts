@@ -8,7 +8,7 @@ import { roundWords } from './header.ts';
 import { type Layout, wideLayout } from './layout.ts';
 import { GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
-import { shownName } from './seats.ts';
+import { hasWon, shownName } from './seats.ts';
 import { streets } from './streets.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -70,7 +70,7 @@ const scores = (view: View, names: Names, box: Box, words: PictureWords): readon
   return view.players.flatMap((player, seat) => {
     const place = { ...box, x: left + seat * (w + gap), w };
     const id = `seat/${seat + 1}`;
-    const crowned = view.result?.winner === seat || view.result?.won === true;
+    const crowned = hasWon(view, seat);
     const points = String(view.result?.seats[seat]?.total ?? player.score);
     const name = fitted(shownName(names, seat, words), w - 56, NAME, 'black');
     return [

@@ -23,7 +23,7 @@ import {
   WHITE,
 } from './palette.ts';
 import { panel, plaque, plaqueItems, roofShape, wall } from './parts.ts';
-import { awaited, shownName } from './seats.ts';
+import { awaited, hasWon, shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 const PAD = 18;
@@ -61,7 +61,7 @@ export const wideSeat = (
   if (!player) return [];
   const id = `seat/${seat + 1}`;
   const active = awaited(view, seat);
-  const bright = active || view.result?.winner === seat || view.result?.won === true;
+  const bright = active || hasWon(view, seat);
   const score = String(view.result?.seats[seat]?.total ?? player.score);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
   const scoreWidth = Math.ceil(textWidth(score, 60, 'black')) + 2;

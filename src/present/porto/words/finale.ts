@@ -17,6 +17,8 @@ export interface FinaleWords {
   winsByTurn(name: string, total: number): string;
   /** In brackets behind a seat: "3 public contracts claimed". */
   claimed(contracts: string): string;
+  /** A sentence about everybody who gave up. */
+  resigned(names: readonly string[]): string;
   /** How a total came about, after "92 =". */
   counted(score: number, bonus: number, contracts: string): string;
   /** A lost solo game: what the private contracts would have added. */
@@ -32,13 +34,24 @@ const soloVerdict = (words: PortoWords, result: Result, names: Names): string =>
     : finale.soloLost(name, score, box.solo.goal);
 };
 
-/** One sentence: who won, and by which tie-breaker where points were equal. */
+/** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
 export const verdict = (words: PortoWords, result: Result, names: Names): string => {
+  const { resigned = [] } = result;
+  const gone = resigned.map(seat => `**${nameOf(names, seat, words.language)}**`);
+  return [winnerLine(words, result, names), ...(gone.length > 0 ? [words.finale.resigned(gone)] : [])].join(
+    ' ',
+  );
+};
+
+const winnerLine = (words: PortoWords, result: Result, names: Names): string => {
+  const { resigned = [] } = result;
   if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];
   if (!best) throw new Error(`no seat ${result.winner}`);
   const name = nameOf(names, result.winner, words.language);
-  const level = result.seats.filter((other, seat) => seat !== result.winner && other.total === best.total);
+  const level = result.seats.filter(
+    (other, seat) => seat !== result.winner && !resigned.includes(seat) && other.total === best.total,
+  );
   if (level.length === 0) return words.finale.wins(name, best.total);
   return level.some(other => other.publicContracts === best.publicContracts)
     ? words.finale.winsByTurn(name, best.total)

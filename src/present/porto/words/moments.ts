@@ -3,10 +3,9 @@ import type { Language } from '../../languages.ts';
 import { clipped, nameOf, plain, unescaped } from '../../names.ts';
 import type { Ending, Names } from '../../presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
-import { LONGEST_ALT } from './alt.ts';
+import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
-import { finale } from './finale.ts';
 import type { TOPIC_IDS } from './topics.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
@@ -15,7 +14,8 @@ const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT 
 export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, names: Names): string => {
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
-  const verdict = plain(finale(words, view, names)?.split('\n')[0] ?? '');
+  const called = view.players.map((_, index) => nameOf(names, index, language));
+  const verdict = won(words, view, called).map(plain).join('\n');
   const seat = (index: number, longest: number): string => {
     const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
     const parts = summary.parts.map(({ part, points }) => {
@@ -32,7 +32,9 @@ export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, na
     [
       verdict,
       ...view.players.map((_, index) => seat(index, longest)),
-      race ? `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.` : '',
+      race && summary.rounds.length > 0
+        ? `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.`
+        : '',
     ]
       .filter(Boolean)
       .join('\n');

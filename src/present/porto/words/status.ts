@@ -44,6 +44,7 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
 /** What is awaited, without names. */
 export const awaits = (words: PortoWords, view: View): string => {
   const phrases = words.status.awaits;
+  if (view.stopped) return phrases.over;
   switch (view.phase.type) {
     case 'keep':
     case 'turn':

@@ -4,7 +4,7 @@ import type { ForeseenWords } from '../foreseen.ts';
 import type { StoryWords, Work } from '../story.ts';
 import { counts } from './cards.ts';
 
-const { plural, ordinal } = grammar('en');
+const { plural, ordinal, listed } = grammar('en');
 
 const work = ({ floors, colour, house, completed, cards }: Work): string =>
   `${floors} ${colour} on ${house}${completed ? ', completing it' : ''} (${cards})`;
@@ -64,6 +64,7 @@ export const finale: FinaleWords = {
   winsByTurn: (name, total) =>
     `**${name}** wins with ${counts.points(total)}; the tie is broken by the later seat.`,
   claimed: contracts => `${contracts} claimed`,
+  resigned: names => `${listed(names)} resigned and ${names.length === 1 ? 'ranks' : 'rank'} last.`,
   counted: (score, bonus, contracts) => `${score} + private contracts ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `private contracts would have brought ${bonus}: ${contracts}`,
 };

@@ -5,7 +5,7 @@ import type { StoryWords, Work } from '../story.ts';
 import { counts } from './cards.ts';
 import { floors } from './colours.ts';
 
-const { plural, ordinal } = grammar('pt-BR');
+const { plural, ordinal, listed } = grammar('pt-BR');
 
 const work = (done: Work, completing: string): string =>
   `${floors(done.floors, done.colour)} em ${done.house}${done.completed ? completing : ''} (${done.cards})`;
@@ -74,6 +74,10 @@ export const finale: FinaleWords = {
   winsByTurn: (name, total) =>
     `**${name}** vence com ${counts.points(total)}; o desempate foi por jogar mais tarde na rodada.`,
   claimed: contracts => `cumpriu ${contracts}`,
+  resigned: names =>
+    names.length === 1
+      ? `${listed(names)} desistiu e fica em último.`
+      : `${listed(names)} desistiram e ficam em último.`,
   counted: (score, bonus, contracts) => `${score} + contratos privados ${bonus}: ${contracts}`,
   uncounted: (bonus, contracts) => `os contratos privados teriam dado ${bonus}: ${contracts}`,
 };

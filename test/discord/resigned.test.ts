@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { boardMessage } from '../../src/discord/board-message.ts';
+import { board } from '../../src/discord/reading.ts';
+import type { Room as Handling, Visit } from '../../src/discord/room.ts';
+import type { View } from '../../src/games/porto/types.ts';
+import { games } from '../../src/games/registry.ts';
+import { winners } from '../../src/match/standing.ts';
+import type { Match } from '../../src/match/types.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
+import { boardScene } from '../../src/present/porto/picture/board.ts';
+import { endingScene } from '../../src/present/porto/picture/ending.ts';
+import { shareScene } from '../../src/present/porto/picture/share.ts';
+import { wideScene } from '../../src/present/porto/picture/wide.ts';
+import { portoWords } from '../../src/present/porto/words/all.ts';
+import { verdict } from '../../src/present/porto/words/finale.ts';
+import type { Scene } from '../../src/present/scene.ts';
+import { begin, chooser, game } from '../match/porto-room.ts';
+import { ANN, accepted, at, type Room, reload, room } from '../match/room.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+
+const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
+
+/** The best build of its seat, or whatever comes first for those who play badly. */
+async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
+  const view = here.table.view(match, seat);
+  const legal = here.table.legal(match, seat);
+  const worth = legal.map(action => game.worth?.(view, seat, action) ?? 0);
+  const best = Math.max(...worth);
+  const draws = legal.filter(action => game.write(action).startsWith('draw'));
+  const draw = well ? draws.at(chooser(match.rev)(draws.length)) : draws[0];
+  const worst = legal[worth.indexOf(Math.min(...worth))];
+  const chosen = well && best >= 8 ? legal[worth.indexOf(best)] : (draw ?? worst);
+  accepted(await here.table.act(match.id, at(match, seat), game.write(chosen), { rev: match.rev }));
+}
+
+/** A whole game in which one seat alone plays well, and resigns before its last round; a stand-in ends it. */
+async function bestResigns(seats: number, variant: string, place: number): Promise<[Room, Match]> {
+  const here = await room({ games, seed: 20 + seats * 5 + place });
+  let match = await begin(here, { name: '', seats, options: { variant } });
+  let resigned = false;
+  while (match.status === 'running') {
+    const sealed = await here.table.sealed(match.id);
+    const seat = here.table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
+    const { lastRound } = here.table.view(match, 'table') as View;
+    if (lastRound !== null && !resigned) {
+      accepted(await here.table.resign(match.id, at(match, place)));
+      resigned = true;
+    } else await turn(here, match, seat, seat === place);
+    match = await reload(here, match);
+  }
+  return [here, match];
+}
+
+const GAMES = [3, 4].flatMap(seats =>
+  Array.from({ length: seats }, (_, place) => ({
+    seats,
+    place,
+    variant: place % 2 === 0 ? 'standard' : 'family',
+  })),
+);
+
+const ids = ({ items }: Scene): readonly string[] =>
+  items.flatMap(item => [
+    item.id,
+    ...('items' in item ? item.items.map(each => `${item.id}/${each.id}`) : []),
+  ]);
+const crowned = (scene: Scene): readonly string[] => ids(scene).filter(id => /^seat.*crown$/.test(id));
+const golden = (scene: Scene): string => {
+  const plates = scene.items.filter(({ id }) => /^seat\/\d$/.test(id)).map(item => JSON.stringify(item));
+  const kinds = plates.map(plate => plate.replace(/"(id|x|y|w|h)":[^,}]+/g, ''));
+  const odd = kinds.findIndex(kind => kinds.filter(other => other === kind).length === 1);
+  return `seat/${odd + 1}`;
+};
+
+/** All that the bot says of a game that is over, picture texts included. */
+async function saidOf(handling: Handling, match: Match): Promise<readonly string[]> {
+  const [notice] = await handling.table.notices();
+  if (!notice) throw new Error('nothing is to be said');
+  const final = await boardMessage(handling, match, notice, []);
+  const [shown, text] = [
+    await board(handling, VISIT, { matchId: match.id }),
+    await board(handling, VISIT, { matchId: match.id, form: 'text' }),
+  ];
+  return [
+    final.content,
+    ...(final.files ?? []).map(({ alt }) => alt),
+    shown.content,
+    shown.file?.alt ?? '',
+    text.content,
+  ].map(said => said.replaceAll('*', ''));
+}
+
+describe('who resigned has not won, whatever the points', { timeout: 120_000 }, () => {
+  test.each(GAMES)('$seats seats ($variant), the best total resigns at place $place', async setting => {
+    const { seats, place, variant } = setting;
+    const [here, match] = await bestResigns(seats, variant, place);
+    expect(match.endedBy).toBe('rules');
+    const view = here.table.view(match, 'table') as View;
+    const totals = view.result?.seats.map(({ total }) => total) ?? [];
+    expect(totals[place]).toBe(Math.max(...totals));
+    const winner = here.table.standing(match)?.indexOf(1) ?? -1;
+    expect(winner).not.toBe(place);
+    expect(winners(match, here.table.outcome(match))).toEqual([winner]);
+    expect(view.result?.winner).toBe(winner);
+    expect(view.result?.seats[place]?.rank).toBe(seats);
+    expect(here.table.outcome(match)?.ranks).toEqual(here.table.standing(match));
+    const results = await here.table.results(match.id);
+    expect(results.filter(({ won }) => won).map(({ seat }) => seat)).toEqual([winner]);
+    const record = JSON.parse(accepted(await here.table.recordFor(match.id, 'table')));
+    const { verifyRecord } = await import('../../src/games/porto/replay.ts');
+    expect(verifyRecord(record).result?.winner).toBe(winner);
+    for (const language of LANGUAGES) {
+      const { finale } = portoWords(language);
+      const name = (seat: number): string => match.seats[seat]?.name ?? '';
+      const wins = (seat: number): readonly string[] =>
+        [finale.wins, finale.winsByContracts, finale.winsByTurn].map(say =>
+          say(name(seat), totals[seat] ?? 0).replaceAll('*', ''),
+        );
+      const said = await saidOf(roomOf(here.table, { language }), match);
+      for (const [index, text] of said.entries()) {
+        const where = `${language} ${index}: ${text}`;
+        expect(
+          wins(winner).some(sentence => text.includes(sentence)) || text.includes('Porto, '),
+          where,
+        ).toBe(true);
+        for (const seat of totals.keys())
+          if (seat !== winner) for (const sentence of wins(seat)) expect(text, where).not.toContain(sentence);
+        expect(text, where).toContain(finale.resigned([name(place)]));
+      }
+      const names = match.seats.map(seat => seat.name);
+      expect(crowned(boardScene(view, names, [], [], language))).toEqual([`seat/${winner + 1}/crown`]);
+      expect(golden(shareScene(view, names, language))).toBe(`seat/${winner + 1}`);
+      expect(golden(wideScene(view, names, [], language))).toBe(`seat/${winner + 1}`);
+    }
+    await here.store.close();
+  });
+});
+
+describe('a game that people ended', { timeout: 60_000 }, () => {
+  const NAMES = ['Ann', 'Ben', 'Cat'];
+
+  /** What is said in a language, with the pictures' own signs. */
+  async function endOf(here: Room, match: Match) {
+    const view = here.table.view(match, 'table') as View;
+    const said = new Map(
+      await Promise.all(
+        LANGUAGES.map(
+          async language => [language, await saidOf(roomOf(here.table, { language }), match)] as const,
+        ),
+      ),
+    );
+    return { view, said, crowns: crowned(boardScene(view, NAMES, [])) };
+  }
+
+  test.each([2, 3])('all of %i but one resigned: that seat has won, and every text says so', async seats => {
+    const here = await room({ games });
+    const match = await begin(here, { name: '', seats, options: { variant: 'family' } });
+    for (const seat of [0, 2].slice(0, seats - 1))
+      accepted(await here.table.resign(match.id, at(match, seat)));
+    const over = await reload(here, match);
+    const { view, said, crowns } = await endOf(here, over);
+    expect(here.table.winners(over)).toEqual([1]);
+    expect(crowns).toEqual(['seat/2/crown']);
+    const { summary, ranks } = (await here.table.ending(over.id)) ?? {};
+    if (!summary) throw new Error('no ending');
+    const blocks = ids(endingScene({ summary, ranks }, view, NAMES)).filter(id =>
+      /^podium\/\d\/block$/.test(id),
+    );
+    expect(new Set(blocks).size).toBe(seats);
+    const name = over.seats[1]?.name ?? '';
+    for (const [language, texts] of said) {
+      const { alt, status } = portoWords(language);
+      const room = roomOf(here.table, { language }).words.board;
+      for (const text of texts) {
+        expect(
+          [alt.winner(name), room.lastOnes([name])].some(sentence => text.includes(sentence)),
+          text,
+        ).toBe(true);
+        expect(text).not.toContain(alt.toMove(name));
+        if (text.includes('L3')) expect(text).toContain(status.awaits.over);
+      }
+    }
+    expect(view.result).toBeNull();
+    await here.store.close();
+  });
+
+  test('called off, or a game of one given up: nobody has won', async () => {
+    const here = await room({ games });
+    const match = await begin(here, { name: '', seats: 2, options: { variant: 'family' } });
+    for (const seat of [0, 1])
+      accepted(await here.table.cancel(match.id, { id: at(match, seat), name: '' }, { moderator: false }));
+    const solo = await begin(here, { name: '', seats: 1, options: { variant: 'solo' } });
+    accepted(await here.table.resign(solo.id, at(solo, 0)));
+    for (const ended of [match, solo]) {
+      const over = await reload(here, ended);
+      expect(over.status).not.toBe('running');
+      const { said, crowns } = await endOf(here, over);
+      expect(crowns).toEqual([]);
+      expect(here.table.winners(over)).toEqual([]);
+      for (const [language, texts] of said) {
+        const { alt, status } = portoWords(language);
+        for (const text of texts) {
+          for (const { name } of over.seats) {
+            expect(text).not.toContain(alt.winner(name));
+            expect(text).not.toContain(alt.toMove(name));
+          }
+          if (text.includes('L3')) expect(text).toContain(status.awaits.over);
+        }
+      }
+    }
+    await here.store.close();
+  });
+
+  test('equal points: the tie is told of those who stayed', async () => {
+    const result = (resigned: readonly number[]): NonNullable<View['result']> => ({
+      winner: resigned.includes(2) ? 1 : 2,
+      seats: [50, 60, 60].map((total, seat) => ({
+        score: total,
+        total,
+        rank: 3 - seat,
+        publicContracts: 2,
+        private: [],
+      })),
+      ...(resigned.length > 0 && { resigned }),
+    });
+    for (const language of LANGUAGES) {
+      const words = portoWords(language);
+      expect(verdict(words, result([]), NAMES)).toBe(words.finale.winsByTurn('Cat', 60));
+      expect(verdict(words, result([2]), NAMES)).toBe(
+        `${words.finale.wins('Ben', 60)} ${words.finale.resigned(['**Cat**'])}`,
+      );
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { draw } from '../../commands/porto/draw.ts';
+import type { Kind } from '../../src/games/porto/types.ts';
+import type { Channel, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Language } from '../../src/present/languages.ts';
+import { boardsIn } from './boards.ts';
+import { type ReadHouse, type ReadPosition, readPosition } from './reader.ts';
+
+interface Plan {
+  readonly number: Kind;
+  readonly colour: Kind;
+  readonly house: string;
+  readonly roof?: string;
+  /** What the player thinks of it. */
+  readonly worth: number;
+}
+
+const value = (card: Kind): number => Number(card.at(-1));
+const colour = (card: Kind): string => card.slice(0, -2);
+/** A preview would answer before the draw is made. */
+const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
+
+/**
+ * Somebody who sees no picture and has no access to the game: reads the texts of messages, pictures and answers, knows the
+ * printed rules, and types commands.
+ */
+export class TextPlayer {
+  readonly person: Person;
+  readonly #channel: Channel;
+  readonly #language: Language;
+
+  constructor(person: Person, channel: Channel, language: Language) {
+    this.person = person;
+    this.#channel = channel;
+    this.#language = language;
+  }
+
+  /** The newest board as its alt text tells it. */
+  board(): ReadPosition {
+    const [picture] = this.#newest().attachments;
+    return readPosition(picture?.description ?? '', this.#language);
+  }
+
+  isAwaited({ awaits, mover, players }: ReadPosition): boolean {
+    switch (awaits) {
+      case 'keep':
+        return players.find(({ name }) => name === this.person.name)?.ready === false;
+      case 'turn':
+        return mover === this.person.name;
+      case 'timer':
+        return true;
+      case 'over':
+        return false;
+    }
+  }
+
+  /** One decision: by command, from what was read. */
+  async act(): Promise<string> {
+    const { content } = await this.#say('board', { view: 'text' });
+    const position = readPosition(content, this.#language);
+    switch (position.awaits) {
+      case 'keep':
+        return this.#keep();
+      case 'turn':
+        return this.#turn(position);
+      case 'timer':
+        return this.#timer(position);
+      case 'over':
+        throw new Error('it is over');
+    }
+  }
+
+  /** What the last message says, its pictures told. */
+  lastWords(): string {
+    const { content, attachments } = this.#newest();
+    return [content, ...attachments.map(({ description }) => description ?? '')].join('\n');
+  }
+
+  #newest(): StoredMessage {
+    const newest = boardsIn(this.#channel).at(-1);
+    if (!newest) throw new Error('there is no board to read');
+    return newest;
+  }
+
+  async #say(command: string, options: Record<string, string | boolean>): Promise<{ content: string }> {
+    const answer = await this.person.command(this.#channel, `porto ${command}`, options);
+    return { content: answer.content ?? '' };
+  }
+
+  async #keep(): Promise<string> {
+    const { content } = await this.#say('hand', {});
+    const dealt = [...content.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+    const offered = await this.person.autocomplete(this.#channel, 'porto keep', {}, 'contracts', '');
+    const wanted = offered.find(({ name }) => name.split(', ').every(each => dealt.includes(each)));
+    if (!wanted) throw new Error(`none of ${dealt.join(', ')} is offered`);
+    return (await this.#say('keep', { contracts: String(wanted.value) })).content;
+  }
+
+  async #turn(position: ReadPosition): Promise<string> {
+    const hand = position.hands?.get(this.person.name) ?? [];
+    const pairs = hand.flatMap((number, one) =>
+      hand.flatMap((card, other) => (one === other ? [] : [[number, card] as const])),
+    );
+    const best = bestOf(pairs.flatMap(([number, card]) => plans(position, number, card)));
+    const drawn = affordable(position);
+    if (best && (best.worth >= 6 || drawn.length === 0)) return this.#build('build', position, best);
+    return (await this.#say('draw', { cards: drawn.join(','), ...AT_ONCE })).content;
+  }
+
+  async #timer(position: ReadPosition): Promise<string> {
+    const [one, other] = position.timerCards;
+    if (!one || !other) throw new Error('the Timer asks for nothing');
+    const best = bestOf([...plans(position, one, other), ...plans(position, other, one)]);
+    if (!best) throw new Error('nothing fits the Timer');
+    return this.#build('timer', position, best);
+  }
+
+  async #build(command: 'build' | 'timer', { houses }: ReadPosition, plan: Plan): Promise<string> {
+    const { number, colour: card, house, roof } = plan;
+    if (!houses.some(({ id }) => id === house)) throw new Error(`no ${house}`);
+    const both = command === 'build' ? { colour: card } : {};
+    const where = { house, ...(roof !== undefined && { roof }) };
+    return (await this.#say(command, { number, ...both, ...where, now: true })).content;
+  }
+}
+
+const bestOf = (found: readonly Plan[]): Plan | undefined =>
+  found.toSorted((one, other) => other.worth - one.worth)[0];
+
+/** The market's slots from the cheapest on, three points of cards at most. */
+const affordable = ({ market }: ReadPosition): readonly number[] => {
+  const cheapest = market
+    .flatMap((card, index) => (card === null ? [] : [{ slot: index + 1, cost: value(card) }]))
+    .sort((one, other) => one.cost - other.cost);
+  let left = 3;
+  return cheapest
+    .filter(({ cost }) => {
+      left -= cost;
+      return left >= 0;
+    })
+    .map(({ slot }) => slot)
+    .sort((one, other) => one - other);
+};
+
+/** By the rules: where so many floors of a colour may stand. */
+const plans = (position: ReadPosition, number: Kind, card: Kind): readonly Plan[] =>
+  position.houses.flatMap(house => {
+    const [floors, wanted] = [value(number), colour(card)];
+    const empty = house.level === 0;
+    const [tiles, grounds] = position.supply[wanted as keyof ReadPosition['supply']] ?? [0, 0];
+    const fits =
+      house.height - house.level >= floors &&
+      (empty
+        ? grounds > 0 && neighbours(position, house).every(other => other.colour !== wanted)
+        : house.colour === wanted) &&
+      tiles >= floors - (empty ? 1 : 0);
+    if (!fits) return [];
+    const claimed = position.contracts
+      .filter(contract => contract?.contract === `floors-${floors}-${wanted}`)
+      .reduce((sum, contract) => sum + (contract?.vp ?? 0), 0);
+    const complete = house.level + floors === house.height;
+    const worth = house.level + floors + house.ground + (complete ? house.roof : 0) + claimed;
+    const roof =
+      house.ground > 0 ? position.houses.find(each => !each.done && each.roof === 0)?.id : undefined;
+    return [{ number, colour: card, house: house.id, ...(roof !== undefined && { roof }), worth }];
+  });
+
+const neighbours = ({ houses }: ReadPosition, { id }: ReadHouse): readonly ReadHouse[] =>
+  houses.filter(other => other.id[0] === id[0] && Math.abs(Number(other.id[1]) - Number(id[1])) === 1);

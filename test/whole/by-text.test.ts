@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Channel, LocalDiscord, type LocaleCode, type Person } from '../../src/local-discord/index.ts';
+import type { Language } from '../../src/present/languages.ts';
+import { type Running, startBot } from '../support/bot.ts';
+import { TextPlayer } from '../support/by-text.ts';
+
+/** More decisions than any such game needs. */
+const PATIENCE = 400;
+
+interface Place {
+  readonly running: Running;
+  readonly channel: Channel;
+}
+
+/** Until it is over, whoever the texts name acts; nobody looks at a picture or into the table. */
+async function playOn({ running }: Place, players: readonly TextPlayer[]): Promise<number> {
+  for (let decisions = 0; decisions < PATIENCE; decisions++) {
+    const [reader] = players;
+    const position = reader?.board();
+    if (!position || position.awaits === 'over') return decisions;
+    let awaited: TextPlayer | undefined;
+    for (const player of players) if (!awaited && player.isAwaited(position)) awaited = player;
+    if (!awaited) throw new Error(`nobody is awaited: ${reader?.lastWords()}`);
+    // Choices of private contracts are sealed: the board says nothing until the last is in.
+    const acting =
+      position.awaits === 'keep' ? players.filter(player => player.isAwaited(position)) : [awaited];
+    const before = awaited.lastWords();
+    const answers: string[] = [];
+    for (const player of acting) answers.push(await player.act());
+    await running.quiet();
+    if (awaited.lastWords() === before)
+      throw new Error(`nothing came of it: ${answers.join('\n')}\n${before}`);
+  }
+  throw new Error('the game goes on for ever');
+}
+
+async function start(): Promise<[Running, LocalDiscord]> {
+  const discord = await LocalDiscord.start();
+  const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(11) });
+  onTestFinished(async () => {
+    await running.stop();
+    await discord.close();
+  });
+  return [running, discord];
+}
+
+const WON: Readonly<Record<Language, RegExp>> = {
+  en: /^(\S+) (?:wins|won) with (\d+) point/m,
+  ko: /^(\S+) 님이 (\d+)점으로 승리했습니다/m,
+  'pt-BR': /^(\S+) (?:vence|venceu) com (\d+) ponto/m,
+};
+const LOST: Readonly<Record<Language, RegExp>> = {
+  en: /^(\S+) lost: (\d+) points? before private contracts, and 60 were needed/m,
+  ko: /^(\S+) 님이 패배했습니다. 비밀계약 전 (\d+)점/m,
+  'pt-BR': /^(\S+) perdeu: (\d+) pontos? antes dos contratos privados/m,
+};
+
+/** Who won with how many points, as a reader of the last message has it. */
+const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
+  const text = said.replaceAll('*', '');
+  const [, winner, points] = WON[language].exec(text) ?? [];
+  const [, , short] = LOST[language].exec(text) ?? [];
+  return [winner, Number(points ?? short)];
+};
+
+const clean = ({ running, discord }: { running: Running; discord: LocalDiscord }): void => {
+  expect(discord.complaints).toEqual([]);
+  expect(running.trouble).toEqual([]);
+};
+
+test.each([
+  ['en-GB', 'en'],
+  ['ko', 'ko'],
+  ['pt-BR', 'pt-BR'],
+] as const)(
+  'a whole solo by its texts alone (%s)',
+  async (locale: LocaleCode, language) => {
+    const [running, discord] = await start();
+    const ann = discord.addUser({ name: 'Ann', locale });
+    const channel = await ann.dm();
+    await ann.command(channel, 'porto solo', { timer: 24 });
+    await running.quiet();
+    const player = new TextPlayer(ann, channel, language);
+    expect(await playOn({ running, channel }, [player])).toBeGreaterThan(20);
+    const [winner, points] = verdict(player.lastWords(), language);
+    const over = await running.table.latest(channel.id);
+    const outcome = over && running.table.outcome(over);
+    expect(over?.endedBy).toBe('rules');
+    expect(winner === 'Ann').toBe(outcome?.won);
+    expect(outcome?.totals).toEqual([points]);
+    clean({ running, discord });
+  },
+  240_000,
+);
+
+test.each([
+  ['ko', 'ko'],
+  ['pt-BR', 'pt-BR'],
+] as const)(
+  'a whole game of two by its texts alone (%s)',
+  async (locale: LocaleCode, language) => {
+    const [running, discord] = await start();
+    const guild = discord.addGuild({ name: 'Ribeira' });
+    guild.preferredLocale = locale;
+    await discord.idle(40);
+    const channel = guild.addChannel({ name: 'porto' });
+    const people: readonly Person[] = ['Ann', 'Ben'].map(name => discord.addUser({ name, locale }));
+    const [ann, ben] = people;
+    await ann?.command(channel, 'porto new', { variant: 'standard', seats: 2 });
+    await ben?.command(channel, 'porto join');
+    await ann?.command(channel, 'porto start');
+    await running.quiet();
+    const players = people.map(person => new TextPlayer(person, channel, language));
+    expect(await playOn({ running, channel }, players)).toBeGreaterThan(20);
+    const over = await running.table.latest(channel.id);
+    if (!over) throw new Error('the game is gone');
+    const [winner, points] = verdict(players[0]?.lastWords() ?? '', language);
+    const [seat = -1, ...others] = running.table.winners(over);
+    expect([winner, others]).toEqual([over.seats[seat]?.name, []]);
+    expect(running.table.outcome(over)?.totals[seat]).toBe(points);
+    clean({ running, discord });
+  },
+  240_000,
+);
