@@ -100,6 +100,12 @@ export class Channel {
     )?.id;
   }
 
+  /** Whether a message stands there. */
+  has(messageId: string): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#patience);
+    return this.#onMessage(() => this.#rest.get(Routes.channelMessage(this.#id, messageId), { signal }));
+  }
+
   /** False when the message is gone. An archived thread is woken: what reads otherwise by now stands in it. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     const request = { body: body(message), ...uploads(message) };

@@ -16,6 +16,7 @@ import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
 import type { Languages } from './languages.ts';
+import { Missing } from './missing.ts';
 import { Postmarks } from './postmarks.ts';
 import { press } from './presses.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from './room.ts';
@@ -49,6 +50,7 @@ export class Router {
   readonly #turnstile: Turnstile;
   readonly #seen = new Seen();
   readonly #postmarks = new Postmarks();
+  readonly #missing: Missing;
 
   constructor(
     room: RoomParts,
@@ -59,6 +61,7 @@ export class Router {
   ) {
     this.#menus = menus;
     this.#room = room;
+    this.#missing = new Missing(room);
     this.#turnstile = turnstile;
     this.#languages = languages;
     this.#commands = commands;
@@ -78,7 +81,8 @@ export class Router {
       const admitted = await this.#turnstile.admit(line, inTurn =>
         this.#visit(room, { interaction, inTurn, sentAt }),
       );
-      if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
+      if (admitted) await this.#missing.look(interaction);
+      else await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       // Nobody waits for it any more: it was too late, or it was never Discord's.
