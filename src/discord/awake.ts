@@ -1,7 +1,10 @@
 import { type BaseInteraction, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { insist } from './insist.ts';
 
+const ALREADY_ACKNOWLEDGED = 40060;
 const THREAD_ARCHIVED = 50083;
+/** How long the first word is tried: the token lives for 3 seconds. */
+const FIRST_WORD_MS = 2_500;
 
 export const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED;
@@ -49,5 +52,14 @@ export async function answering<T>(
     return await awake(client.rest, channelId, attempt, AbortSignal.timeout(patience));
   } catch (error) {
     throw archived ? new StillArchived('the thread can not be woken', { cause: error }) : error;
+  }
+}
+
+/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
+export async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
+  try {
+    await answering(interaction, speak, FIRST_WORD_MS);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import type { Refusal } from '../core/result.ts';
-import type { Match, Person, Seen } from '../match/types.ts';
+import type { Match, Move, Person, Seen } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
@@ -25,17 +25,20 @@ export async function commit(
   const acted = await room.table.act(match.id, person.id, action, seen);
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
+    const before =
+      seen.rev === undefined
+        ? undefined
+        : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before) return played(room, { match: now, seat }, person, before);
     if (OVERTAKEN.includes(acted.refusal.code))
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
-  const { presenter } = gameOf(room, now);
-  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now, room.language)), 1700);
+  if (!sealed) return played(room, { match: now, seat }, person, moves);
+  const { game, presenter } = gameOf(room, now);
   const { panel: said } = room.words;
   const next = await nextGame(room, person.id, now.id);
-  if (!sealed) return { ...say(told || said.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
-  const { game } = gameOf(room, now);
   const read = game.read(action);
   const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
   const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other, room.language));
@@ -48,6 +51,19 @@ export async function commit(
       ...next,
     ]),
   };
+}
+
+/** What was done, for the eyes of who did it. */
+async function played(
+  room: Room,
+  { match, seat }: Seating,
+  person: Person,
+  moves: readonly Move[],
+): Promise<Answer> {
+  const { presenter } = gameOf(room, match);
+  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(match, room.language)), 1700);
+  const next = await nextGame(room, person.id, match.id);
+  return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
 }
 
 /** What is still possible of an action that the game has overtaken. */

@@ -10,7 +10,7 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
-import { answering, StillArchived } from './awake.ts';
+import { answering, firstWord, StillArchived } from './awake.ts';
 import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
@@ -19,18 +19,17 @@ import type { Languages } from './languages.ts';
 import { Missing } from './missing.ts';
 import { Postmarks } from './postmarks.ts';
 import { press } from './presses.ts';
+import { Repeats } from './repeats.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from './room.ts';
 import { Seen } from './seen.ts';
 import { fitted } from './text.ts';
 import type { InTurn, Turnstile } from './turnstile.ts';
 import { focusedOf, typedOf, visitOf } from './visit.ts';
 
-const ALREADY_ACKNOWLEDGED = 40060;
 const UNKNOWN_INTERACTION = 10062;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
-/** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
-const FIRST_WORD_MS = 2_500;
+/** How long the answer is tried: the token lives for 15 minutes. */
 const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
 interface Arrival<I extends BaseInteraction> {
@@ -51,6 +50,7 @@ export class Router {
   readonly #seen = new Seen();
   readonly #postmarks = new Postmarks();
   readonly #missing: Missing;
+  readonly #repeats = new Repeats();
 
   constructor(
     room: RoomParts,
@@ -182,7 +182,7 @@ export class Router {
       return inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
         await this.#meet(room, interaction, visit);
-        return press(room, visit, parsed.id, chosen);
+        return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
       });
     });
   }
@@ -258,15 +258,6 @@ export class Router {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
     const name = subcommandOf(interaction);
     return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
-  }
-}
-
-/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
-async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
-  try {
-    await answering(interaction, speak, FIRST_WORD_MS);
-  } catch (error) {
-    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
   }
 }
 
