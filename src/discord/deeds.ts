@@ -4,9 +4,10 @@ import type { Match, Move, Person, Seen } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
-import { eventsFor, nameAt, namesOf } from './people.ts';
+import { eventsFor, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
+import { chooseAgain, toldSealed } from './sealed.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
 import { tell } from './story.ts';
 import { newestLines } from './text.ts';
@@ -36,20 +37,11 @@ export async function commit(
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
   if (!sealed) return played(room, { match: now, seat }, person, moves);
-  const { game, presenter } = gameOf(room, now);
-  const { panel: said } = room.words;
   const next = await nextGame(room, person.id, now.id);
-  const read = game.read(action);
-  const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
-  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other, room.language));
+  const choice = gameOf(room, now).game.read(action);
   return {
-    content: [said.sealed(`**${deed}**`), others.length > 0 && said.stillChoosing(others)]
-      .filter(Boolean)
-      .join('\n'),
-    rows: buttonRows([
-      { label: said.chooseAgain, id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
-      ...next,
-    ]),
+    content: toldSealed(room, { match: now, seat }, choice, waitingFor),
+    rows: buttonRows([chooseAgain(room, now), ...next]),
   };
 }
 
