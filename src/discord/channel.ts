@@ -8,6 +8,7 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
+import { awake, isArchived } from './awake.ts';
 import type { AnswerFile, Row } from './room.ts';
 
 /** A public message of the bot. */
@@ -26,7 +27,6 @@ export interface PublicMessage {
 }
 
 const UNKNOWN_MESSAGE = 10008;
-const THREAD_ARCHIVED = 50083;
 /** How far back a message is looked for. */
 const LOOKED_AT = 50;
 /** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
@@ -72,7 +72,7 @@ export class Channel {
    */
   async post(message: PublicMessage, nonce: string): Promise<string | null> {
     try {
-      const posted = await this.#awake(() =>
+      const posted = await awake(this.#rest, this.#id, () =>
         this.#rest.post(Routes.channelMessages(this.#id), {
           body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
           ...uploads(message),
@@ -100,14 +100,21 @@ export class Channel {
     )?.id;
   }
 
-  /** False when the message is gone, or lies in a thread that is archived. */
-  edit(messageId: string, message: PublicMessage): Promise<boolean> {
-    return this.#patch(messageId, { body: body(message), ...uploads(message) });
+  /** Whether a message stands there. */
+  has(messageId: string): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#patience);
+    return this.#onMessage(() => this.#rest.get(Routes.channelMessage(this.#id, messageId), { signal }));
   }
 
-  /** Takes the buttons away; false when the message is gone. */
+  /** False when the message is gone. An archived thread is woken: what reads otherwise by now stands in it. */
+  edit(messageId: string, message: PublicMessage): Promise<boolean> {
+    const request = { body: body(message), ...uploads(message) };
+    return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
+  }
+
+  /** Takes the buttons away; false when the message is gone, or lies in a thread that is archived. */
   strip(messageId: string): Promise<boolean> {
-    return this.#patch(messageId, { body: { components: [] } });
+    return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
   /** False when it was gone already, or lies in a thread that is archived. */
@@ -115,22 +122,9 @@ export class Channel {
     return this.#onMessage(() => this.#rest.delete(Routes.channelMessage(this.#id, messageId)));
   }
 
-  #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<boolean> {
+  #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#patience);
-    return this.#onMessage(() =>
-      this.#rest.patch(Routes.channelMessage(this.#id, messageId), { ...request, signal }),
-    );
-  }
-
-  /** A thread that has fallen asleep is woken before the bot speaks. */
-  async #awake<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED)) throw error;
-      await this.#rest.patch(Routes.channel(this.#id), { body: { archived: false } });
-      return work();
-    }
+    return this.#rest.patch(Routes.channelMessage(this.#id, messageId), { ...request, signal });
   }
 
   async #onMessage(work: () => Promise<unknown>): Promise<boolean> {
@@ -138,8 +132,8 @@ export class Channel {
       await work();
       return true;
     } catch (error) {
-      const gone = [UNKNOWN_MESSAGE, THREAD_ARCHIVED];
-      if (error instanceof DiscordAPIError && gone.includes(Number(error.code))) return false;
+      if (isArchived(error)) return false;
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return false;
       throw error;
     }
   }

@@ -62,6 +62,8 @@ export interface SelectOption {
   /** At most 100 characters, no two alike. */
   readonly value: string;
   readonly meaning?: string | undefined;
+  /** Marked from the start. */
+  readonly chosen?: boolean;
 }
 
 /** At most 25 options, of which so many are to be marked: one, unless told otherwise. */
@@ -80,7 +82,8 @@ export function selectRow(
       options.map(option => {
         const built = new StringSelectMenuOptionBuilder()
           .setLabel(label(option.label, 100))
-          .setValue(option.value);
+          .setValue(option.value)
+          .setDefault(option.chosen ?? false);
         return option.meaning === undefined ? built : built.setDescription(label(option.meaning, 100));
       }),
     );

@@ -1,12 +1,13 @@
 import type { Seat } from '../core/game.ts';
 import type { Refusal } from '../core/result.ts';
-import type { Match, Person, Seen } from '../match/types.ts';
+import type { Match, Move, Person, Seen } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
-import { eventsFor, nameAt, namesOf } from './people.ts';
+import { eventsFor, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
+import { chooseAgain, toldSealed } from './sealed.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
 import { tell } from './story.ts';
 import { newestLines } from './text.ts';
@@ -25,29 +26,36 @@ export async function commit(
   const acted = await room.table.act(match.id, person.id, action, seen);
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
+    const before =
+      seen.rev === undefined
+        ? undefined
+        : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before) return played(room, { match: now, seat }, person, before);
     if (OVERTAKEN.includes(acted.refusal.code))
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));
   }
   const { match: now, sealed, waitingFor, moves } = acted.value;
-  const { presenter } = gameOf(room, now);
-  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(now, room.language)), 1700);
-  const { panel: said } = room.words;
+  if (!sealed) return played(room, { match: now, seat }, person, moves);
   const next = await nextGame(room, person.id, now.id);
-  if (!sealed) return { ...say(told || said.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
-  const { game } = gameOf(room, now);
-  const read = game.read(action);
-  const deed = read === undefined ? action : presenter.deed(read, room.table.view(now, seat));
-  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(now, other, room.language));
+  const choice = gameOf(room, now).game.read(action);
   return {
-    content: [said.sealed(`**${deed}**`), others.length > 0 && said.stillChoosing(others)]
-      .filter(Boolean)
-      .join('\n'),
-    rows: buttonRows([
-      { label: said.chooseAgain, id: { match: now.id, rev: now.rev, verb: 'open', args: [] } },
-      ...next,
-    ]),
+    content: toldSealed(room, { match: now, seat }, choice, waitingFor),
+    rows: buttonRows([chooseAgain(room, now), ...next]),
   };
+}
+
+/** What was done, for the eyes of who did it. */
+async function played(
+  room: Room,
+  { match, seat }: Seating,
+  person: Person,
+  moves: readonly Move[],
+): Promise<Answer> {
+  const { presenter } = gameOf(room, match);
+  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(match, room.language)), 1700);
+  const next = await nextGame(room, person.id, match.id);
+  return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
 }
 
 /** What is still possible of an action that the game has overtaken. */

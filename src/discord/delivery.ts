@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../core/game.ts';
+import { nonceFor } from '../match/nonce.ts';
 import type { Match, Notice, NoticeKind } from '../match/types.ts';
 import { cleanName } from '../present/names.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
@@ -153,7 +154,7 @@ export class Delivery {
       if (status === 'refused')
         await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
       const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : notice.nonce;
+      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
       await room.table.toldRequest(
         request,
         asks ? await this.#post(channel, match, notice, message, own) : messageId,
@@ -171,7 +172,7 @@ export class Delivery {
       const there = messageId !== null && (await channel.edit(messageId, message));
       // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : `${notice.nonce}`;
+      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
       await absence.toldMotion(
         motion,
         asks ? await this.#post(channel, match, notice, message, own) : messageId,

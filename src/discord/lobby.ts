@@ -6,13 +6,13 @@ import { calledOffAloud } from './games/moderators.ts';
 import { liveHere } from './here.ts';
 import { namesOf } from './people.ts';
 import { unplayable } from './permissions.ts';
-import { type Answer, type Room, say, type Visit } from './room.ts';
+import { type Answer, done, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
 
 /** What a person does with a table, as long as it is no action of the game. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign';
 
-const DONE: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
+const SAID: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
   start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
@@ -38,8 +38,8 @@ export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: st
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
-  const done = await carryOut(room, visit, deed, match.id);
-  return done.ok ? say(DONE[deed](room, done.value)) : refused(room, done.refusal, match);
+  const acted = await carryOut(room, visit, deed, match.id);
+  return acted.ok ? done(SAID[deed](room, acted.value)) : refused(room, acted.refusal, match);
 }
 
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
@@ -47,15 +47,15 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const member = visit.guildId === match.guildId ? visit.member : undefined;
   const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
-  const done = await room.table.cancel(match.id, visit.person, { moderator });
-  if (!done.ok) return refused(room, done.refusal, match);
-  if (done.value.match.status === 'cancelled') {
+  const called = await room.table.cancel(match.id, visit.person, { moderator });
+  if (!called.ok) return refused(room, called.refusal, match);
+  if (called.value.match.status === 'cancelled') {
     return {
       ...say(room.words.lobby.calledOff),
       ...(moderator && (await calledOffAloud(room, visit, match))),
     };
   }
-  const { agreed, needed } = done.value;
+  const { agreed, needed } = called.value;
   return say(room.words.lobby.agreedToCancel(agreed, needed));
 }
 
@@ -95,7 +95,7 @@ export async function removePerson(
   const name = match.seats.find(({ id }) => id === personId)?.name ?? '';
   const removed = await room.table.remove(match.id, visit.person.id, personId);
   if (!removed.ok) return refused(room, removed.refusal, match);
-  return say(room.words.tables.removed(`**${safeName(name, room.language)}**`));
+  return done(room.words.tables.removed(`**${safeName(name, room.language)}**`));
 }
 
 /** For the opener of a lobby: a button for each of the others who sits there. */

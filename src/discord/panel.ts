@@ -8,6 +8,7 @@ import { namesOf } from './people.ts';
 import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';
 import { proposal } from './proposal.ts';
 import { type Answer, fileOf, gameOf, type Room, type Row } from './room.ts';
+import { sealedBy } from './sealed.ts';
 import { refused, type Seating } from './seat.ts';
 
 export interface PanelOptions {
@@ -70,7 +71,8 @@ export async function panel(
       })),
   };
   const [kind, ...parts] = summary(desk, first);
-  const head = [options.remark, kind];
+  const sealed = await sealedBy(room, seating);
+  const head = [options.remark, sealed?.told, kind];
   const open = others.length === 0 ? [] : openQuestions(game, legal, asPicked(picks));
   const asked = open.find(({ field }) => field === options.ask) ?? open[0];
   if (!asked) return proposal(room, seating, first, head, parts, ways(desk));
@@ -94,16 +96,23 @@ export async function panel(
       : [];
   const names = namesOf(match, room.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-choice.png`;
-  const picture = await presenter.asking?.(view, names, asked.field, undefined, fileName);
+  const stands = sealed && sealedValue(desk, sealed.action, asked.field);
+  const picture = await presenter.asking?.(view, names, asked.field, stands, fileName);
   const shown = found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
   return {
     content: [...head, ...parts, presenter.question(asked.field)].filter(Boolean).join('\n'),
     rows: [
-      marks ? marking(desk, asked, marks) : choosing(desk, asked, shown),
+      marks ? marking(desk, asked, marks, stands) : choosing(desk, asked, shown, stands),
       ...buttonRows([...turning, ...ways(desk), ...beginnings(desk, asked, open)]),
     ],
     ...(picture && { file: fileOf(picture) }),
   };
+}
+
+/** A field's value in an action that agrees with what is picked. */
+function sealedValue({ game, picks }: Desk, action: unknown, field: string): string | undefined {
+  const values = asPicked(game.fields(action));
+  return picks.every(([name, value]) => values[name] === value) ? values[field] : undefined;
 }
 
 /** What is picked: the kind of action, then its parts. */
@@ -146,7 +155,8 @@ function beginnings(
 const pickId = ({ game, legal, picks, id }: Desk, field: string): CustomId =>
   id('pick', picks, [fieldLetter(game, legal, field)]);
 
-const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[]): Row =>
+/** @param stands the value that is sealed: chosen already. */
+const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[], stands?: string): Row =>
   selectRow(
     pickId(desk, field),
     desk.presenter.question(field),
@@ -154,6 +164,7 @@ const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[]): Row
       (offer): SelectOption => ({
         label: desk.presenter.value(field, offer.value, desk.view) + gain(desk.room, offer),
         value: optionValue(offer.value),
+        chosen: offer.value === stands,
       }),
     ),
   );
@@ -168,11 +179,23 @@ function piecesOf(
   return pieces.every(each => each.length > 0) && all.size <= OPTIONS_IN_A_SELECT ? pieces : undefined;
 }
 
-function marking(desk: Desk, { field }: Question, pieces: readonly (readonly Piece[])[]): Row {
+function marking(
+  desk: Desk,
+  { field }: Question,
+  pieces: readonly (readonly Piece[])[],
+  stands?: string,
+): Row {
+  const sealed = stands === undefined ? [] : (desk.presenter.pieces?.(field, stands) ?? []);
+  const isChosen = ({ value }: Piece) => sealed.some(piece => piece.value === value);
   const all = new Map(pieces.flat().map(piece => [piece.value, piece] as const));
   const sizes = pieces.map(({ length }) => length);
-  return selectRow(pickId(desk, field), desk.presenter.question(field), [...all.values()], {
-    least: Math.min(...sizes),
-    most: Math.max(...sizes),
-  });
+  return selectRow(
+    pickId(desk, field),
+    desk.presenter.question(field),
+    [...all.values()].map(piece => ({ ...piece, chosen: isChosen(piece) })),
+    {
+      least: Math.min(...sizes),
+      most: Math.max(...sizes),
+    },
+  );
 }

@@ -108,8 +108,8 @@ export function writtenAction(game: AnyGame, match: Match, action: unknown): str
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
-/** The inverse, for the actions that are legal now; other text is left for the table to judge. */
-export function readAction(game: AnyGame, legal: readonly unknown[], text: string): string {
+/** The inverse, among some actions in the game's notation; other text is left for the table to judge. */
+export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;
-  return legal.map(action => game.write(action)).find(action => digest(action) === text) ?? text;
+  return known.find(action => digest(action) === text) ?? text;
 }

@@ -106,7 +106,7 @@ async function asked(
     case 'do':
       return first === undefined || id.rev === null
         ? say(room.words.errors.strangeButton)
-        : commit(room, seating, visit.person, readAction(game, legal, first), {
+        : commit(room, seating, visit.person, await actionOf(room, seating, id.rev, first), {
             rev: id.rev,
             sentAt: visit.sentAt,
           });
@@ -135,6 +135,17 @@ async function asked(
       return picks ? panel(room, seating, picks) : fresh(room, seating);
     }
   }
+}
+
+/** A long one stands by its digest: among what is legal now, or what was played since the button was made. */
+async function actionOf(room: Room, { match, seat }: Seating, rev: number, text: string): Promise<string> {
+  const { game } = gameOf(room, match);
+  const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
+  const texts = [
+    ...played.map(({ action }) => action),
+    ...room.table.legal(match, seat).map(action => game.write(action)),
+  ];
+  return readAction(texts, text);
 }
 
 /** The value that was chosen: by itself, or put together from the pieces that were marked. */

@@ -7,6 +7,7 @@ import { lobbyMessage } from './lobby-message.ts';
 import { nudging } from './nudging.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type Answer, fileOf, gameOf, type Room, say, type Visit } from './room.ts';
+import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, seatIn } from './seat.ts';
 import { practised, tell } from './story.ts';
 import { fitted, MAX_CONTENT } from './text.ts';
@@ -22,8 +23,14 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   const view = room.table.view(match, seating.value.seat);
   const names = namesOf(match, room.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-hand.png`;
-  const picture = await presenter.handPicture?.(view, names, fileName);
-  return { content: presenter.hand(view, names), ...(picture && { file: fileOf(picture) }) };
+  const sealed = await sealedBy(room, seating.value);
+  const picture = await presenter.handPicture?.(view, names, fileName, sealed?.action);
+  const page = presenter.hand(view, names, sealed?.action);
+  return {
+    content: [page, sealed?.told].filter(line => line !== undefined).join('\n'),
+    ...(sealed && { rows: buttonRows([chooseAgain(room, match)]) }),
+    ...(picture && { file: fileOf(picture) }),
+  };
 }
 
 export type BoardForm = 'picture' | 'wide' | 'text';

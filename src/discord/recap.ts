@@ -9,6 +9,7 @@ import { nudging } from './nudging.ts';
 import { openers } from './openers.ts';
 import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
+import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, type Seating, seatIn } from './seat.ts';
 import { newestLines } from './text.ts';
 
@@ -75,9 +76,11 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const head = since === 0 ? words.sinceTheDeal : words.since;
   const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
   const open = presenter.open?.(view) ?? [];
+  const sealed = await sealedBy(room, seating);
   const content = [
     ...told,
     ...open,
+    ...(sealed ? [sealed.told] : []),
     ...(near.length > 0 ? [words.near, ...near] : []),
     presenter.scores(view, namesOf(match, room.language)),
   ].join('\n');
@@ -87,6 +90,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
     content,
     rows: buttonRows([
       ...(waits ? openers(room, match, [seat], 'main') : []),
+      ...(sealed ? [chooseAgain(room, match)] : []),
       ...(await nudging(room, match, seat)),
       board,
       logged,

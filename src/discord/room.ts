@@ -126,9 +126,14 @@ export interface Answer {
   readonly file?: AnswerFile;
   /** Said to all in the channel afterwards: what a moderator did. */
   readonly aloud?: string;
+  /** It was done, and is not a refusal. */
+  readonly done?: boolean;
 }
 
 export const say = (content: string): Answer => ({ content });
+
+/** What was done. */
+export const done = (content: string): Answer => ({ content, done: true });
 
 /** The rules and the voice of a match's game. Throws when the shelf does not hold it: a broken invariant. */
 export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {

@@ -10,26 +10,26 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { answering, firstWord, StillArchived } from './awake.ts';
 import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
-import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
+import { Missing } from './missing.ts';
 import { Postmarks } from './postmarks.ts';
 import { press } from './presses.ts';
+import { Repeats } from './repeats.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from './room.ts';
 import { Seen } from './seen.ts';
 import { fitted } from './text.ts';
 import type { InTurn, Turnstile } from './turnstile.ts';
 import { focusedOf, typedOf, visitOf } from './visit.ts';
 
-const ALREADY_ACKNOWLEDGED = 40060;
 const UNKNOWN_INTERACTION = 10062;
 /** Far below the three seconds that Discord waits for the first word. */
 const AT_ONCE_MS = 300;
-/** How long the first word and the answer are tried: the token lives for 3 seconds, then for 15 minutes. */
-const FIRST_WORD_MS = 2_500;
+/** How long the answer is tried: the token lives for 15 minutes. */
 const ANSWER_MS = 120_000;
 const MAX_CHOICES = 25;
 interface Arrival<I extends BaseInteraction> {
@@ -49,6 +49,8 @@ export class Router {
   readonly #turnstile: Turnstile;
   readonly #seen = new Seen();
   readonly #postmarks = new Postmarks();
+  readonly #missing: Missing;
+  readonly #repeats = new Repeats();
 
   constructor(
     room: RoomParts,
@@ -59,6 +61,7 @@ export class Router {
   ) {
     this.#menus = menus;
     this.#room = room;
+    this.#missing = new Missing(room);
     this.#turnstile = turnstile;
     this.#languages = languages;
     this.#commands = commands;
@@ -78,12 +81,18 @@ export class Router {
       const admitted = await this.#turnstile.admit(line, inTurn =>
         this.#visit(room, { interaction, inTurn, sentAt }),
       );
-      if (!admitted) await turnAway(interaction, room.words.fair.slowDown);
+      if (admitted) await this.#missing.look(interaction);
+      else await turnAway(interaction, room.words.fair.slowDown);
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       // Nobody waits for it any more: it was too late, or it was never Discord's.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
+      else if (error instanceof StillArchived)
+        log.warn(
+          { ...details, error: logged(error.cause) },
+          'an interaction stays unanswered: its thread is archived',
+        );
       else log.error(details, 'an interaction failed');
     }
   }
@@ -104,7 +113,7 @@ export class Router {
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = async (content: string): Promise<void> => {
       try {
-        await interaction.editReply(edit(say(content)));
+        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
       } catch (error) {
         this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
       }
@@ -152,7 +161,7 @@ export class Router {
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) {
       const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
-      await firstWord(() => interaction.reply(reply));
+      await firstWord(interaction, () => interaction.reply(reply));
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await this.#answered(room, interaction, acknowledge, () => answer);
@@ -173,7 +182,7 @@ export class Router {
       return inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
         await this.#meet(room, interaction, visit);
-        return press(room, visit, parsed.id, chosen);
+        return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
       });
     });
   }
@@ -194,7 +203,7 @@ export class Router {
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
   ): Promise<void> {
-    await firstWord(acknowledge);
+    await firstWord(interaction, acknowledge);
     interaction.deferred = true;
     // The same interaction may come to two processes, and to one twice after a resume.
     if (!(await room.table.claim(interaction.id))) return;
@@ -203,9 +212,10 @@ export class Router {
       return say(room.words.errors.neutral);
     });
     try {
-      await insist(() => interaction.editReply(edit(answer)), ANSWER_MS);
+      await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
       if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
     } catch (error) {
+      if (error instanceof StillArchived) throw error;
       // An answer that Discord refuses must not stay "thinking…".
       room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
@@ -216,7 +226,7 @@ export class Router {
   /** It is done and was told in private: trouble is only logged. */
   async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
     try {
-      await interaction.followUp({ content: fitted(text) });
+      await answering(interaction, () => interaction.followUp({ content: fitted(text) }), ANSWER_MS);
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
@@ -241,7 +251,7 @@ export class Router {
     const offered = choices
       .slice(0, MAX_CHOICES)
       .map(({ name, value }) => ({ name: label(name, 100), value }));
-    await firstWord(() => interaction.respond(offered));
+    await firstWord(interaction, () => interaction.respond(offered));
   }
 
   #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
@@ -251,20 +261,11 @@ export class Router {
   }
 }
 
-/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
-async function firstWord(speak: () => Promise<unknown>): Promise<void> {
-  try {
-    await insist(speak, FIRST_WORD_MS);
-  } catch (error) {
-    if (!(error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED)) throw error;
-  }
-}
-
 /** Answered, so that nobody waits, and nothing else. */
 async function turnAway(interaction: Interaction, why: string): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable())
-    await interaction.reply({ content: why, flags: MessageFlags.Ephemeral });
+    await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
 }
 
 const message = ({ content, rows, file }: Answer) => ({

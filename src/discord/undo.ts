@@ -5,7 +5,7 @@ import type { CustomId } from './custom-id.ts';
 import { meanwhile } from './deeds.ts';
 import { matchHere } from './here.ts';
 import { nameAt } from './people.ts';
-import { type Answer, type Room, say, type Visit } from './room.ts';
+import { type Answer, done, type Room, say, type Visit } from './room.ts';
 import { refused, wordsFor } from './seat.ts';
 import { publicStory } from './story.ts';
 import { fitted } from './text.ts';
@@ -39,9 +39,9 @@ export async function undoPress(room: Room, visit: Visit, id: CustomId): Promise
 }
 
 /** What was just taken back, for the eyes of who did it. */
-const done = (room: Room, match: Match, undone: readonly Move[]): Answer => {
-  const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  return say(fitted([room.words.undo.done, ...struck].join('\n')));
+const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
+  const lines = publicStory(room, match, undone).map(line => `~~${line}~~`);
+  return done(fitted([room.words.undo.done, ...lines].join('\n')));
 };
 
 async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
@@ -49,8 +49,13 @@ async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): P
     rev,
     sentAt: visit.sentAt,
   });
-  if (undone.ok) return done(room, undone.value.match, undone.value.undone);
+  if (undone.ok) return struck(room, undone.value.match, undone.value.undone);
   const { refusal } = undone;
+  const before =
+    rev === undefined
+      ? undefined
+      : await room.table.undoneBefore(match.id, { personId: visit.person.id, rev });
+  if (before) return struck(room, match, before);
   if (refusal.code !== 'table/undo-consent') return turnedDown(room, match, refusal);
   const now = (await room.table.get(match.id)) ?? match;
   return {
@@ -70,8 +75,8 @@ async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise
   const asked: Result<Asking> = await room.table.askUndo(match.id, visit.person.id, { rev });
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { match: now, request } = asked.value;
-  if (asked.value.done || !request) return done(room, now, what?.undone ?? []);
-  return say(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
+  if (asked.value.done || !request) return struck(room, now, what?.undone ?? []);
+  return done(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
 }
 
 async function reply(
@@ -88,10 +93,10 @@ async function reply(
   if (!answered.ok) return turnedDown(room, match, answered.refusal);
   const { match: now, done: undone, request: row } = answered.value;
   const words = room.words.undo;
-  if (undone) return say(words.allAgreed);
-  if (!agrees) return say(row?.settledBy === row?.seat ? words.youWithdrew : words.youRefused);
+  if (undone) return done(words.allAgreed);
+  if (!agrees) return done(row?.settledBy === row?.seat ? words.youWithdrew : words.youRefused);
   const missing = row?.asked.filter(seat => !row.agreed.includes(seat)) ?? [];
-  return say(words.youAgreed(missing.map(seat => nameAt(now, seat, room.language))));
+  return done(words.youAgreed(missing.map(seat => nameAt(now, seat, room.language))));
 }
 
 async function turnedDown(room: Room, match: Match, refusal: Refusal): Promise<Answer> {

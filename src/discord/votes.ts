@@ -4,7 +4,7 @@ import { type Match, MOTION_KINDS, type MotionKind, type Moved } from '../match/
 import type { CustomId } from './custom-id.ts';
 import { liveHere } from './here.ts';
 import { nameAt } from './people.ts';
-import { type Answer, type Room, say, type Visit } from './room.ts';
+import { type Answer, done, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
 
 const isMotionKind = (text: string | undefined): text is MotionKind =>
@@ -27,7 +27,7 @@ async function answer(
   said: (moved: Moved) => string,
 ): Promise<Answer> {
   if (!moved.ok) return turnedDown(room, match, moved.refusal);
-  return say(moved.value.motion.status === 'agreed' ? room.words.votes.carried : said(moved.value));
+  return done(moved.value.motion.status === 'agreed' ? room.words.votes.carried : said(moved.value));
 }
 
 async function put(room: Room, visit: Visit, match: Match, kind: MotionKind, seat?: Seat): Promise<Answer> {
@@ -56,7 +56,7 @@ export async function comeBack(room: Room, visit: Visit, matchId?: string): Prom
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
   const back = await room.table.absence.back(match.id, visit.person.id);
-  return back.ok ? say(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
+  return back.ok ? done(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
 }
 
 /** @param seat absent: the first that is on offer. */
@@ -64,7 +64,7 @@ export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
   const taken = await room.table.absence.take(match.id, visit.person, seat);
-  return taken.ok ? say(room.words.seats.took) : turnedDown(room, match, taken.refusal);
+  return taken.ok ? done(room.words.seats.took) : turnedDown(room, match, taken.refusal);
 }
 
 /** Calls the others who are waited for. */
@@ -74,7 +74,7 @@ export async function nudge(room: Room, visit: Visit, matchId?: string): Promise
   const nudged = await room.table.clock.nudge(match.id, visit.person.id);
   if (!nudged.ok) return turnedDown(room, match, nudged.refusal);
   const { match: now, seats } = nudged.value;
-  return say(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
+  return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
 }
 
 /** A button: to ask for a vote, or to vote, or about a seat. */

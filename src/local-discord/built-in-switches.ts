@@ -34,6 +34,14 @@ export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubl
     ),
     missing('no-attach', 'Take Attach Files from the bot here', Bits.AttachFiles),
     {
+      id: 'phones',
+      label: 'Let people act in archived threads, as phones do',
+      isOn: () => world.phones,
+      set: on => {
+        world.phones = on;
+      },
+    },
+    {
       id: 'delete-message',
       label: 'Delete the message',
       needs: 'message',

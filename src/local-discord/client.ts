@@ -62,7 +62,7 @@ export class Client {
   open(fields: Omit<InteractionFields, 'person'>): Interaction {
     if (this.#person.gone && !fields.channel.isDm)
       throw new Error(`${this.#person.name} has left the server`);
-    if (fields.channel.archived)
+    if (fields.channel.archived && !this.#stage.world.phones)
       throw new Error(
         `the thread ${fields.channel.name} is archived: it takes no commands until somebody writes in it`,
       );

@@ -78,6 +78,8 @@ export class World {
   readonly payloads: ShownPayload[] = [];
   readonly privatePayloads: PrivatePayload[] = [];
   readonly watchers: Watchers;
+  /** People act in archived threads too: only Discord's phones let them. */
+  phones = false;
   readonly vault: Vault | undefined;
   readonly history: number;
   readonly #forgetFiles: boolean;

@@ -1,6 +1,7 @@
 import type { AnyGame, Outcome, Seat, Told, Viewer } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Store, StoredMatch } from '../store/index.ts';
+import { type Pressed, playedBefore, undoneBefore } from './again.ts';
 import { toRequest } from './asking.ts';
 import { gameOf, type House, refuseAtTable } from './house.ts';
 import { due, nextDue } from './notices.ts';
@@ -123,6 +124,21 @@ export class Reading {
     span: { readonly since: number; readonly to: number },
   ): Promise<readonly Move[]> {
     return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
+  }
+
+  /** What the very same press has brought about already; undefined: nothing. */
+  async playedBefore(matchId: string, pressed: Pressed): Promise<readonly Move[] | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && playedBefore(this.store, match, pressed);
+  }
+
+  /** What the very same press has taken back already; undefined: nothing. */
+  async undoneBefore(
+    matchId: string,
+    pressed: Omit<Pressed, 'action'>,
+  ): Promise<readonly Move[] | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && undoneBefore(this.store, match, pressed);
   }
 
   /** What could be taken back now; undefined: nothing. */

@@ -10,6 +10,7 @@ import { cancel, resign } from './ending.ts';
 import { invite, remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
+import { lost, type OwnMessage, ownMessages } from './messages.ts';
 import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
@@ -164,6 +165,17 @@ export class Table extends Postbox {
       (sitting, match) => answerUndo(sitting, match, answer),
       (drawers, { done }) => this.#asking(drawers, matchId, done),
     );
+  }
+
+  /** The messages that should stand in the match's channel, as far as nothing is about to be told again. */
+  async ownMessages(matchId: string): Promise<readonly OwnMessage[]> {
+    const match = await this.store.matches.get(matchId);
+    return match ? ownMessages(this.store, match, this.house.now()) : [];
+  }
+
+  /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
+  lost(matchId: string, messageId: string): Promise<void> {
+    return this.#sittings.sit(matchId, sitting => lost(sitting, matchId, messageId));
   }
 
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */

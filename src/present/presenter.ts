@@ -109,10 +109,10 @@ export interface Presenter<View, Action, Event> {
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
   /** The final result as a picture: totals part by part, what was secret, the race; undefined while the game runs. */
   ending?(ending: Ending, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** The viewer's private page: hand, private contracts and what they would bring now. */
-  hand(view: View, names: Names): string;
+  /** The viewer's private page: hand, private contracts and what they would bring now; `sealed`: what the viewer has sealed. */
+  hand(view: View, names: Names, sealed?: Action): string;
   /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */
-  handPicture?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
+  handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
   /**
    * What may be chosen for a field, as a picture; `picked`: the value chosen so far, marked in it. Undefined where words
    * say all.

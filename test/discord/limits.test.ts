@@ -157,7 +157,7 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
   keeps(done);
   expect(done.content).toContain(room.words.panel.notYet);
   const text = writtenAction(game, match, action);
-  expect(readAction(game, legal, text)).toBe(game.write(action));
+  expect(readAction(legal.map(game.write), text)).toBe(game.write(action));
 }
 
 /** The same by command: what is offered for each option, and what is said of a value that does not exist. */

@@ -71,7 +71,9 @@ describe("one's own last action", () => {
     expect(labels(stage)).toContain('Build floors');
     expect(labels(stage)).not.toContain('Undo');
     expect(board.components).toEqual([]);
-    await refused(stage, () => first.pressRaw(stage.channel, board, id), 'moved on');
+    // The same press again says again what it did, and does nothing.
+    await refused(stage, () => first.pressRaw(stage.channel, board, id), `~~${told}~~`);
+    await refused(stage, () => second.pressRaw(stage.channel, board, id), 'moved on');
   });
 
   test('goes back by the command; twice pressed it is one step', async () => {
@@ -219,7 +221,7 @@ describe('with the consent of the others', () => {
     expect(news.content).toContain(`**${second.name}** refused: it stands.`);
     expect(news.mentions).toEqual([]);
     const again = () => second.pressRaw(stage.channel, question, refuse?.customId ?? '');
-    await refused(stage, again, 'settled', 'refused');
+    await refused(stage, again, 'the action stands');
     expect((await match(stage)).rev).toBe(1);
     await refused(stage, () => first.command(stage.channel, 'porto undo', { answer: 'agree' }), 'settled');
   });

@@ -197,4 +197,31 @@ describe('a thread', () => {
     expect(thread.archived).toBe(false);
     expect(discord.complaints).toEqual([]);
   });
+
+  it('that is archived takes no answer to an interaction, though phones let people act there', async () => {
+    const { discord, channel, ann, onCommand } = await bot();
+    const thread = channel.addThread({ name: 'old' });
+    const codes: unknown[] = [];
+    const refusedWith = (answer: Promise<unknown>) =>
+      answer.then(
+        () => codes.push(0),
+        error => codes.push(error.code),
+      );
+    onCommand(async interaction => {
+      await refusedWith(interaction.reply({ content: 'x', flags: MessageFlags.Ephemeral }));
+      await refusedWith(interaction.deferReply());
+      thread.unarchive();
+      await refusedWith(interaction.deferReply());
+      thread.archive();
+      await refusedWith(interaction.editReply('y'));
+      await refusedWith(interaction.followUp('z'));
+      thread.unarchive();
+      await interaction.editReply('y');
+    });
+    thread.archive();
+    await discord.useSwitch('phones', { on: true });
+    await ann.command(thread, 'plain');
+    expect(codes).toEqual([50083, 50083, 0, 50083, 50083]);
+    expect(discord.complaints).toEqual([]);
+  });
 });

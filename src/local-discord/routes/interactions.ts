@@ -4,6 +4,7 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
+import { notArchived } from '../access.ts';
 import type { Component, MessageBody } from '../body.ts';
 import { type Problem, refuse } from '../errors.ts';
 import { ANSWER_MS, type Choice, type Interaction } from '../interaction.ts';
@@ -25,6 +26,9 @@ const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ApplicationCommandAutocomplete]: [8],
   [InteractionType.ModalSubmit]: [4, 5, 6, 7],
 };
+
+/** Answers that show or change a message: an archived thread takes none of them (discord-api-docs#5517). */
+const WRITES: readonly number[] = [4, 5, 6, 7];
 
 const SCHEMAS: Readonly<Record<number, string>> = {
   1: 'PongInteractionCallbackRequest',
@@ -70,6 +74,7 @@ function callback(call: Call): Reply {
   const interaction = theInteraction(call);
   const { type, data } = call.body as CallbackBody;
   checkAllowed(interaction, type);
+  if (WRITES.includes(type)) notArchived(interaction.fields.channel);
   switch (type) {
     case Answer.ChannelMessageWithSource:
       interaction.original = answerWithMessage(call, interaction, prefixed(data));

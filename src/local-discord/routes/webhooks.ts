@@ -1,4 +1,5 @@
 import { InteractionResponseType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { notArchived } from '../access.ts';
 import { refuse } from '../errors.ts';
 import { type Interaction, isAutocomplete, TOKEN_MS } from '../interaction.ts';
 import type { StoredMessage } from '../message.ts';
@@ -30,7 +31,7 @@ function theMessage(call: Call, interaction: Interaction): StoredMessage {
 }
 
 function editMessage(call: Call, interaction: Interaction, message: StoredMessage): Reply {
-  if (message.channel.archived) throw refuse.archivedThread();
+  notArchived(message.channel);
   edit(call.world, message, messageBody(call.body), call.files, interaction.fields.commandText);
   if (message === interaction.original) interaction.response = message;
   interaction.progressed();
@@ -39,6 +40,7 @@ function editMessage(call: Call, interaction: Interaction, message: StoredMessag
 
 function followUp(call: Call): Reply {
   const interaction = theInteraction(call);
+  notArchived(interaction.fields.channel);
   // Before the deferred answer is filled in, a follow-up fills it in, as Discord still does for old clients.
   const deferred = interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource;
   if (deferred && interaction.original?.loading === true && !interaction.original.deleted)

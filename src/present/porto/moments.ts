@@ -12,7 +12,7 @@ import { shareScene } from './picture/share.ts';
 import { topicScene } from './picture/topic.ts';
 import { portoWords } from './words/all.ts';
 import { alt } from './words/alt.ts';
-import { handAlt, keepAlt } from './words/hand.ts';
+import { handAlt, keepAlt, keptBy } from './words/hand.ts';
 import { endingAlt, lobbyAlt, topicAlt } from './words/moments.ts';
 import { TOPIC_IDS } from './words/topics.ts';
 
@@ -41,10 +41,15 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
     alt: said,
   });
   return {
-    handPicture: async (view, _names, fileName) =>
-      view.viewer === 'table'
-        ? undefined
-        : picture(handScene(view, view.viewer, language), fileName, handAlt(words, view, view.viewer)),
+    handPicture: async (view, _names, fileName, sealed) => {
+      if (view.viewer === 'table') return undefined;
+      const kept = keptBy(sealed);
+      return picture(
+        handScene(view, view.viewer, language, kept),
+        fileName,
+        handAlt(words, view, view.viewer, kept),
+      );
+    },
     asking: async (view, _names, field, picked, fileName) => {
       if (field !== 'contracts' || !view.dealt) return undefined;
       const kept = picked?.split(',').filter(isPrivateContract);

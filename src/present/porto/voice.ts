@@ -43,7 +43,7 @@ const voiceIn = (language: Language): Voice => {
     awaits: view => awaits(words, view),
     finale: (view, names) => finale(words, view, names),
     account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
-    hand: (view, names) => hand(words, view, names),
+    hand: (view, names, sealed) => hand(words, view, names, sealed),
     open: view => open(words, view),
     recap: (events, view, names) => recap(words, events, view, names),
     total,

@@ -73,8 +73,13 @@ interface Aims {
   items(top: number): readonly Item[];
 }
 
-/** Private contracts: those kept with their progress, else those dealt. */
-const aims = (view: View, seat: Seat, words: PictureWords): Aims => {
+/** Private contracts: those kept with their progress, else those dealt, ticked those that are sealed. */
+const aims = (
+  view: View,
+  seat: Seat,
+  words: PictureWords,
+  sealed: readonly PrivateContract[] | undefined,
+): Aims => {
   const held = view.players[seat]?.private ?? [];
   const dealt = held.length > 0 ? [] : (view.dealt ?? []);
   const step = (held.length > 0 ? ROW : DEALT_ROW) + GAP;
@@ -91,18 +96,23 @@ const aims = (view: View, seat: Seat, words: PictureWords): Aims => {
         progressRow(`private/${at + 1}`, place(top, at), lacking(view.houses, contract), words),
       ),
       ...dealt.flatMap((contract, at) =>
-        dealtRow(`dealt/${at + 1}`, place(top, at), contract, undefined, words),
+        dealtRow(`dealt/${at + 1}`, place(top, at), contract, sealed?.includes(contract), words),
       ),
     ],
   };
 };
 
 /** A seat's hand and its private contracts, for its own eyes: 1,080 wide, as high as it needs. */
-export const handScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
+export const handScene = (
+  view: View,
+  seat: Seat,
+  language: Language = 'en',
+  sealed?: readonly PrivateContract[],
+): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];
   const hand = player?.hand ?? [];
-  const secret = aims(view, seat, words);
+  const secret = aims(view, seat, words, sealed);
   const aimsTop = BELOW_TITLE + handHeight(hand) + GAP + 6;
   const claimedTop = aimsTop + secret.height;
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);

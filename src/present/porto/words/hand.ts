@@ -1,5 +1,5 @@
 import { lacking } from '../../../games/porto/lacking.ts';
-import type { PrivateContract, View } from '../../../games/porto/types.ts';
+import type { Action, PrivateContract, View } from '../../../games/porto/types.ts';
 import { clipped, nameOf, plain } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { LONGEST_ALT } from './alt.ts';
@@ -13,14 +13,27 @@ export interface HandWords {
   other(name: string, cards: string): string;
   contracts(worth: number): string;
   readonly dealt: string;
+  /** Instead, once three of them are sealed: they are ticked. */
+  readonly dealtAndSealed: string;
   readonly noContracts: string;
   contract(name: string, meaning: string): string;
   /** `lacks`: whole sentences. */
   contractNow(name: string, meaning: string, now: number, lacks: string): string;
 }
 
-const dealtLine = (words: PortoWords, contract: PrivateContract): string =>
-  words.hand.contract(privateName(words, contract), privateMeaning(words, contract));
+/** The contracts that a sealed choice keeps. */
+export const keptBy = (sealed: Action | undefined): readonly PrivateContract[] | undefined =>
+  sealed?.type === 'keep' ? sealed.contracts : undefined;
+
+type Kept = ReturnType<typeof keptBy>;
+
+const ticked = (kept: Kept, contract: PrivateContract): string => (kept?.includes(contract) ? '✓ ' : '');
+
+const dealtLine = (words: PortoWords, contract: PrivateContract, kept: Kept): string =>
+  words.hand.contract(
+    `${ticked(kept, contract)}${privateName(words, contract)}`,
+    privateMeaning(words, contract),
+  );
 
 const keptLine = (words: PortoWords, view: View, contract: PrivateContract): string => {
   const stands = lacking(view.houses, contract);
@@ -28,27 +41,28 @@ const keptLine = (words: PortoWords, view: View, contract: PrivateContract): str
   return words.hand.contractNow(name, meaning, stands.now, lacks(words, stands));
 };
 
-const privateLines = (words: PortoWords, view: View, seat: number): string[] => {
+const privateLines = (words: PortoWords, view: View, seat: number, kept: Kept): string[] => {
   const held = view.players[seat]?.private ?? null;
   if (held && held.length > 0) {
     const sum = held.reduce((total, { vp }) => total + vp, 0);
     return [words.hand.contracts(sum), ...held.map(({ contract }) => keptLine(words, view, contract))];
   }
   if (view.dealt && view.dealt.length > 0) {
-    return [words.hand.dealt, ...view.dealt.map(contract => dealtLine(words, contract))];
+    const head = kept ? words.hand.dealtAndSealed : words.hand.dealt;
+    return [head, ...view.dealt.map(contract => dealtLine(words, contract, kept))];
   }
   return view.variant === 'family' ? [words.hand.noContracts] : [];
 };
 
-const ownPage = (words: PortoWords, view: View, seat: number): string[] => {
+const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): string[] => {
   const hand = view.players[seat]?.hand ?? [];
   const size = hand.length > 0 ? words.counts.cards(hand.length) : '';
-  return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat)];
+  return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
 };
 
 /** The viewer's private page; for the table, everybody's hands, which are open. */
-export const hand = (words: PortoWords, view: View, names: Names): string => {
-  const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
+export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
+  const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
   const others = view.players.flatMap((player, seat) =>
     seat === view.viewer
       ? []
@@ -58,15 +72,17 @@ export const hand = (words: PortoWords, view: View, names: Names): string => {
 };
 
 /** A seat's own page as the twin of its picture; meanings give way when it is long. */
-export const handAlt = (words: PortoWords, view: View, seat: number): string => {
-  const whole = plain(ownPage(words, view, seat).join('\n'));
+export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
+  const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;
-  const [own = ''] = ownPage(words, view, seat);
+  const [own = ''] = ownPage(words, view, seat, kept);
   const short = (view.players[seat]?.private ?? []).map(({ contract, vp }) => {
     const said = lacks(words, lacking(view.houses, contract));
     return `${privateName(words, contract)}: ${words.counts.points(vp)}. ${said}`;
   });
-  const dealt = (view.dealt ?? []).map(contract => privateName(words, contract));
+  const dealt = (view.dealt ?? []).map(
+    contract => `${ticked(kept, contract)}${privateName(words, contract)}`,
+  );
   return clipped(
     plain([own, ...(short.length > 0 ? short : dealt)].join('\n')),
     LONGEST_ALT,
@@ -81,7 +97,7 @@ export const keepAlt = (
   picked: readonly PrivateContract[] | undefined,
 ): string => {
   const line = (contract: PrivateContract) =>
-    `${picked?.includes(contract) ? '✓ ' : ''}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
+    `${ticked(picked, contract)}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
   const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
   return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

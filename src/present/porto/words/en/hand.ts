@@ -6,6 +6,7 @@ export const hand: HandWords = {
   other: (name, cards) => `**${name}** holds ${cards}`,
   contracts: worth => `**Private contracts** (worth ${worth} as the board stands)`,
   dealt: '**Dealt to you** — keep three:',
+  dealtAndSealed: '**Dealt to you** — ✓ marks the three that you have sealed:',
   noContracts: 'A family game has no private contracts.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
   contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Now: **${now}**. ${lacks}`,

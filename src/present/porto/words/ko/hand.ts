@@ -6,6 +6,7 @@ export const hand: HandWords = {
   other: (name, cards) => `**${name}** 님의 손패: ${cards}`,
   contracts: worth => `**비밀계약** (지금 게임보드로 ${worth}점)`,
   dealt: '**받은 비밀계약** — 3장을 남기세요:',
+  dealtAndSealed: '**받은 비밀계약** — ✓ 표시가 비밀로 정한 3장입니다:',
   noContracts: '가족 게임에는 비밀계약이 없습니다.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
   contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. 지금: **${now}점**. ${lacks}`,

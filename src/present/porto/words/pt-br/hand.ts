@@ -6,6 +6,7 @@ export const hand: HandWords = {
   other: (name, cards) => `Mão de **${name}**: ${cards}`,
   contracts: worth => `**Contratos privados** (valem ${worth} no tabuleiro de agora)`,
   dealt: '**Você recebeu** — fique com três:',
+  dealtAndSealed: '**Você recebeu** — ✓ marca os três que você guardou em segredo:',
   noContracts: 'O jogo em família não tem contratos privados.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
   contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Agora: **${now}**. ${lacks}`,

@@ -1,0 +1,44 @@
+import type { Match } from '../match/types.ts';
+import { missingSeats } from './board-message.ts';
+import type { Button } from './components.ts';
+import { nameAt } from './people.ts';
+import { gameOf, type Room } from './room.ts';
+import type { Seating } from './seat.ts';
+
+/** What a seat has sealed and can still change: for the eyes of its person alone. */
+export interface Sealed {
+  readonly action: unknown;
+  /** The deed in words, and until when it can be changed. */
+  readonly told: string;
+}
+
+/** @param waitingFor the seats whose choice is missing. */
+export function toldSealed(
+  room: Room,
+  { match, seat }: Seating,
+  action: unknown,
+  waitingFor: readonly number[],
+): string {
+  const { presenter } = gameOf(room, match);
+  const { sealed, stillChoosing } = room.words.panel;
+  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(match, other, room.language));
+  return [
+    sealed(`**${presenter.deed(action, room.table.view(match, seat))}**`),
+    ...(others.length > 0 ? [stillChoosing(others)] : []),
+  ].join('\n');
+}
+
+/** Undefined where nothing is sealed. */
+export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | undefined> {
+  const { match, seat } = seating;
+  const text = await room.table.sealedOf(match.id, seat);
+  const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
+  if (action === undefined) return undefined;
+  return { action, told: toldSealed(room, seating, action, await missingSeats(room, match)) };
+}
+
+/** Opens the panel of a choice that is sealed already. */
+export const chooseAgain = ({ words }: Room, { id, rev }: Match): Button => ({
+  label: words.panel.chooseAgain,
+  id: { match: id, rev, verb: 'open', args: [] },
+});

@@ -1,0 +1,53 @@
+import type { Drawers, NoticeKind, StoredMatch, StoredNotice } from '../store/index.ts';
+import type { Sitting } from './house.ts';
+import { statusAt } from './requests.ts';
+
+/** A message of ours that play needs, and the notice that makes it again. */
+export interface OwnMessage {
+  readonly id: string;
+  readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request' | 'motion'>;
+}
+
+const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'closed', 'vote'];
+
+function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMessage | undefined {
+  if (status === 'lobby' && lobbyMessageId !== null) return { id: lobbyMessageId, kind: 'lobby' };
+  if (status === 'running' && boardMessageId !== null) return { id: boardMessageId, kind: 'board' };
+  return undefined;
+}
+
+/** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
+export async function ownMessages(
+  { outbox, requests }: Drawers,
+  match: StoredMatch,
+  now: number,
+): Promise<readonly OwnMessage[]> {
+  if (match.parkedAt !== null) return [];
+  const main = newest(match);
+  const asked = (await requests.openOf(match.id)).flatMap(({ messageId, kind, ...row }): OwnMessage[] =>
+    messageId === null || statusAt(row, now) !== 'open'
+      ? []
+      : [{ id: messageId, kind: kind === 'undo' ? 'request' : 'motion' }],
+  );
+  const own = [...(main ? [main] : []), ...asked];
+  if (own.length === 0) return [];
+  const waiting = (await outbox.waiting()).filter(({ matchId }) => matchId === match.id);
+  return own.filter(message => !waiting.some(notice => mends(notice, message)));
+}
+
+const mends = ({ kind }: StoredNotice, message: OwnMessage): boolean =>
+  kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
+
+/** Somebody deleted it: it is told again, once, however many notice it at once. */
+export async function lost(
+  { drawers, at, tell }: Sitting,
+  matchId: string,
+  messageId: string,
+): Promise<void> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) return;
+  const message = (await ownMessages(drawers, match, at)).find(({ id }) => id === messageId);
+  if (!message) return;
+  const since = message.kind === 'board' ? await drawers.outbox.toldSince(matchId) : undefined;
+  await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
+}

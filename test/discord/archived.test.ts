@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Channel } from '../../src/local-discord/index.ts';
+import type { RunningOptions } from '../support/bot.ts';
+import { choose, family, last, type Scene, scene, shown } from './kit.ts';
+
+interface InThread extends Scene {
+  readonly thread: Channel;
+}
+
+/** A family game of two in a thread. */
+async function inThread(options: RunningOptions = {}): Promise<InThread> {
+  const stage = await scene(options);
+  const thread = stage.channel.addThread({ name: 'quiet' });
+  const there = { ...stage, channel: thread };
+  await family(there);
+  return { ...there, thread };
+}
+
+/** The thread falls asleep at that moment of the next interaction, once. */
+function fallsAsleep({ discord, thread }: InThread, moment: 'opened' | 'deferred'): void {
+  const stop = discord.watch(happening => {
+    if (happening.type !== 'interaction' || happening.stage !== moment) return;
+    stop();
+    thread.archive();
+  });
+}
+
+const wakings = ({ discord }: InThread): number =>
+  discord.requests.filter(
+    ({ method, body }) => method === 'PATCH' && JSON.stringify(body) === '{"archived":false}',
+  ).length;
+
+test('a press in a thread that sleeps wakes it and is answered', async () => {
+  const stage = await inThread();
+  const { discord, thread, ann, trouble } = stage;
+  await discord.useSwitch('phones', { on: true });
+  thread.archive();
+  const answer = await ann.press(last(thread), 'Hand');
+  expect(answer.ephemeral).toBe(true);
+  expect(answer.content).not.toBe('');
+  expect(thread.archived).toBe(false);
+  expect(wakings(stage)).toBe(1);
+  expect(trouble).toEqual([]);
+});
+
+test.each(['opened', 'deferred'] as const)(
+  'every way of answering wakes the thread that falls asleep when it is %s',
+  async moment => {
+    const stage = await inThread();
+    const { thread, discord, table, trouble } = stage;
+    const match = await table.live(thread.id);
+    const [id] = match?.seats ?? [];
+    const first = discord.person(id?.id ?? '');
+    if (!first) throw new Error('nobody');
+    // A public message's button: a deferred private reply.
+    fallsAsleep(stage, moment);
+    const opened = await first.press(last(thread), 'Draw');
+    await stage.quiet();
+    expect(thread.archived).toBe(false);
+    // The panel's own button: a deferred update, then the edit.
+    fallsAsleep(stage, moment);
+    const panel = shown(opened);
+    const before = panel.content;
+    await choose(first, panel);
+    await stage.quiet();
+    expect(panel.content).not.toBe(before);
+    expect(thread.archived).toBe(false);
+    // A command that only reads is replied to at once, one that acts is deferred.
+    fallsAsleep(stage, 'opened');
+    expect((await first.command(thread, 'porto recap')).content).not.toBe('');
+    fallsAsleep(stage, moment);
+    expect((await first.command(thread, 'porto nudge')).content).not.toBe('');
+    expect(thread.archived).toBe(false);
+    expect(trouble).toEqual([]);
+  },
+);
+
+test('what a moderator did is said aloud into a thread that has fallen asleep', async () => {
+  const stage = await inThread();
+  const { thread, cid, trouble, discord } = stage;
+  cid.manageGuild = true;
+  const stop = discord.watch(happening => {
+    if (happening.type !== 'interaction' || happening.stage !== 'answered') return;
+    stop();
+    thread.archive();
+  });
+  const answer = await cid.command(thread, 'porto cancel');
+  await stage.quiet();
+  expect(answer.followUps).toHaveLength(1);
+  expect(trouble).toEqual([]);
+});
+
+test('who is served too fast is told so in a thread that sleeps', async () => {
+  const stage = await inThread({ pace: { waiting: 6, inTenSeconds: 3 } });
+  const { discord, thread, bob } = stage;
+  await discord.useSwitch('phones', { on: true });
+  // Bob has joined: one. Where a test is slow the ten seconds are over, and Bob is served.
+  await bob.command(thread, 'porto hand');
+  await bob.command(thread, 'porto hand');
+  thread.archive();
+  expect((await bob.command(thread, 'porto hand')).content).not.toBe('');
+  expect(thread.archived).toBe(false);
+});
+
+test('a lobby in a thread that sleeps is edited, not posted again', async () => {
+  const stage = await scene();
+  const { discord, channel, ann, bob, trouble } = stage;
+  const thread = channel.addThread({ name: 'quiet' });
+  await ann.command(thread, 'porto new', { variant: 'family', seats: 2 });
+  await stage.quiet();
+  thread.archive();
+  const match = await stage.table.live(thread.id);
+  await stage.table.join(match?.id ?? '', { id: bob.id, name: bob.name });
+  await stage.quiet();
+  expect(thread.messages).toHaveLength(1);
+  expect(last(thread).content).toContain('2. Bob');
+  expect(discord.complaints).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('a thread that is locked can not be woken: one line in the log, no second try, nothing is done', async () => {
+  const stage = await inThread();
+  const { discord, thread, ann, table, trouble } = stage;
+  const before = await table.live(thread.id);
+  await discord.useSwitch('phones', { on: true });
+  thread.archive();
+  thread.locked = true;
+  const board = last(thread);
+  await expect(ann.press(board, 'Hand')).rejects.toThrow(/did not acknowledge/);
+  expect(wakings(stage)).toBe(1);
+  expect(trouble.filter(line => line.startsWith('an interaction stays unanswered'))).toHaveLength(1);
+  expect(trouble).toHaveLength(1);
+  expect((await table.live(thread.id))?.rev).toBe(before?.rev);
+});

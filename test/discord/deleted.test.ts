@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
+import { startBot } from '../support/bot.ts';
+import { choose, family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+
+/** A moderator deletes a message: the bot is not told. */
+const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
+  discord.useSwitch('delete-message', { message });
+
+/** The newest message, once another one stands for what was deleted. */
+async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage> {
+  const found = await vi.waitFor(
+    () => {
+      const newest = last(stage.channel);
+      expect(BigInt(newest.id)).toBeGreaterThan(BigInt(gone.id));
+      return newest;
+    },
+    { timeout: 10_000 },
+  );
+  await stage.quiet();
+  return found;
+}
+
+const looks = ({ discord }: Scene): number =>
+  discord.requests.filter(({ method, path }) => method === 'GET' && /\/messages\/\d+$/.test(path)).length;
+
+const boards = ({ channel }: Scene): readonly StoredMessage[] =>
+  channel.messages.filter(({ attachments }) => attachments.length > 0);
+
+test('a deleted board comes back at /porto board, with its story and its buttons', async () => {
+  const stage = await scene();
+  const [first, second] = await family(stage);
+  const { channel, trouble } = stage;
+  await first.command(channel, 'porto draw', { cards: '1' });
+  await stage.quiet();
+  const before = last(channel);
+  await deleted(stage, before);
+  const answer = await first.command(channel, 'porto board');
+  expect(answer.ephemeral).toBe(true);
+  const after = await another(stage, before);
+  // Whom it awaits was called by the one that is gone.
+  expect(after.content).toBe(before.content.replaceAll(second.mention, second.name));
+  expect(after.mentions).toEqual([]);
+  expect(after.buttons).toEqual(before.buttons);
+  await first.command(channel, 'porto board');
+  await stage.quiet();
+  expect(last(channel).id).toBe(after.id);
+  await second.press(after, 'Draw cards');
+  expect(trouble).toEqual([]);
+});
+
+test("a deleted board comes back at a press on an older message, and at a press in somebody's panel", async () => {
+  const stage = await scene();
+  const [first, second] = await readyToBuild(stage);
+  const { channel } = stage;
+  const panel = shown(await first.press(last(channel), 'Build'));
+  const board = last(channel);
+  await deleted(stage, board);
+  await choose(first, panel);
+  const back = await another(stage, board);
+  const [lobby] = channel.messages;
+  if (!lobby) throw new Error('no lobby');
+  expect(back.buttons.map(({ label }) => label)).toContain('Build floors');
+  await deleted(stage, back);
+  const match = await stage.table.live(channel.id);
+  await second.pressRaw(channel, lobby, `1:${match?.id}:-:hand`);
+  expect((await another(stage, back)).buttons.map(({ label }) => label)).toContain('Build floors');
+});
+
+test('two who find it missing at once bring back one board', async () => {
+  const stage = await scene();
+  const { channel } = stage;
+  await family(stage);
+  const [first, second] = await inTurn(stage);
+  const before = boards(stage).length;
+  const gone = last(channel);
+  await deleted(stage, gone);
+  await Promise.all([
+    first.command(channel, 'porto board'),
+    second.command(channel, 'porto hand'),
+    second.command(channel, 'porto board'),
+    first.command(channel, 'porto recap'),
+  ]);
+  await another(stage, gone);
+  expect(boards(stage)).toHaveLength(before);
+});
+
+test('a board that is being brought back when the bot is killed comes once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'deleted-'));
+  const discord = await LocalDiscord.start();
+  const database = join(folder, 'porto.db');
+  const stage = await scene({ database, discord });
+  const { channel } = stage;
+  await family(stage);
+  const before = boards(stage).length;
+  const match = await stage.table.live(channel.id);
+  const gone = last(channel);
+  await deleted(stage, gone);
+  // It arrives, and its answer is lost each time.
+  const withdraw = discord.fail({
+    method: 'POST',
+    path: /\/messages$/,
+    drop: true,
+    afterwards: true,
+    times: 20,
+  });
+  await stage.table.lost(match?.id ?? '', gone.id);
+  await stage.table.lost(match?.id ?? '', gone.id);
+  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 10_000 });
+  await stage.bot.stop();
+  withdraw();
+  const again = await startBot({ database, discord });
+  await again.quiet();
+  await again.table.lost(match?.id ?? '', gone.id);
+  await again.quiet();
+  expect(boards(stage)).toHaveLength(before);
+  await again.stop();
+  await discord.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a deleted lobby, and a deleted question, come back', async () => {
+  const stage = await scene();
+  const { channel, ann, bob, discord } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await stage.quiet();
+  const lobby = last(channel);
+  await deleted(stage, lobby);
+  await bob.command(channel, 'porto board');
+  expect((await another(stage, lobby)).content).toBe(lobby.content);
+  expect(channel.messages).toHaveLength(1);
+  await bob.press(last(channel), 'Join');
+  await ann.command(channel, 'porto start');
+  await stage.quiet();
+  const [first, second] = await inTurn(stage);
+  await first.command(channel, 'porto draw', { cards: '1' });
+  await stage.table.absence.propose((await stage.table.live(channel.id))?.id ?? '', first.id, {
+    kind: 'pause',
+  });
+  await stage.quiet();
+  const vote = last(channel);
+  expect(vote.buttons.map(({ label }) => label)).toContain('Agree');
+  await deleted(stage, vote);
+  await second.command(channel, 'porto hand');
+  expect((await another(stage, vote)).content.split('\n')[0]).toBe(vote.content.split('\n')[0]);
+  await second.press(last(channel), 'Agree');
+  await stage.quiet();
+  expect(discord.complaints).toEqual([]);
+});
+
+test('a press on the newest board asks Discord for nothing, and a panel asks once', async () => {
+  const stage = await scene();
+  const [first] = await readyToBuild(stage);
+  const { channel } = stage;
+  const before = looks(stage);
+  const board = last(channel);
+  await first.press(board, 'Hand');
+  const panel = shown(await first.press(board, 'Build'));
+  expect(looks(stage)).toBe(before);
+  await choose(first, panel);
+  await vi.waitFor(() => expect(looks(stage)).toBe(before + 1));
+  await first.press(panel, 'Back');
+  await stage.quiet();
+  expect(looks(stage)).toBe(before + 1);
+});

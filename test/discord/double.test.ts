@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import type { Answer, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import { choose, family, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+
+/** Both presses leave before either is answered. */
+async function twice(
+  person: Person,
+  message: StoredMessage,
+  button: string,
+): Promise<readonly [Answer, Answer]> {
+  const { customId } = message.buttons.find(({ label }) => label?.startsWith(button)) ?? {};
+  if (customId === undefined) throw new Error(`no ${button} among ${JSON.stringify(message.buttons)}`);
+  return Promise.all([
+    person.pressRaw(message.channel, message, customId),
+    person.pressRaw(message.channel, message, customId),
+  ]);
+}
+
+const revOf = async ({ table, channel }: Scene): Promise<number> =>
+  (await table.latest(channel.id))?.rev ?? -1;
+
+/** A panel at its last step: the button that does it. */
+async function proposed(person: Person, board: StoredMessage, kind: string): Promise<StoredMessage> {
+  const panel = shown(await person.press(board, kind));
+  for (let step = 0; step < 8 && panel.selects.length > 0; step++) await choose(person, panel);
+  return panel;
+}
+
+const deed = (panel: StoredMessage): string => panel.buttons[0]?.label ?? '';
+
+test('a draw that is pressed twice is one draw, and its sentence stays', async () => {
+  const stage = await scene();
+  const [first, second] = await family(stage);
+  const panel = await proposed(first, last(stage.channel), 'Draw cards');
+  const rev = await revOf(stage);
+  const answers = await twice(first, panel, deed(panel));
+  await stage.quiet();
+  expect(await revOf(stage)).toBe(rev + 1);
+  for (const answer of answers) expect(answer.content).toContain(`**${first.name}** drew`);
+  expect(panel.content).toContain(`**${first.name}** drew`);
+  // Later still, as long as it is the last that this person chose.
+  await second.command(stage.channel, 'porto draw', { cards: '1' });
+  const { content } = await first.pressRaw(
+    stage.channel,
+    panel,
+    answers[0].interaction.fields.what.slice(17, -1),
+  );
+  expect(content).toContain(`**${first.name}** drew`);
+});
+
+test('a build that is pressed twice says again what was built; another action of the same board is stale', async () => {
+  const stage = await scene();
+  const [first] = await readyToBuild(stage);
+  const board = last(stage.channel);
+  const build = await proposed(first, board, 'Build floors');
+  const draw = await proposed(first, board, 'Draw cards');
+  const other = draw.buttons[0]?.customId ?? '';
+  await twice(first, build, deed(build));
+  await stage.quiet();
+  expect(build.content).toContain(`**${first.name}** built`);
+  expect(build.content).not.toContain('moved on');
+  const stale = await first.pressRaw(stage.channel, draw, other);
+  expect(stale.content).toContain('moved on');
+});
+
+test('an undo that is pressed twice is one step back, told twice', async () => {
+  const stage = await scene();
+  const { table, channel } = stage;
+  const [first] = await readyToBuild(stage);
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  // What claims nothing reveals nothing, and can be taken back at once.
+  const build = table
+    .legal(match, 0)
+    .map(action => games.porto?.write(action) ?? '')
+    .find(text => text.startsWith('build') && !text.includes('claim'));
+  expect((await table.act(match.id, first.id, build ?? '')).ok).toBe(true);
+  await stage.quiet();
+  const answers = await twice(first, last(channel), 'Undo');
+  await stage.quiet();
+  expect(await revOf(stage)).toBe(match.rev + 2);
+  for (const answer of answers) expect(answer.content).toMatch(/~~.*built.*~~/);
+  // What was taken back is no longer what was done.
+  const again = await first.pressRaw(channel, last(channel), `1:${match.id}:${match.rev}:do:${build}`);
+  expect(again.content).toContain('moved on');
+});
+
+test('joining, leaving and starting twice say twice what was done; joining again later joins', async () => {
+  const stage = await scene();
+  const { channel, ann, bob, table } = stage;
+  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
+  await stage.quiet();
+  const lobby = last(channel);
+  const join = await twice(bob, lobby, 'Join');
+  expect(join[1].content).toBe(join[0].content);
+  expect(join[1].content).toBe('You sit at the table, 2 of 2.');
+  const leave = await twice(bob, lobby, 'Leave');
+  expect(leave[1].content).toBe(leave[0].content);
+  expect((await table.live(channel.id))?.seats).toHaveLength(1);
+  await bob.press(lobby, 'Join');
+  expect((await table.live(channel.id))?.seats).toHaveLength(2);
+  // Taken off by the opener, a press means it.
+  await table.remove((await table.live(channel.id))?.id ?? '', ann.id, bob.id);
+  await bob.press(lobby, 'Join');
+  expect((await table.live(channel.id))?.seats).toHaveLength(2);
+  const start = await twice(ann, lobby, 'Start');
+  await stage.quiet();
+  expect(start[1].content).toBe(start[0].content);
+  // Who has joined nothing is told how it is.
+  expect(
+    (await ann.pressRaw(channel, lobby, join[0].interaction.fields.what.slice(17, -1))).content,
+  ).not.toContain('2 of 2');
+});
+
+test('a vote, a request and its answers that are pressed twice count once and say twice what they did', async () => {
+  const stage = await scene();
+  const { channel, table } = stage;
+  const [first, second] = await family(stage);
+  const match = await table.live(channel.id);
+  await table.absence.propose(match?.id ?? '', first.id, { kind: 'pause' });
+  await stage.quiet();
+  const yes = await twice(second, last(channel), 'Agree');
+  await stage.quiet();
+  expect(yes[1].content).toBe(yes[0].content);
+  expect((await table.live(channel.id))?.pausedAt).not.toBeNull();
+  const on = await twice(second, last(channel), 'Go on');
+  await stage.quiet();
+  expect(on[1].content).toBe(on[0].content);
+  await first.press(last(channel), 'Agree');
+  await stage.quiet();
+  await first.command(channel, 'porto draw', { cards: '1' });
+  await stage.quiet();
+  const offered = await first.command(channel, 'porto undo');
+  const asked = await twice(first, shown(offered), 'Ask');
+  await stage.quiet();
+  expect(asked[1].content).toBe(asked[0].content);
+  const no = await twice(second, last(channel), 'Refuse');
+  expect(no[1].content).toBe(no[0].content);
+});
