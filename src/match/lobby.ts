@@ -1,8 +1,9 @@
 import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
+import { unwelcome } from './blocks.ts';
 import { finish } from './ending.ts';
-import { crowded, inviteAtOpening, unconfirmed, unwelcome } from './gathering.ts';
+import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
@@ -114,6 +115,8 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(drawers, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
+  const refused = await unwelcome(drawers, personId, people(match));
+  if (refused) return refused;
   await drawers.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
@@ -129,7 +132,7 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused = await unwelcome(sitting, match, person.id);
+  const refused = await unwelcome(sitting.drawers, person.id, people(match));
   if (refused) return refused;
   await sitting.drawers.people.change(person.id, { name: person.name });
   await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);

@@ -51,6 +51,7 @@ export type TableRefusalCode =
   | 'vote-settled' // with: status, seat (who asked)
   | 'no-offer' // no seat is on offer
   | 'unwelcome' // somebody at the table has blocked the person
+  | 'blocked-here' // the person has blocked somebody at the table; with: people (names)
   | 'nudge-nobody' // nobody else is waited for who may be called
   | 'nudged' // with: until
   | 'bad-zone' // with: zone

@@ -15,6 +15,7 @@ import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
+import type { Member } from './servers.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
 import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
@@ -87,12 +88,15 @@ export class Table extends Postbox {
     return this.#sittings.change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
   }
 
-  /** The same people again, the first player moved on: one rematch a match, a second call finds the first's. */
-  async rematch(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+  /**
+   * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
+   * @param member what the person is in the server; absent: nobody asks
+   */
+  async rematch(matchId: string, personId: string, member?: Member): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
     return this.#begin(ended, async sitting =>
-      rematch(sitting, await rowOf(sitting.drawers, matchId), personId),
+      rematch(sitting, await rowOf(sitting.drawers, matchId), personId, member),
     );
   }
 

@@ -182,6 +182,7 @@ export type WaitingRefusals = Pick<
   | 'vote-settled'
   | 'no-offer'
   | 'unwelcome'
+  | 'blocked-here'
   | 'nudge-nobody'
   | 'nudged'
   | 'bad-zone'
