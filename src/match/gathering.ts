@@ -88,17 +88,26 @@ export async function invite(
   return accept(undefined);
 }
 
+/** Who is called to a table, and what writes it down. */
+export interface Inviting {
+  readonly called: readonly Person[];
+  readonly write: (matchId: string) => Promise<void>;
+}
+
 /** With the lobby's own row. */
 export async function inviteAtOpening(
   sitting: Sitting,
   opener: Person,
   invited: readonly Person[],
-): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
+): Promise<Result<Inviting, Refusal>> {
   const asked = await invitable(sitting, { inviter: opener, invited, already: [], seated: [] });
   if (!asked.ok) return asked;
   const count = asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
-  return accept(matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at));
+  return accept({
+    called: asked.value,
+    write: matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at),
+  });
 }
 
 /** Who sits at a rematch without having said yes to it. */

@@ -2,6 +2,7 @@ import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { unwelcome } from './blocks.ts';
+import { type Doing, noteDone, tooSoon } from './cooldowns.ts';
 import { finish } from './ending.ts';
 import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
@@ -29,6 +30,8 @@ export interface Opening {
   /** Who sits there from the start; default: the opener. */
   readonly seated?: readonly Person[];
   readonly rematchOf?: string;
+  /** A thread is opened for it. */
+  readonly thread?: boolean;
 }
 
 type Seats = { readonly min: number; readonly max: number };
@@ -49,7 +52,24 @@ export async function openAndStart(sitting: Sitting, opening: Opening): Promise<
   return id;
 }
 
-/** Whether a table could be opened like that, in a channel without one; gives what invites. */
+/** What an opening does that is limited. @param called who is called to the table by name */
+function doingsOf(
+  { opener, guildId, channelId, thread }: Opening,
+  called: readonly Person[],
+): readonly Doing[] {
+  const personId = opener.id;
+  const scope = guildId ?? channelId;
+  return [
+    { what: 'open', personId, scope },
+    ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
+    ...called.flatMap(({ id }): readonly Doing[] => [
+      { what: 'invite', personId, scope: '' },
+      { what: 'invite-one', personId, scope: id },
+    ]),
+  ];
+}
+
+/** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
 export async function openable(
   sitting: Sitting,
   opening: Opening,
@@ -62,7 +82,17 @@ export async function openable(
   const { mayOpen } = await serverOf(drawers, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(sitting, opener.id, guildId, solo);
-  return full ?? inviteAtOpening(sitting, opener, invited);
+  if (full) return full;
+  const invite = await inviteAtOpening(sitting, opener, invited);
+  if (!invite.ok) return invite;
+  const seated = (opening.seated ?? []).filter(({ id }) => id !== opener.id);
+  const doings = doingsOf(opening, [...invite.value.called, ...seated]);
+  const hurried = await tooSoon(sitting, ...doings);
+  if (hurried) return hurried;
+  return accept(async matchId => {
+    await invite.value.write(matchId);
+    await noteDone(sitting, ...doings);
+  });
 }
 
 async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {

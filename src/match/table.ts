@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
+import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
 import { invite, remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
@@ -45,7 +46,7 @@ export class Table extends Postbox {
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players, newId, newSeed, newSalt, ...house }, announce);
+    super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);

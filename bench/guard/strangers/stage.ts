@@ -14,6 +14,7 @@ import {
   type Person,
   type StoredMessage,
 } from '../../../src/local-discord/index.ts';
+import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
 import type { Match } from '../../../src/match/types.ts';
 import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
@@ -197,6 +198,7 @@ export async function setStage(chance: Chance): Promise<Stage> {
     discord,
     database,
     pace: UNHURRIED,
+    limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },
   });

@@ -208,4 +208,5 @@ export type GatheringRefusals = Pick<
   | 'no-record'
   | 'stats-private'
   | 'bad-setting'
+  | 'too-soon'
 >;
