@@ -78,6 +78,21 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   };
 }
 
+/** Somebody is called to what was asked, or to a lobby, earlier: a tap leads there. */
+export function questionMessage(
+  { words }: Room,
+  called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
+): PublicMessage {
+  const { userId, asked, toLobby } = called;
+  const mention = `<@${userId}>`;
+  return {
+    content: toLobby ? words.calls.invited(mention) : words.calls.question(mention),
+    rows: [],
+    pings: [userId],
+    replyTo: asked,
+  };
+}
+
 /** What has become of a seat; undefined where there is nothing to say. */
 export function seatMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
   const { change, until = 0, name = '' } = details;

@@ -1,12 +1,13 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../core/game.ts';
 import { nonceFor } from '../match/nonce.ts';
-import type { Match, Notice, NoticeKind } from '../match/types.ts';
+import { CALLS, type Match, type Notice, type NoticeKind } from '../match/types.ts';
 import { cleanName } from '../present/names.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board-message.ts';
-import { callMessage, seatMessage } from './call-message.ts';
+import { callMessage, questionMessage, seatMessage } from './call-message.ts';
 import { remember, tidy } from './calls.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
+import { isGone, noticeGone } from './gone.ts';
 import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
 import { reachable } from './reachable.ts';
@@ -23,7 +24,7 @@ export interface DeliveryParts {
   readonly now: () => number;
 }
 
-const CALLS: ReadonlySet<NoticeKind> = new Set(['ping', 'reminder', 'note', 'nudge']);
+const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
 /** After this Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
@@ -32,6 +33,13 @@ const SKEW_MS = 60_000;
 
 /** What was refused did not arrive before: now all that waits may be told at once. */
 class NotThere extends Error {}
+
+/** A question that is about to be posted. */
+interface Question {
+  readonly id: number;
+  readonly shown: (called: readonly Seat[]) => PublicMessage;
+  readonly nonce: string;
+}
 
 /** What a notice becomes in its channel. */
 export class Delivery {
@@ -47,7 +55,7 @@ export class Delivery {
     const match = await anyRoom.table.get(notice.matchId);
     if (!match) return anyRoom.table.delivered(notice, null);
     // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
-    if (CALLS.has(notice.kind)) await anyRoom.table.clock.due();
+    if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(match, notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
     if (!(await anyRoom.table.begin(notice))) return;
@@ -69,7 +77,7 @@ export class Delivery {
   /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
   async #quietUntil({ seats, status }: Match, { kind, seat }: Notice): Promise<number | null> {
     const person = seat === null ? undefined : seats[seat];
-    if (person === undefined || status !== 'running' || !CALLS.has(kind)) return null;
+    if (person === undefined || status !== 'running' || !isCall(kind)) return null;
     return this.#parts.room.table.people.quietUntil(person.id);
   }
 
@@ -87,6 +95,8 @@ export class Delivery {
       case 'nudge':
       case 'overdue':
         return this.#call(room, channel, match, notice);
+      case 'question':
+        return this.#question(room, channel, match, notice);
       case 'seat':
         return this.#seat(room, channel, match, notice);
       case 'vote':
@@ -121,7 +131,12 @@ export class Delivery {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    const message = await lobbyWithPicture(room, match);
+    // Asked once: a message that is edited, or posted again, calls nobody.
+    const asks = match.lobbyMessageId === null;
+    const called: string[] = [];
+    for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
+      if (!(await isGone(room, match, id))) called.push(id);
+    const message = await lobbyWithPicture(room, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
@@ -148,43 +163,71 @@ export class Delivery {
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     for (const request of await room.table.undoRequests(match.id)) {
       const { messageId, status, nonce, refusalNonce } = request;
-      const called = status === 'open' ? await reachable(room, match, unanswered(request)) : [];
-      const message = requestMessage(room, match, request, called);
-      const there = messageId !== null && (await channel.edit(messageId, message));
+      const waiting = status === 'open' ? unanswered(request) : [];
+      if (messageId === null && (await noticeGone(room, match, waiting))) return;
+      const shown = (called: readonly Seat[]) => requestMessage(room, match, request, called);
+      const there =
+        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
       if (status === 'refused')
         await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
       await room.table.toldRequest(
         request,
-        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+        asks ? await this.#ask(channel, match, notice, { id: request.id, shown, nonce: own }) : messageId,
       );
     }
     await room.table.delivered(notice, null);
+  }
+
+  /** Posts a question; who may not be called now is called later. */
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: Question) {
+    const called = await this.#parts.room.table.clock.summonTo(match.id, id);
+    const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
+    return this.#post(channel, match, notice, shown(seats), nonce);
   }
 
   async #motions(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { absence } = room.table;
     for (const motion of await absence.motions(match.id)) {
       const { messageId, status, nonce } = motion;
-      const called = status === 'open' ? await reachable(room, match, undecided(motion)) : [];
-      const message = voteMessage(room, match, motion, called);
-      const there = messageId !== null && (await channel.edit(messageId, message));
+      const waiting = status === 'open' ? undecided(motion) : [];
+      if (messageId === null && (await noticeGone(room, match, waiting))) return;
+      const shown = (called: readonly Seat[]) => voteMessage(room, match, motion, called);
+      const there =
+        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
       // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
       const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
       await absence.toldMotion(
         motion,
-        asks ? await this.#post(channel, match, notice, message, own) : messageId,
+        asks ? await this.#ask(channel, match, notice, { id: motion.id, shown, nonce: own }) : messageId,
       );
     }
     await room.table.delivered(notice, null);
   }
 
+  /** Who was asked or invited in quiet hours, or while away. */
+  async #question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { userId, request } = notice.details;
+    const { table } = room;
+    const asked = request === undefined ? match.lobbyMessageId : await table.messageOf(match.id, request);
+    // What was never posted calls for itself, when it is.
+    const owed = asked !== null && (await table.clock.stillOwed(notice));
+    if (owed && userId !== undefined) {
+      const seated = match.seats.find(({ id }) => id === userId);
+      if (seated && (await noticeGone(room, match, [seated.seat]))) return;
+      const gone = !seated && (await isGone(room, match, userId));
+      const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
+      if (!gone) await this.#post(channel, match, notice, message);
+    }
+    await table.delivered(notice, null);
+  }
+
   async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { seat, kind, details } = notice;
     if (seat === null || match.status !== 'running') return room.table.delivered(notice, null);
-    if (kind !== 'overdue' && (await this.#noticeGone(room, match, [seat]))) return;
+    if (kind !== 'overdue' && (await noticeGone(room, match, [seat]))) return;
     const message =
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
     if (message) {
@@ -209,7 +252,7 @@ export class Delivery {
 
   async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const awaited = await missingSeats(room, match);
-    if (await this.#noticeGone(room, match, awaited)) return;
+    if (await noticeGone(room, match, awaited)) return;
     const alone = match.seats.length === 1;
     const called = notice.rev === match.rev && !alone ? await room.table.clock.summon(notice) : [];
     const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
@@ -230,18 +273,5 @@ export class Delivery {
   #nameThread(room: Room, match: Match): Promise<void> {
     const people = match.seats.map(({ name }) => cleanName(name, room.language));
     return room.guilds.nameThread(match.channelId, room.words.tables.title(gameTitle(match.game), people));
-  }
-
-  /** Who has left a server is noticed only by asking. True where somebody had, so that there is other news now. */
-  async #noticeGone(room: Room, match: Match, seats: readonly Seat[]): Promise<boolean> {
-    if (match.guildId === null || match.status !== 'running' || match.seats.length === 1) return false;
-    let news = false;
-    for (const seat of seats) {
-      const seated = match.seats[seat];
-      if (!seated || seated.gone || seated.resigned) continue;
-      if ((await room.guilds.member(match.guildId, seated.id)) !== 'gone') continue;
-      news = (await room.table.absence.gone(match.id, seat)).ok || news;
-    }
-    return news;
   }
 }

@@ -39,11 +39,11 @@ export class Guilds {
     this.#now = now;
   }
 
-  /** A member as it was known within the last hour; `unknown` where Discord does not say. */
-  async member(guildId: string, userId: string): Promise<Person | 'gone' | 'unknown'> {
+  /** A member as it was known within so many milliseconds; `unknown` where Discord does not say. */
+  async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
     const known = this.#known.get(key);
-    if (known && this.#now() - known.at < HOUR) return known.person;
+    if (known && this.#now() - known.at < within) return known.person;
     this.#known.delete(key);
     try {
       const found = (await this.#rest.get(Routes.guildMember(guildId, userId))) as MemberJson;

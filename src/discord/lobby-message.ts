@@ -6,7 +6,6 @@ import { buttonRows } from './components.ts';
 import type { Verb } from './custom-id.ts';
 import { gameTitle } from './opening.ts';
 import { namesOf } from './people.ts';
-import { mayCall } from './reachable.ts';
 import { fileOf, gameOf, type Room } from './room.ts';
 import type { LobbyWords } from './words/words.ts';
 
@@ -37,15 +36,17 @@ function state({ words: { lobby: words, tables }, language }: Room, match: Match
 
 const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
 
-/** Who sits where, and the buttons to sit down, get up and start. */
-export async function lobbyMessage(room: Room, match: Match): Promise<PublicMessage> {
+/** Who sits where, and the buttons to sit down, get up and start. @param called user ids that are really called */
+export async function lobbyMessage(
+  room: Room,
+  match: Match,
+  called: readonly string[] = [],
+): Promise<PublicMessage> {
   const words = room.words.lobby;
   const { tables } = room.words;
   const lobby = match.status === 'lobby';
   const asked = lobby ? await room.table.unconfirmed(match.id) : [];
   const invited = lobby ? (await room.table.invited(match.id)).filter(({ id }) => !sits(match, id)) : [];
-  const called: string[] = [];
-  for (const { id } of [...asked, ...invited]) if (await mayCall(room, id)) called.push(id);
   const names = namesOf(match, room.language).map((name, seat) =>
     asked.some(({ id }) => id === match.seats[seat]?.id)
       ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
@@ -82,18 +83,21 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
             button(words.start, 'start', 'commit'),
           ])
         : [],
-    // Asked once: a message that is edited, or posted again, calls nobody.
-    pings: match.lobbyMessageId === null ? called : [],
+    pings: called,
   };
 }
 
 /** The same with its picture: for when the seats have changed, since an edit without one leaves what is attached. */
-export async function lobbyWithPicture(room: Room, match: Match): Promise<PublicMessage> {
+export async function lobbyWithPicture(
+  room: Room,
+  match: Match,
+  called: readonly string[] = [],
+): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
   const options = capital(variant(room.words.lobby, match));
   const names = namesOf(match, room.language);
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
   const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
-  return { ...(await lobbyMessage(room, match)), ...(picture && { files: [fileOf(picture)] }) };
+  return { ...(await lobbyMessage(room, match, called)), ...(picture && { files: [fileOf(picture)] }) };
 }

@@ -113,11 +113,14 @@ export const removing = (room: Room, visit: Visit, match: Match): readonly Butto
 export async function rematch(room: Room, visit: Visit, matchId: string): Promise<Answer> {
   const ended = await room.table.get(matchId);
   if (!ended) return say(room.words.errors.strangeButton);
-  const opened = await room.table.rematch(matchId, visit.person.id);
+  const opened = await room.table.rematch(matchId, visit.person.id, visit.member);
   if (!opened.ok) return refused(room, opened.refusal, ended);
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
   // A second wish finds the lobby of the first: it is a yes.
   const joined = await room.table.join(opened.value.id, visit.person);
   const { lobby, tables } = room.words;
-  return say(joined.ok ? lobby.joined(joined.value.seats.length, joined.value.seatsWanted) : tables.again);
+  if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));
+  return joined.refusal.code === 'table/already-seated'
+    ? say(tables.again)
+    : refused(room, joined.refusal, opened.value);
 }

@@ -147,7 +147,7 @@ async function here(room: Room, visit: Visit, opening: Opening, args: TableOpeni
 
 async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<Answer> {
   const { tables } = room.words;
-  const able = await room.table.openable(args, solo);
+  const able = await room.table.openable({ ...args, thread: true }, solo);
   if (!able.ok) return refused(room, able.refusal);
   const people = [args.opener, ...(args.invited ?? [])].map(({ name }) => cleanName(name, room.language));
   let thread: string;
@@ -158,7 +158,7 @@ async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<
     room.log.warn({ error: logged(error) }, 'a thread can not be opened');
     return say(tables.noThread);
   }
-  const there = { ...args, channelId: thread };
+  const there = { ...args, channelId: thread, thread: true };
   const opened = await (solo ? room.table.openAndStart(there) : room.table.open(there));
   if (!opened.ok) return refused(room, opened.refusal);
   const link = `<#${thread}>`;

@@ -2,6 +2,7 @@ import type { Seat } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import { type Match, MOTION_KINDS, type MotionKind, type Moved } from '../match/types.ts';
 import type { CustomId } from './custom-id.ts';
+import { noticeGone } from './gone.ts';
 import { liveHere } from './here.ts';
 import { nameAt } from './people.ts';
 import { type Answer, done, type Room, say, type Visit } from './room.ts';
@@ -71,6 +72,13 @@ export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?
 export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
+  // Whoever has left the server is not to be called, and uses up nobody's nudge.
+  const waiting = await room.table.clock.waiting(match.id);
+  await noticeGone(
+    room,
+    match,
+    waiting.map(({ seat }) => seat),
+  );
   const nudged = await room.table.clock.nudge(match.id, visit.person.id);
   if (!nudged.ok) return turnedDown(room, match, nudged.refusal);
   const { match: now, seats } = nudged.value;

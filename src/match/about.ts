@@ -4,7 +4,7 @@ import { strangerAt, strangerBeside } from './strangers.ts';
 
 type Cupboard = Pick<
   Drawers,
-  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches'
+  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches' | 'cooldowns'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -23,6 +23,7 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
     sealed: await sealedBy(store, personId),
     ballots: votes,
     invitations: await store.invitations.of(personId),
+    lately: await store.cooldowns.of(personId),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
@@ -56,6 +57,8 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),
   ]);
   await drawers.invitations.forget(personId);
+  await drawers.cooldowns.forget(personId);
+  await drawers.owedCalls.forget(personId);
   await drawers.results.forget(personId);
   await drawers.servers.forget(personId);
   await drawers.privacy.erase(personId, names);

@@ -2,8 +2,10 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch } from '../store/index.ts';
 import { comeBack } from './back.ts';
+import { unwelcome } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { isMotion, leaveSeat, settleMotion, toMotion } from './motions.ts';
+import { people } from './rows.ts';
 import { readMatch, rowOf, type Sittings } from './sittings.ts';
 import type { Match, Motion, Moved, Person } from './types.ts';
 import { ballot, type Proposal, propose, voter } from './voting.ts';
@@ -32,10 +34,9 @@ async function take(
     ({ seat, offeredAt, resigned }) => offeredAt !== null && !resigned && (wanted ?? seat) === seat,
   );
   if (!offered) return refuseAtTable('no-offer');
-  for (const { userId, seat } of match.seats) {
-    const blocks = seat === offered.seat ? [] : await drawers.people.blockedBy(userId);
-    if (blocks.includes(id)) return refuseAtTable('unwelcome');
-  }
+  const staying = people(match).filter((_, seat) => seat !== offered.seat);
+  const refused = await unwelcome(drawers, id, staying);
+  if (refused) return refused;
   if (!(await drawers.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
   const details = { change: 'taken', name: offered.name } as const;

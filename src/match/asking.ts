@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch, StoredMove, StoredRequest } from '../store/index.ts';
+import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { nonceFor } from './nonce.ts';
@@ -64,6 +65,10 @@ export async function askUndo(
     if (statusAt(open, at) === 'open') return refuseAtTable('undo-asked', { seat: open.seat });
     await settleOpen(sitting, match.id, 'withdrawn', null);
   }
+  const asking = { what: 'ask', personId: wish.personId, scope: match.id } as const;
+  const hurried = await tooSoon(sitting, asking);
+  if (hurried) return hurried;
+  await noteDone(sitting, asking);
   await drawers.requests.open({ matchId: match.id, kind: 'undo', rev: match.rev, seat, at });
   await sitting.tell({ matchId: match.id, kind: 'request', rev: match.rev });
   return accept({ done: false });

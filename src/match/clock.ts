@@ -3,6 +3,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import { doWhatIsDue, nextDueAt } from './due.ts';
 import { refuseAtTable } from './house.ts';
 import { tend } from './motions.ts';
+import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
 import { readMatch } from './sittings.ts';
 import type { Match, Notice, Waiting } from './types.ts';
@@ -11,6 +12,9 @@ import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './wait
 
 /** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
+
+/** Who was called and has decided nothing since is not called by the next board before that. */
+export const AGAIN = 600_000;
 
 /** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
 export class Clock {
@@ -53,7 +57,8 @@ export class Clock {
         const person = await drawers.people.get(wait.userId);
         if (wait.pinged || isDeaf(person, match, wait.seat)) continue;
         const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
-        const pingAt = afterQuiet(person, back);
+        const { calledAt = null } = match.seats[wait.seat] ?? {};
+        const pingAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
         const now = pingAt <= at;
         await retime(
           sitting,
@@ -65,6 +70,21 @@ export class Clock {
       }
       return called;
     });
+  }
+
+  /**
+   * Whom the message may call that is about to ask something or to invite; the others are called when their quiet hours
+   * or absence end. @param request null: to the lobby. @returns user ids
+   */
+  summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
+    return this.#sittings.sit(matchId, sitting => summonTo(sitting, matchId, request));
+  }
+
+  /** Whether a notice that calls somebody to a question is still to be said, now. */
+  stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
+    const { userId, request = null } = details;
+    if (userId === undefined) return Promise.resolve(false);
+    return this.#sittings.sit(matchId, sitting => stillOwed(sitting, { matchId, request, userId }));
   }
 
   /** Calls all others who are waited for; one such call in twelve hours, reminders counted. */

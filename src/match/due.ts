@@ -1,6 +1,7 @@
 import type { Drawers, NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../store/index.ts';
 import type { Sitting } from './house.ts';
 import { isMotion, settleMotion } from './motions.ts';
+import { callOwed } from './owed.ts';
 import { PATIENCE, settleOpen } from './requests.ts';
 import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
 
@@ -86,6 +87,7 @@ export async function doWhatIsDue(sitting: Sitting, before: () => Promise<void>)
     const match = await drawers.matches.get(wait.matchId);
     if (match) await attend(sitting, match, wait);
   }
+  await callOwed(sitting);
   await lapsed(sitting);
 }
 
@@ -95,6 +97,7 @@ export async function nextDueAt(drawers: Drawers): Promise<number | undefined> {
   const times = await Promise.all([
     drawers.people.nextReturn(),
     drawers.waits.nextDue(),
+    drawers.owedCalls.nextDue(),
     drawers.requests.oldestOpen().then(at => after(at, PATIENCE)),
     drawers.seats.oldestOffer().then(at => after(at, PATIENCE)),
     drawers.matches.oldestLobby().then(at => after(at, SILENCE)),

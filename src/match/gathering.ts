@@ -1,5 +1,6 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch } from '../store/index.ts';
+import { divided } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { asSeats, people, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
@@ -28,14 +29,21 @@ export async function crowded(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
+/** Who is asked to a table. */
+interface Guests {
+  readonly inviter: Person;
+  readonly invited: readonly Person[];
+  /** Asked before. */
+  readonly already: readonly string[];
+  readonly seated: readonly string[];
+}
+
 /** Each once, the inviter and who sits there left out; refused with the names of those who can't be invited. */
-export async function invitable(
+async function invitable(
   { drawers }: Sitting,
-  inviter: Person,
-  invited: readonly Person[],
-  already: readonly string[],
+  { inviter, invited, already, seated }: Guests,
 ): Promise<Result<readonly Person[], Refusal>> {
-  const known = new Set([inviter.id, ...already]);
+  const known = new Set([inviter.id, ...already, ...seated]);
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
     ({ id }) => !known.has(id),
   );
@@ -45,10 +53,10 @@ export async function invitable(
   const unwilling: Person[] = [];
   for (const person of asked) {
     const { invitations } = await drawers.people.get(person.id);
-    const blocks = await drawers.people.blockedBy(person.id);
-    if (!invitations || blocks.includes(inviter.id)) unwilling.push(person);
+    const kept = await divided(drawers, [person], [inviter.id, ...seated]);
+    if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // One answer for both: whom somebody has blocked is nobody's business.
+  // One answer for all: whom somebody has blocked is nobody's business.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
@@ -66,10 +74,12 @@ export async function invite(
   if (match.openerId !== personId) return refuseAtTable('not-opener', { opener: match.openerName });
   const before = (await drawers.invitations.list(match.id)).map(({ userId }) => userId);
   const opener = { id: match.openerId, name: match.openerName };
-  const asked = await invitable(sitting, opener, invited, [
-    ...before,
-    ...match.seats.map(({ userId }) => userId),
-  ]);
+  const asked = await invitable(sitting, {
+    inviter: opener,
+    invited,
+    already: before,
+    seated: match.seats.map(({ userId }) => userId),
+  });
   if (!asked.ok) return asked;
   const count = before.length + asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
@@ -78,27 +88,26 @@ export async function invite(
   return accept(undefined);
 }
 
+/** Who is called to a table, and what writes it down. */
+export interface Inviting {
+  readonly called: readonly Person[];
+  readonly write: (matchId: string) => Promise<void>;
+}
+
 /** With the lobby's own row. */
 export async function inviteAtOpening(
   sitting: Sitting,
   opener: Person,
   invited: readonly Person[],
-): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
-  const asked = await invitable(sitting, opener, invited, []);
+): Promise<Result<Inviting, Refusal>> {
+  const asked = await invitable(sitting, { inviter: opener, invited, already: [], seated: [] });
   if (!asked.ok) return asked;
   const count = asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
-  return accept(matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at));
-}
-
-/** Whoever the opener has blocked does not sit down at this table. */
-export async function unwelcome(
-  { drawers }: Sitting,
-  match: StoredMatch,
-  personId: string,
-): Promise<Result<never, Refusal> | undefined> {
-  const blocked = await drawers.people.blockedBy(match.openerId);
-  return blocked.includes(personId) ? refuseAtTable('unwelcome') : undefined;
+  return accept({
+    called: asked.value,
+    write: matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at),
+  });
 }
 
 /** Who sits at a rematch without having said yes to it. */

@@ -4,6 +4,7 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/types.ts';
 import type { Drawers, NoticeDetails } from '../store/index.ts';
+import type { Limits } from './cooldowns.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
 /** What the table is handed: the games, who stands in, time and chance. */
@@ -15,6 +16,8 @@ export interface House {
   readonly newSeed: () => Uint8Array;
   /** Of the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
+  /** How often one person may do what rings, posts or opens something. */
+  readonly limits: Limits;
 }
 
 /** One transaction at the table: where to write, and when. */

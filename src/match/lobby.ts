@@ -1,8 +1,10 @@
 import { SeededDice } from '../core/dice.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
+import { unwelcome } from './blocks.ts';
+import { type Doing, noteDone, tooSoon } from './cooldowns.ts';
 import { finish } from './ending.ts';
-import { crowded, inviteAtOpening, unconfirmed, unwelcome } from './gathering.ts';
+import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { asSeats, people, seatOf } from './rows.ts';
@@ -28,6 +30,8 @@ export interface Opening {
   /** Who sits there from the start; default: the opener. */
   readonly seated?: readonly Person[];
   readonly rematchOf?: string;
+  /** A thread is opened for it. */
+  readonly thread?: boolean;
 }
 
 type Seats = { readonly min: number; readonly max: number };
@@ -48,7 +52,24 @@ export async function openAndStart(sitting: Sitting, opening: Opening): Promise<
   return id;
 }
 
-/** Whether a table could be opened like that, in a channel without one; gives what invites. */
+/** What an opening does that is limited. @param called who is called to the table by name */
+function doingsOf(
+  { opener, guildId, channelId, thread }: Opening,
+  called: readonly Person[],
+): readonly Doing[] {
+  const personId = opener.id;
+  const scope = guildId ?? channelId;
+  return [
+    { what: 'open', personId, scope },
+    ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
+    ...called.flatMap(({ id }): readonly Doing[] => [
+      { what: 'invite', personId, scope: '' },
+      { what: 'invite-one', personId, scope: id },
+    ]),
+  ];
+}
+
+/** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
 export async function openable(
   sitting: Sitting,
   opening: Opening,
@@ -61,7 +82,17 @@ export async function openable(
   const { mayOpen } = await serverOf(drawers, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(sitting, opener.id, guildId, solo);
-  return full ?? inviteAtOpening(sitting, opener, invited);
+  if (full) return full;
+  const invite = await inviteAtOpening(sitting, opener, invited);
+  if (!invite.ok) return invite;
+  const seated = (opening.seated ?? []).filter(({ id }) => id !== opener.id);
+  const doings = doingsOf(opening, [...invite.value.called, ...seated]);
+  const hurried = await tooSoon(sitting, ...doings);
+  if (hurried) return hurried;
+  return accept(async matchId => {
+    await invite.value.write(matchId);
+    await noteDone(sitting, ...doings);
+  });
 }
 
 async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
@@ -114,6 +145,8 @@ async function confirm(
 ): Promise<Result<void, Refusal>> {
   const asked = (await unconfirmed(drawers, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
+  const refused = await unwelcome(drawers, personId, people(match));
+  if (refused) return refused;
   await drawers.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
@@ -129,7 +162,7 @@ export async function join(
   if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused = await unwelcome(sitting, match, person.id);
+  const refused = await unwelcome(sitting.drawers, person.id, people(match));
   if (refused) return refused;
   await sitting.drawers.people.change(person.id, { name: person.name });
   await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);

@@ -59,6 +59,17 @@ async function tally(
   };
 }
 
+/** Seats whose vote is missing. */
+export async function undecided(
+  drawers: Drawers,
+  match: StoredMatch,
+  motion: StoredMotion,
+  at: number,
+): Promise<readonly Seat[]> {
+  const { asked, agreed, refused } = await tally(drawers, match, motion, at);
+  return asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat));
+}
+
 export async function toMotion(
   drawers: Drawers,
   match: StoredMatch,

@@ -1,6 +1,8 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import { PROMPTS, type StoredPerson } from '../store/index.ts';
+import { CALLS, type StoredPerson } from '../store/index.ts';
+import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { retimeOwed } from './owed.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from './quiet.ts';
 import { rowOf, type Sittings } from './sittings.ts';
 import type { Person, Settings, SettingsChange } from './types.ts';
@@ -10,8 +12,6 @@ const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
 /** With so many acts counted all counters are halved, so that a person may change their ways. */
 const MOST_ACTS = 400;
-
-const CALLS = PROMPTS.filter(kind => kind !== 'overdue');
 
 function toSettings(person: StoredPerson, now: number): Settings {
   const { quietFrom, quietTo, awayUntil, ...rest } = person;
@@ -77,6 +77,7 @@ async function heed(sitting: Sitting, before: StoredPerson, after: StoredPerson)
     const again = unsaid || wait.pingAt !== null;
     await retime(sitting, match, wait, again ? { pinged: false, pingAt: at } : {});
   }
+  await retimeOwed(sitting, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
   for (const match of await drawers.matches.runningOf(after.id)) {
@@ -107,6 +108,14 @@ export class People {
       const before = await drawers.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
+      // Each game of the person is told of an absence and of its end.
+      const { awayUntil = before.awayUntil } = columns.value;
+      if (awayUntil !== before.awayUntil) {
+        const going = { what: 'away', personId, scope: '' } as const;
+        const hurried = await tooSoon(sitting, going);
+        if (hurried) return hurried;
+        await noteDone(sitting, going);
+      }
       await drawers.people.change(personId, columns.value);
       const after = await drawers.people.get(personId);
       await heed(sitting, before, after);

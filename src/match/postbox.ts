@@ -1,10 +1,24 @@
-import type { Store } from '../store/index.ts';
+import { CALLS, type Drawers, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
 import type { Notice, UndoRequest } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+
+/** A call is out: who was called is not called again at once, and nothing is owed. */
+async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, at: number): Promise<void> {
+  const { id, matchId, kind, seat, details } = notice;
+  if (kind === 'question' && details.userId !== undefined) {
+    const { userId, request = null } = details;
+    await owedCalls.said({ matchId, request, userId });
+  }
+  const isCall = CALLS.some(call => call === kind);
+  for (const wait of await waits.list(matchId)) {
+    if (wait.summonedBy === id || (isCall && wait.seat === seat))
+      await seats.change(matchId, wait.seat, { calledAt: at });
+  }
+}
 
 /** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
 export class Postbox extends Archive {
@@ -21,10 +35,12 @@ export class Postbox extends Archive {
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
-  async delivered({ id, matchId, kind, rev }: Notice, messageId: string | null): Promise<void> {
+  async delivered(notice: Notice, messageId: string | null): Promise<void> {
+    const { id, matchId, kind, rev } = notice;
     await this.store.transaction(async drawers => {
       await drawers.outbox.delivered({ matchId, kind, upTo: id });
       await drawers.matches.setParked(matchId, null);
+      await noteCalled(drawers, notice, this.house.now());
       if (kind === 'board') await drawers.waits.summoned(matchId, id);
       await drawers.matches.setShown(matchId, {
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),

@@ -51,6 +51,7 @@ export type TableRefusalCode =
   | 'vote-settled' // with: status, seat (who asked)
   | 'no-offer' // no seat is on offer
   | 'unwelcome' // somebody at the table has blocked the person
+  | 'blocked-here' // the person has blocked somebody at the table; with: people (names)
   | 'nudge-nobody' // nobody else is waited for who may be called
   | 'nudged' // with: until
   | 'bad-zone' // with: zone
@@ -59,4 +60,5 @@ export type TableRefusalCode =
   | 'away-past'
   | 'away-long' // with: days (at most)
   | 'block-self'
+  | 'too-soon' // with: what (of Limited), times, minutes, until (when it is possible again)
   | 'unreadable'; // an action text that the game cannot read; with: action

@@ -1,8 +1,10 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { StoredMatch } from '../store/index.ts';
+import { divided } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { type Opening, open, openAndStart } from './lobby.ts';
 import { people, seatOf } from './rows.ts';
+import type { Member } from './servers.ts';
 import { isForgotten } from './strangers.ts';
 import type { Person } from './types.ts';
 
@@ -10,16 +12,22 @@ import type { Person } from './types.ts';
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
   first ? [...others, first] : others;
 
-/** Who has blocked the person that asks, or is blocked by it, is left out; so is who is forgotten. */
+/**
+ * Without those who are forgotten or have left the server, between whom and the asker a block stands, or between whom
+ * and another who would be seated: of those two the first to join may.
+ */
 async function company({ drawers }: Sitting, match: StoredMatch, asker: string): Promise<readonly Person[]> {
-  const blocked = await drawers.people.blockedBy(asker);
-  const found: Person[] = [];
-  for (const person of movedOn(people(match))) {
-    if (isForgotten(person.id) || blocked.includes(person.id)) continue;
-    if ((await drawers.people.blockedBy(person.id)).includes(asker)) continue;
-    found.push(person);
-  }
-  return found;
+  const there = movedOn(people(match)).filter(
+    ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
+  );
+  const strangers = await divided(drawers, there, [asker]);
+  const willing = there.filter(person => person.id === asker || !strangers.includes(person));
+  const quarrelling = await divided(
+    drawers,
+    willing,
+    willing.map(({ id }) => id),
+  );
+  return willing.filter(person => !quarrelling.includes(person));
 }
 
 /** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
@@ -27,6 +35,7 @@ export async function rematch(
   sitting: Sitting,
   match: StoredMatch,
   personId: string,
+  member?: Member,
 ): Promise<Result<string, Refusal>> {
   if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
   const seat = seatOf(match, personId);
@@ -47,6 +56,7 @@ export async function rematch(
     seating: 'joined',
     seated: await company(sitting, match, personId),
     rematchOf: match.id,
+    ...(member && { member }),
   };
   if (alone) return openAndStart(sitting, opening);
   const opened = await open(sitting, opening);

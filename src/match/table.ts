@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
+import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
 import { invite, remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
@@ -16,6 +17,7 @@ import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
+import type { Member } from './servers.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
 import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
@@ -45,7 +47,7 @@ export class Table extends Postbox {
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players, newId, newSeed, newSalt, ...house }, announce);
+    super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
@@ -88,12 +90,15 @@ export class Table extends Postbox {
     return this.#sittings.change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
   }
 
-  /** The same people again, the first player moved on: one rematch a match, a second call finds the first's. */
-  async rematch(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+  /**
+   * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
+   * @param member what the person is in the server; absent: nobody asks
+   */
+  async rematch(matchId: string, personId: string, member?: Member): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
     return this.#begin(ended, async sitting =>
-      rematch(sitting, await rowOf(sitting.drawers, matchId), personId),
+      rematch(sitting, await rowOf(sitting.drawers, matchId), personId, member),
     );
   }
 

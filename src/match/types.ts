@@ -23,7 +23,7 @@ export type {
   Seating,
   Status,
 } from '../store/types.ts';
-export { MOTION_KINDS, PACES } from '../store/types.ts';
+export { CALLS, MOTION_KINDS, PACES } from '../store/types.ts';
 export type { TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 

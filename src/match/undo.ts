@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
+import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
@@ -95,6 +96,10 @@ export async function undo(
   if (!found.ok) return found;
   const { seat, what } = found.value;
   if (what.consent !== null) return refuseAtTable('undo-consent', { reason: what.consent });
+  const undoing = { what: 'undo', personId: wish.personId, scope: match.id } as const;
+  const hurried = await tooSoon(sitting, undoing);
+  if (hurried) return hurried;
+  await noteDone(sitting, undoing);
   await settleOpen(sitting, match.id, 'withdrawn', null);
   await takeBack(sitting, match, seat, what);
   return accept(what);

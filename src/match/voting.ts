@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { MOTION_KINDS, type MotionKind, type StoredMatch } from '../store/index.ts';
+import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { inadmissible, isMotion, settleMotion } from './motions.ts';
 import { statusAt } from './requests.ts';
@@ -44,6 +45,10 @@ export async function propose(
     if (news) await tell({ matchId: match.id, kind: 'motion', rev: match.rev });
     return accept(same.id);
   }
+  const asking = { what: 'ask', personId, scope: match.id } as const;
+  const hurried = await tooSoon(sitting, asking);
+  if (hurried) return hurried;
+  await noteDone(sitting, asking);
   if (same && isMotion(same)) await settleMotion(sitting, same, 'lapsed', null);
   const asked = { matchId: match.id, kind, rev: match.rev, seat: seat.value, target, at };
   const id = await drawers.requests.open(asked);

@@ -131,10 +131,13 @@ export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<r
   const { drawers } = sitting;
   const rows = await drawers.waits.list(match.id);
   const awaited = match.status === 'running' ? await new Play(sitting, match).awaited() : [];
+  const sealed = (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
   for (const { seat, userId, rev } of rows) {
     const same = awaited.includes(seat) && match.seats[seat]?.userId === userId;
-    if (same && !(await drawers.moves.madeSince(match.id, seat, rev))) continue;
+    const decided = (await drawers.moves.madeSince(match.id, seat, rev)) || sealed.includes(seat);
+    if (same && !decided) continue;
+    if (decided) await drawers.seats.change(match.id, seat, { calledAt: null });
     await drawers.waits.remove(match.id, seat);
     await drawers.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);

@@ -9,4 +9,4 @@ export type { SoloBest, StoredResult, Tally } from './results.ts';
 export type { StoredAct, StoredServer } from './servers.ts';
 export { Drawers, Store, storeOn } from './store.ts';
 export type * from './types.ts';
-export { MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';
+export { CALLS, MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';

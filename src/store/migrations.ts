@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { authority } from './migration-authority.ts';
 import { results } from './migration-results.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
@@ -274,6 +275,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-parked': { up: parked },
   '0006-lease': { up: lease },
   '0007-salts': { up: salts },
+  '0010-authority': { up: authority },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -62,6 +62,8 @@ interface Seats {
   gone: Generated<Flag>;
   /** The revision that the resignation found. */
   resignedRev: number | null;
+  /** When its person was last called to a decision, and has not decided anything since. */
+  calledAt: number | null;
 }
 
 interface Invitations {
@@ -224,6 +226,24 @@ interface Waits {
   dueAt: number | null;
 }
 
+/** What a person did of late, where it is counted. */
+interface Cooldowns {
+  id: Generated<number>;
+  personId: string;
+  what: string;
+  scope: string;
+  at: number;
+}
+
+/** A call to a question, or to a lobby (−1), that is to be made later. */
+interface OwedCalls {
+  matchId: string;
+  request: number;
+  userId: string;
+  /** Null: it is being said. */
+  dueAt: number | null;
+}
+
 interface Claims {
   interactionId: string;
   at: number;
@@ -254,6 +274,8 @@ export interface Schema {
   answers: Answers;
   outbox: Outbox;
   claims: Claims;
+  cooldowns: Cooldowns;
+  owedCalls: OwedCalls;
   kv: Kv;
   lease: Lease;
   people: People;

@@ -2,7 +2,7 @@ import { type Executor, toFlag } from './rows.ts';
 import type { StoredSeat } from './types.ts';
 
 /** What has become of a seat; what is missing stays. */
-export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'offeredAt' | 'gone'>>;
+export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>>;
 
 /** Who sits where, and who plays for whom. */
 export class Seats {
@@ -15,7 +15,7 @@ export class Seats {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.#db
       .selectFrom('seats')
-      .select(['seat', 'userId', 'name', 'resigned', 'absentAt', 'offeredAt', 'gone'])
+      .select(['seat', 'userId', 'name', 'resigned', 'absentAt', 'offeredAt', 'gone', 'calledAt'])
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
@@ -35,7 +35,7 @@ export class Seats {
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seats')
-      .set({ userId, name, absentAt: null, offeredAt: null, gone: toFlag(false) })
+      .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
       .where('matchId', '=', matchId)
       .where('seat', '=', seat)
       .where('offeredAt', 'is not', null)

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely, Migrator } from 'kysely';
 import { Claims } from './claims.ts';
+import { Cooldowns } from './cooldowns.ts';
 import { LeaseLostError, StoreError } from './errors.ts';
 import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
@@ -8,6 +9,7 @@ import { Matches } from './matches.ts';
 import { provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
 import { Outbox } from './outbox.ts';
+import { OwedCalls } from './owed-calls.ts';
 import { People } from './people.ts';
 import { Privacy } from './privacy.ts';
 import { Requests } from './requests.ts';
@@ -30,6 +32,8 @@ export class Drawers {
   readonly requests: Requests;
   readonly outbox: Outbox;
   readonly claims: Claims;
+  readonly cooldowns: Cooldowns;
+  readonly owedCalls: OwedCalls;
   readonly kv: Kv;
   readonly people: People;
   readonly invitations: Invitations;
@@ -47,6 +51,8 @@ export class Drawers {
     this.requests = new Requests(db);
     this.outbox = new Outbox(db);
     this.claims = new Claims(db);
+    this.cooldowns = new Cooldowns(db);
+    this.owedCalls = new OwedCalls(db);
     this.kv = new Kv(db);
     this.people = new People(db);
     this.invitations = new Invitations(db);

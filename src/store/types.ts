@@ -14,8 +14,10 @@ export type Seating = (typeof SEATINGS)[number];
 export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
 /** Those that call somebody to a decision, or tell that it is late: void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
+/** Those of them that call. */
+export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 /** Each has a message of its own. */
-export const OWN_NOTICES = [...PROMPTS, 'seat'] as const;
+export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
 export type NoticeKind =
   | 'lobby'
   | 'request'
@@ -50,10 +52,12 @@ export interface StoredSeat {
   readonly offeredAt: number | null;
   /** The person is known to have left the server. */
   readonly gone: boolean;
+  /** When the person was last called to a decision, and has not decided anything since. */
+  readonly calledAt: number | null;
 }
 
 /** A seat that somebody takes. */
-export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone'>;
+export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
 
 /** What a new row of `matches` needs. */
 export interface NewMatch {
@@ -228,6 +232,10 @@ export interface NoticeDetails {
   readonly until?: number;
   /** Of `taken`: who sat there before. */
   readonly name?: string;
+  /** Of `question`: who is called. */
+  readonly userId?: string;
+  /** Of `question`: to which; absent: to the lobby. */
+  readonly request?: number;
 }
 
 export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {

@@ -264,4 +264,26 @@ describe('a rematch', () => {
     const dan = discord.addUser({ name: 'Dan' });
     expect((await dan.press(ended, 'Rematch')).content).toContain('do not sit');
   });
+
+  test('is opened by whom the server lets open games; the others come to it, unless a block stands', async () => {
+    const stage = await timed();
+    const { ann, bob, channel, guild, table } = stage;
+    await seated(stage, [ann, bob]);
+    await resign(ann, channel);
+    await stage.quiet();
+    const ended = last(channel);
+    await table.care.setServer(guild.id, ann, { mayOpen: 'manage-server' });
+    expect((await ann.press(ended, 'Rematch')).content).toContain('only members with Manage Server');
+    await stage.quiet();
+    expect(last(channel)).toBe(ended);
+    bob.manageGuild = true;
+    expect((await bob.press(ended, 'Rematch')).content).toContain('The table is open again');
+    await stage.quiet();
+    await table.people.block(bob.id, ann.id);
+    const refused = (await ann.press(ended, 'Rematch')).content;
+    expect(refused).toContain('You cannot take a seat at this table');
+    expect(refused).not.toContain('Bob');
+    await table.people.unblock(bob.id, ann.id);
+    expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
+  });
 });

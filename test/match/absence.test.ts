@@ -496,6 +496,7 @@ test('what the others voted for is not taken back by one; what came with the act
     absentAt: null,
     offeredAt: null,
     gone: false,
+    calledAt: null,
   }));
   const consent = (over: object) =>
     undoable({ seats }, [made(1, {}), made(2, { seat: 1, by: 'stand-in', ...over })], [])?.consent;

@@ -16,8 +16,8 @@ const match = (over: Partial<NewMatch> = {}): NewMatch => ({
   ...over,
 });
 const SEATS = [
-  { seat: 0, userId: 'u1', name: 'Ann', resigned: false, absentAt: null, offeredAt: null, gone: false },
-  { seat: 1, userId: 'u2', name: 'Ben', resigned: false, absentAt: null, offeredAt: null, gone: false },
+  { seat: 0, userId: 'u1', name: 'Ann', resigned: false, absentAt: null, offeredAt: null, gone: false, calledAt: null },
+  { seat: 1, userId: 'u2', name: 'Ben', resigned: false, absentAt: null, offeredAt: null, gone: false, calledAt: null },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
 const move = (over: Partial<NewMove> = {}): NewMove => ({

@@ -7,6 +7,7 @@ import type { Log, Scheduler } from '../../src/discord/room.ts';
 import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
+import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
@@ -25,6 +26,8 @@ export interface RunningOptions {
   readonly newSeed?: () => Uint8Array;
   /** Default: as fast as tests go. */
   readonly pace?: Pace;
+  /** Default: those of people. */
+  readonly limits?: Limits;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
   /** Default: all of them, painting in this process. */
@@ -74,6 +77,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     now,
     announce: matchId => announce(matchId),
     ...(options.newSeed && { newSeed: options.newSeed }),
+    ...(options.limits && { limits: options.limits }),
   });
   const bot = createBot({
     token: discord.token,

@@ -5,6 +5,7 @@ import { writtenAction } from '../../../src/discord/picks.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
+import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
 import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
@@ -183,6 +184,7 @@ export async function play(
     games: { porto: gameWith(script) },
     players: { porto: standIn },
     now: () => now,
+    limits: NO_LIMITS,
     announce: () => {},
     newId: () => 'abcd1234',
     newSeed: () => (again ? seedLike(script) : script.seed),

@@ -17,6 +17,8 @@ export const METHODS = {
     writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },
+  cooldowns: { reads: 'times of', writes: 'note forget' },
+  owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
   kv: { reads: 'get', writes: 'set delete' },
   people: { reads: 'get returned nextReturn blockedBy', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },

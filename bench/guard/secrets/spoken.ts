@@ -14,7 +14,12 @@ export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
     Object.assign(this.absence, { toldMotion: async () => {} });
-    Object.assign(this.clock, { summon: async () => this.#awaited });
+    const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
+    Object.assign(this.clock, {
+      summon: async () => this.#awaited,
+      summonTo: all,
+      stillOwed: async () => true,
+    });
     Object.assign(this.people, { seen: async () => {} });
   }
 
@@ -69,6 +74,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
   nudge: () => ({ by: 0, hours: 5 }),
   overdue: () => ({ pace: 'day', hours: 26 }),
   seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
+  question: () => ({ userId: 'u1' }),
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 

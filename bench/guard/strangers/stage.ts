@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UNHURRIED } from '../../../src/discord/turnstile.ts';
 import { LocalDiscord, type Person } from '../../../src/local-discord/index.ts';
+import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
 import { sketches } from './sketches.ts';
@@ -40,6 +41,7 @@ export async function setStage(chance: Chance): Promise<Stage> {
     now,
     pace: UNHURRIED,
     presenters: sketches,
+    limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },
   });

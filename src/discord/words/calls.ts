@@ -11,6 +11,10 @@ export interface CallWords {
   note(person: string, days: number): string;
   nudge(person: string, by: string): string;
   overdue(person: string, pace: Exclude<Pace, 'none'>): string;
+  /** Somebody whose answer the others wait for. */
+  question(person: string): string;
+  /** Somebody who is asked to a table. */
+  invited(person: string): string;
   readonly nudgeThem: string;
   nudged(people: readonly string[]): string;
   readonly paused: string;
@@ -33,6 +37,8 @@ const en: CallWords = {
   nudge: (person, by) => `${person}, ${by} gives you a nudge: it is your turn.`,
   overdue: (person, pace) =>
     `${person} has taken longer than ${moment[pace]} hours. The others may decide how to go on; nobody loses on time.`,
+  question: person => `${person}, you were asked something here, and your answer is still missing.`,
+  invited: person => `${person}, you were asked to this table.`,
   nudgeThem: 'Nudge',
   nudged: people => `Nudged: ${grammar('en').listed(people)}. Next time in twelve hours.`,
   paused: 'This game is paused.',
@@ -46,6 +52,8 @@ const ko: CallWords = {
   nudge: (person, by) => `${person} 님, ${by} 님이 재촉합니다. 지금 ${person} 님 차례입니다.`,
   overdue: (person, pace) =>
     `${person} 님의 차례가 ${moment[pace]}시간을 넘겼습니다. 어떻게 이어 갈지 다른 분들이 정할 수 있습니다. 시간 때문에 지는 일은 없습니다.`,
+  question: person => `${person} 님, 여기에서 물어본 것에 아직 답하지 않으셨습니다.`,
+  invited: person => `${person} 님, 이 게임에 초대받으셨습니다.`,
   nudgeThem: '재촉하기',
   nudged: people =>
     `${withParticle(grammar('ko').listed(people), '을/를')} 재촉했습니다. 다음은 12시간 뒤에 할 수 있습니다.`,
@@ -67,6 +75,8 @@ const pt: CallWords = {
   nudge: (person, by) => `${person}, ${by} está chamando: é a sua vez.`,
   overdue: (person, pace) =>
     `${person} passou de ${moment[pace]} horas. Os outros podem decidir como continuar; ninguém perde por tempo.`,
+  question: person => `${person}, perguntaram algo a você aqui, e ainda falta a sua resposta.`,
+  invited: person => `${person}, chamaram você para esta mesa.`,
   nudgeThem: 'Chamar',
   nudged: people => `Chamado: ${grammar('pt-BR').listed(people)}. A próxima vez só daqui a doze horas.`,
   paused: 'Esta partida está em pausa.',

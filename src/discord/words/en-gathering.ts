@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { tooSoon } from './en-cooldowns.ts';
 import type { GatheringRefusals } from './words.ts';
 
 const { listed, plural } = grammar('en');
@@ -37,4 +38,5 @@ export const gatheringRefusals: GatheringRefusals = {
   'no-record': () => 'This game keeps no record that other programs could read.',
   'stats-private': () => 'This person does not share their statistics.',
   'bad-setting': ({ possible }) => `That is not possible here. Choose one of these: ${possible.join(', ')}.`,
+  'too-soon': tooSoon,
 };

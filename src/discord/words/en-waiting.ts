@@ -40,7 +40,9 @@ export const waitingRefusals: WaitingRefusals = {
   'no-vote': () => 'There is no such vote in this game.',
   'vote-settled': ({ text }) => settled(text('status')),
   'no-offer': () => 'No such seat is on offer here.',
-  unwelcome: () => 'Somebody at this table would rather not play with you.',
+  unwelcome: () => 'You cannot take a seat at this table. `/porto new` opens one in another channel.',
+  'blocked-here': ({ people }) =>
+    `You have blocked somebody who sits here: ${listed(people)}. You can unblock them in \`/games settings\`.`,
   'nudge-nobody': () => 'Nobody else is waited for here who may be called now.',
   nudged: ({ number }) => `They have been called already. You can nudge again ${when(number('until') ?? 0)}.`,
   'bad-zone': () => 'I do not know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.',

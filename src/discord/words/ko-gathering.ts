@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { tooSoon } from './ko-cooldowns.ts';
 import type { GatheringRefusals } from './words.ts';
 
 const { listed } = grammar('ko');
@@ -33,4 +34,5 @@ export const gatheringRefusals: GatheringRefusals = {
   'no-record': () => '다른 프로그램이 읽을 수 있는 기록이 없는 게임입니다.',
   'stats-private': () => '통계를 공개하지 않는 사람입니다.',
   'bad-setting': ({ possible }) => `그렇게 정할 수 없습니다. 이 중에서 고르세요: ${possible.join(', ')}.`,
+  'too-soon': tooSoon,
 };

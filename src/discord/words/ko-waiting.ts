@@ -41,7 +41,9 @@ export const waitingRefusals: WaitingRefusals = {
   'no-vote': () => '이 게임에 그런 투표는 없습니다.',
   'vote-settled': ({ text }) => settled(text('status')),
   'no-offer': () => '지금 맡을 수 있는 자리가 없습니다.',
-  unwelcome: () => '이 게임의 누군가가 함께하기를 원하지 않습니다.',
+  unwelcome: () => '이 게임에는 앉을 수 없습니다. 다른 채널에서 `/porto new`로 새로 여세요.',
+  'blocked-here': ({ people }) =>
+    `차단한 사람이 이 게임에 앉아 있습니다: ${listed(people)}. \`/games settings\`에서 차단을 풀 수 있습니다.`,
   'nudge-nobody': () => '지금 재촉할 수 있는 다른 사람이 없습니다.',
   nudged: ({ number }) => `이미 알렸습니다. ${when(number('until') ?? 0)} 다시 재촉할 수 있습니다.`,
   'bad-zone': () => '모르는 시간대입니다. Europe/Lisbon이나 Asia/Seoul처럼 고르세요.',

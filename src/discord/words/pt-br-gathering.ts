@@ -1,4 +1,5 @@
 import { grammar } from '../../present/grammar.ts';
+import { tooSoon } from './pt-br-cooldowns.ts';
 import type { GatheringRefusals } from './words.ts';
 
 const { listed, plural } = grammar('pt-BR');
@@ -36,4 +37,5 @@ export const gatheringRefusals: GatheringRefusals = {
   'no-record': () => 'Este jogo não guarda um registro que outros programas possam ler.',
   'stats-private': () => 'Essa pessoa não compartilha as suas estatísticas.',
   'bad-setting': ({ possible }) => `Isso não é possível aqui. Escolha entre: ${possible.join(', ')}.`,
+  'too-soon': tooSoon,
 };

@@ -40,7 +40,9 @@ export const waitingRefusals: WaitingRefusals = {
   'no-vote': () => 'Não há essa votação nesta partida.',
   'vote-settled': ({ text }) => settled(text('status')),
   'no-offer': () => 'Nenhum lugar assim está sendo oferecido aqui.',
-  unwelcome: () => 'Alguém nesta mesa prefere não jogar com você.',
+  unwelcome: () => 'Você não pode sentar nesta mesa. `/porto new` abre outra em outro canal.',
+  'blocked-here': ({ people }) =>
+    `Você bloqueou alguém que está nesta mesa: ${listed(people)}. Você pode desbloquear em \`/games settings\`.`,
   'nudge-nobody': () => 'Não há mais ninguém aqui que possa ser chamado agora.',
   nudged: ({ number }) => `Já houve uma chamada. Você pode chamar de novo ${when(number('until') ?? 0)}.`,
   'bad-zone': () => 'Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.',

@@ -182,6 +182,7 @@ export type WaitingRefusals = Pick<
   | 'vote-settled'
   | 'no-offer'
   | 'unwelcome'
+  | 'blocked-here'
   | 'nudge-nobody'
   | 'nudged'
   | 'bad-zone'
@@ -207,4 +208,5 @@ export type GatheringRefusals = Pick<
   | 'no-record'
   | 'stats-private'
   | 'bad-setting'
+  | 'too-soon'
 >;

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * What a person did of late that rings or opens something; when a seat was last called; and the calls to questions and
+ * invitations that quiet hours or an absence kept from being made.
+ */
+export async function authority(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('cooldowns')
+    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('personId', 'text', column => column.notNull())
+    .addColumn('what', 'text', column => column.notNull())
+    .addColumn('scope', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('cooldownsByPerson')
+    .on('cooldowns')
+    .columns(['personId', 'what', 'at'])
+    .execute();
+  await db.schema.createIndex('cooldownsByTime').on('cooldowns').column('at').execute();
+
+  await db.schema.alterTable('seats').addColumn('calledAt', 'bigint').execute();
+
+  await db.schema
+    .createTable('owedCalls')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('request', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('dueAt', 'bigint')
+    .addPrimaryKeyConstraint('owedCallsKey', ['matchId', 'request', 'userId'])
+    .execute();
+  await db.schema.createIndex('owedCallsByDue').on('owedCalls').column('dueAt').execute();
+  await db.schema.createIndex('owedCallsByUser').on('owedCalls').column('userId').execute();
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { PACE } from '../../src/discord/turnstile.ts';
+import { porto } from '../../src/games/porto/index.ts';
+import type { State } from '../../src/games/porto/types.ts';
+import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
+import { AGAIN } from '../../src/match/clock.ts';
+import { LIMITS } from '../../src/match/cooldowns.ts';
+import { byCommand } from '../support/acts.ts';
+import { last, readyToBuild, resign, shown } from './kit.ts';
+import { called, play, seated, type Timed, timed } from './told.ts';
+
+const HURRIED = /<t:\d+:R>/;
+const stage = (): Promise<Timed> => timed({ pace: PACE });
+
+/** So often, as fast as answers come; the first that was refused for its pace. */
+async function flood(times: number, once: (time: number) => Promise<Answer>): Promise<number> {
+  let refused = times;
+  for (let time = 0; time < times; time++) {
+    const { content } = await once(time);
+    if (HURRIED.test(content)) refused = Math.min(refused, time);
+  }
+  return refused;
+}
+
+/** Messages that were posted in a channel, those that are gone by now too. */
+const posted = ({ discord }: Timed, channel: Channel): number =>
+  discord.payloads.filter(({ channelId, body }) => {
+    return channelId === channel.id && typeof body === 'object' && body !== null && 'nonce' in body;
+  }).length;
+
+/** How often somebody was called in a channel. */
+const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>
+  called(here.discord, channel).filter(user => user === id).length;
+
+describe('one person at the pace of a program', () => {
+  test('threads that are opened and called off', async () => {
+    const here = await stage();
+    const { ann, channel, guild } = here;
+    const first = await flood(15, async () => {
+      const opened = await ann.command(channel, 'porto new', { thread: true });
+      const thread = guild.threads.at(-1);
+      if (thread && opened.content.includes(thread.id)) await ann.command(thread, 'porto cancel');
+      return opened;
+    });
+    await here.quiet();
+    expect(first).toBe(LIMITS.thread.times);
+    expect(guild.threads).toHaveLength(LIMITS.thread.times);
+    const refused = await ann.command(channel, 'porto new', { thread: true });
+    expect(refused.content).toContain('can open 3 threads for games in a server within 10 minutes');
+    expect(refused.content).toContain(`<t:${(here.clock.at + 600_000) / 1_000}:R>`);
+    here.clock.at += 600_000;
+    expect((await ann.command(channel, 'porto new', { thread: true })).content).toContain('is open');
+  });
+
+  test('invitations and challenges that call the same people again and again', async () => {
+    const here = await stage();
+    const { ann, bob, cid, channel, discord } = here;
+    const dan = discord.addUser({ name: 'Dan' });
+    const everybody = { invite: bob, invite2: cid, invite3: dan };
+    await flood(15, async time => {
+      const opened =
+        time % 2 === 0
+          ? await ann.command(channel, 'porto new', everybody)
+          : await ann.menu(channel, 'Challenge to Porto', bob);
+      await here.quiet();
+      await ann.command(channel, 'porto cancel');
+      return opened;
+    });
+    await here.quiet();
+    expect(callsOf(here, channel, bob)).toBe(LIMITS['invite-one'].times);
+    expect(called(discord, channel).length).toBeLessThanOrEqual(LIMITS.invite.times);
+    expect(posted(here, channel)).toBeLessThanOrEqual(LIMITS.open.times);
+  });
+
+  test('a rematch that is opened and called off', async () => {
+    const here = await stage();
+    const { ann, bob, channel } = here;
+    await seated(here, [ann, bob]);
+    await resign(ann, channel);
+    await here.quiet();
+    const ended = last(channel);
+    const before = callsOf(here, channel, bob);
+    const first = await flood(8, async () => {
+      const opened = await ann.press(ended, 'Rematch');
+      await here.quiet();
+      await ann.command(channel, 'porto cancel');
+      return opened;
+    });
+    // The game itself was opened before.
+    expect(first).toBeLessThanOrEqual(LIMITS['invite-one'].times);
+    expect(callsOf(here, channel, bob) - before).toBeLessThanOrEqual(LIMITS['invite-one'].times);
+  });
+
+  test('a pause and an undo that are asked for and withdrawn', async () => {
+    const here = await stage();
+    const { ann, bob, channel } = here;
+    const { match, people } = await seated(here, [ann, bob]);
+    await play(here, match.id);
+    const [asker, other] = people;
+    if (!asker || !other) throw new Error('two');
+    const before = callsOf(here, channel, other);
+    const messages = posted(here, channel);
+    const first = await flood(8, async time => {
+      const asked =
+        time % 2 === 0
+          ? await asker.command(channel, 'porto table pause')
+          : await asker.command(channel, 'porto undo').then(answer => {
+              const ask = shown(answer).buttons.find(({ label }) => label === 'Ask the others');
+              return ask ? asker.press(answer.message, ask.label) : answer;
+            });
+      await here.quiet();
+      const question = channel.messages.findLast(({ buttons }) =>
+        buttons.some(({ label }) => label === 'Refuse'),
+      );
+      if (question) await asker.press(question, 'Refuse');
+      await here.quiet();
+      return asked;
+    });
+    expect(first).toBe(LIMITS.ask.times);
+    expect(callsOf(here, channel, other) - before).toBe(LIMITS.ask.times);
+    expect(posted(here, channel) - messages).toBe(LIMITS.ask.times);
+  });
+
+  test('a build that is taken back and made again calls the next player once, and again when it is still due', async () => {
+    const here = await stage();
+    const [builder, next] = await readyToBuild(here);
+    const { channel } = here;
+    const match = await here.table.live(channel.id);
+    const legal = match ? porto.legal(match.state as State, 0) : [];
+    const build = legal.find(action => /^build(?!.*claim)/.test(porto.write(action)));
+    if (!build) throw new Error('nothing to build');
+    const before = callsOf(here, channel, next);
+    const messages = posted(here, channel);
+    const first = await flood(30, async () => {
+      await byCommand({ running: here, channel }, builder, build);
+      await here.quiet();
+      const undone = await builder.command(channel, 'porto undo');
+      await here.quiet();
+      return undone;
+    });
+    expect(first).toBe(LIMITS.undo.times);
+    expect(callsOf(here, channel, next) - before).toBe(1);
+    expect(posted(here, channel) - messages).toBeLessThanOrEqual(2 * LIMITS.undo.times + 1);
+    here.clock.at += AGAIN;
+    await here.table.clock.due();
+    await here.quiet();
+    expect(callsOf(here, channel, next) - before).toBe(2);
+    expect(last(channel).content).toBe(`<@${next.id}>, it is your turn.`);
+  });
+});

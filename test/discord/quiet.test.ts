@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../src/local-discord/index.ts';
+import { last } from './kit.ts';
+import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
+
+/** From 11:00 to 15:00 in UTC: when the scene begins, they sleep for three hours more. */
+const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
+
+const sleeps = async ({ table }: Timed, { id }: Person): Promise<void> => {
+  if (!(await table.people.setSettings(id, ASLEEP)).ok) throw new Error('not set');
+};
+
+/** How often somebody was called. */
+const callsOf = ({ discord, channel }: Timed, { id }: Person): number =>
+  called(discord, channel).filter(user => user === id).length;
+
+async function two(stage: Timed): Promise<{ readonly match: string; readonly people: [Person, Person] }> {
+  const { match, people } = await seated(stage, [stage.ann, stage.bob]);
+  const [first, second] = people;
+  if (!first || !second) throw new Error('two');
+  return { match: match.id, people: [first, second] };
+}
+
+describe('in quiet hours', () => {
+  test('a board and a reminder ring for nobody; each call is made up for when they end', async () => {
+    const stage = await timed();
+    const { match, people } = await two(stage);
+    const [, second] = people;
+    await sleeps(stage, second);
+    await play(stage, match);
+    expect(last(stage.channel).mentions).toEqual([]);
+    expect(last(stage.channel).content).toContain(second.name);
+    await stage.pass(2);
+    expect(callsOf(stage, second)).toBe(0);
+    await stage.pass(1);
+    expect(callsOf(stage, second)).toBe(1);
+    expect(last(stage.channel).content).toBe(`<@${second.id}>, it is your turn.`);
+  });
+
+  test('a vote rings for nobody, and the call that follows leads to it', async () => {
+    const stage = await timed();
+    const { people } = await two(stage);
+    const [first, second] = people;
+    await sleeps(stage, second);
+    const before = callsOf(stage, second);
+    await first.command(stage.channel, 'porto table pause');
+    await stage.quiet();
+    const vote = last(stage.channel);
+    expect(vote.mentions).toEqual([]);
+    await stage.pass(2);
+    expect(callsOf(stage, second)).toBe(before);
+    await stage.pass(1);
+    expect(callsOf(stage, second)).toBe(before + 1);
+    const call = last(stage.channel);
+    expect(call.content).toBe(
+      `<@${second.id}>, you were asked something here, and your answer is still missing.`,
+    );
+    expect(call.replyTo).toBe(vote.id);
+    await stage.pass(30);
+    expect(
+      stage.channel.messages.filter(({ content }) => content.includes('you were asked something')),
+    ).toHaveLength(1);
+  });
+
+  test('an invitation rings for nobody, and the call that follows leads to the table', async () => {
+    const stage = await timed();
+    const { ann, bob, channel } = stage;
+    await sleeps(stage, bob);
+    await ann.command(channel, 'porto new', { invite: bob });
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(callsOf(stage, bob)).toBe(0);
+    await stage.pass(3);
+    expect(callsOf(stage, bob)).toBe(1);
+    expect(last(channel).content).toBe(`<@${bob.id}>, you were asked to this table.`);
+    expect(last(channel).replyTo).toBe(lobby.id);
+  });
+});
+
+describe('who has left the server', () => {
+  test('half an hour ago is not nudged, nor asked, and the seat is played', async () => {
+    const stage = await timed();
+    const { ann, bob, cid, channel } = stage;
+    const { match, people } = await seated(stage, [ann, bob, cid]);
+    const [first, second, third] = people;
+    if (!first || !second || !third) throw new Error('three');
+    await play(stage, match.id);
+    expect(callsOf(stage, second)).toBe(1);
+    second.leave();
+    stage.clock.at += HOUR / 2;
+    const nudged = await first.command(channel, 'porto nudge');
+    await stage.quiet();
+    expect(nudged.content).not.toContain(second.name);
+    expect(callsOf(stage, second)).toBe(1);
+    const now = await stage.table.get(match.id);
+    expect(now?.seats.map(({ gone }) => gone)).toEqual([false, true, false]);
+    expect(stage.table.toAct(now ?? match)).toEqual([2]);
+    third.leave();
+    stage.clock.at += HOUR / 2;
+    const before = callsOf(stage, third);
+    await first.command(channel, 'porto table pause');
+    await stage.quiet();
+    expect(callsOf(stage, third)).toBe(before);
+    expect((await stage.table.get(match.id))?.seats.map(({ gone }) => gone)).toEqual([false, true, true]);
+  });
+});
