@@ -25,6 +25,8 @@ export interface RunningOptions {
   readonly newSeed?: () => Uint8Array;
   /** Default: as fast as tests go. */
   readonly pace?: Pace;
+  /** Default: the same. */
+  readonly typing?: Pace;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
   /** Default: all of them, painting in this process. */
@@ -88,6 +90,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     log: options.log ?? remembering(trouble),
     now,
     pace: options.pace ?? UNHURRIED,
+    typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
   });
