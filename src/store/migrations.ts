@@ -265,6 +265,15 @@ async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
+/** For what people ask of all games: whoever asks reads what they are shown, however many games others play. */
+async function lookups(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('matchesByGuild')
+    .on('matches')
+    .columns(['guildId', 'status', 'number'])
+    .execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -274,6 +283,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-parked': { up: parked },
   '0006-lease': { up: lease },
   '0007-salts': { up: salts },
+  '0009-lookups': { up: lookups },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -8,6 +8,7 @@ export const METHODS = {
     writes:
       'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
   },
+  listings: { reads: 'liveOf of runningIn runningOf', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list', writes: 'put clear' },
   votes: { reads: 'list', writes: 'cast' },

@@ -45,6 +45,8 @@ export interface GlanceWords {
   readonly none: string;
   readonly choose: string;
   readonly strange: string;
+  /** Only the first so many are offered. */
+  more(offered: number): string;
   readonly toBoard: string;
   readonly others: string;
 }
@@ -113,6 +115,8 @@ const en: CareWords = {
     none: 'No game that you may see is being played in this server.',
     choose: 'Which game?',
     strange: 'I find no such game that is being played here. These are:',
+    more: offered =>
+      `These are the ${english.number(offered)} oldest. To look at another, give its channel or the link of a message in it.`,
     toBoard: 'To the game',
     others: 'Other games',
   },
@@ -168,6 +172,8 @@ const ko: CareWords = {
     none: '이 서버에서 볼 수 있는 진행 중인 게임이 없습니다.',
     choose: '어느 게임을 볼까요?',
     strange: '여기서 진행 중인 그런 게임이 없습니다. 진행 중인 게임은 다음과 같습니다.',
+    more: offered =>
+      `가장 오래된 게임 ${korean.number(offered)}개입니다. 다른 게임을 보려면 그 채널이나 그 안의 메시지 링크를 입력하세요.`,
     toBoard: '게임으로',
     others: '다른 게임',
   },
@@ -231,6 +237,8 @@ const pt: CareWords = {
     none: 'Nenhuma partida que você possa ver está em andamento neste servidor.',
     choose: 'Qual partida?',
     strange: 'Não encontro essa partida em andamento aqui. Estas estão:',
+    more: offered =>
+      `Estas são as ${portuguese.number(offered)} mais antigas. Para ver outra, informe o canal dela ou o link de uma mensagem nela.`,
     toBoard: 'Para a partida',
     others: 'Outras partidas',
   },
