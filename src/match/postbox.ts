@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Held, Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
 import type { Notice, UndoRequest } from './types.ts';
@@ -77,6 +77,16 @@ export class Postbox extends Archive {
     if (next === undefined || next > this.house.now()) return next;
     await this.store.transaction(drawers => drawers.outbox.unparkDue(this.house.now()));
     return this.store.outbox.nextParkedAt();
+  }
+
+  /** What is still to be said in a channel, oldest first, and why it was not. */
+  async held(channelId: string): Promise<readonly Held[]> {
+    return this.store.outbox.heldIn(channelId, this.house.now());
+  }
+
+  /** Channels of a server that were closed to us when something was to be said there. */
+  async parkedChannels(guildId: string): Promise<readonly string[]> {
+    return this.store.outbox.parkedChannels(guildId);
   }
 
   /** A channel or a server may have opened: what is parked there is tried again. */

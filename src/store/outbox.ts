@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import type { ParkedWhere } from './match-queries.ts';
 import { type Executor, fromJson, toJson } from './rows.ts';
 import {
   type NewNotice,
@@ -18,6 +19,16 @@ export interface Bundle {
   readonly matchId: string;
   readonly kind: NoticeKind;
   readonly upTo: number;
+}
+
+/** Something that was not said yet. */
+export interface Held {
+  /** Its channel was closed when it was last tried. */
+  readonly parked: boolean;
+  /** The last one; null: not tried yet, or it was forgotten. */
+  readonly error: string | null;
+  /** Null: at once. */
+  readonly retryAt: number | null;
 }
 
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
@@ -174,6 +185,28 @@ export class Outbox {
       .execute();
   }
 
+  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
+  async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
+    const rows = this.#heldWhere({ channelId }).select([
+      'outbox.status',
+      'outbox.error',
+      'outbox.retryAt',
+      'outbox.attempts',
+    ]);
+    return (await rows.orderBy('outbox.id').execute()).flatMap(({ status, error, retryAt, attempts }) => {
+      const parked = status === 'parked';
+      const putOff = !parked && attempts === 0 && retryAt !== null && retryAt > now;
+      return putOff ? [] : { parked, error, retryAt };
+    });
+  }
+
+  /** Channels of a server in which something is parked. */
+  async parkedChannels(guildId: string): Promise<readonly string[]> {
+    const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
+    const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
+    return (await parked.execute()).map(({ channelId }) => channelId);
+  }
+
   /** When something parked is tried again; undefined: nothing is parked. */
   async nextParkedAt(): Promise<number | undefined> {
     const { at } = await this.#db
@@ -193,6 +226,14 @@ export class Outbox {
       .where('attempts', '>', 0)
       .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
       .execute();
+  }
+
+  #heldWhere(where: ParkedWhere) {
+    return this.#db
+      .selectFrom('matches')
+      .innerJoin('outbox', 'outbox.matchId', 'matches.id')
+      .where('outbox.status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.and(where));
   }
 
   #update({ matchId, kind, upTo }: Bundle) {
