@@ -5,15 +5,7 @@ import type { Room, Visit } from '../../src/discord/room.ts';
 import type { Action } from '../../src/games/porto/types.ts';
 import type { Match } from '../../src/match/types.ts';
 import type { Chance } from '../guard/chance.ts';
-import {
-  byHand,
-  MENUS,
-  type OptionOf,
-  pressOf,
-  TRIED,
-  type Tried,
-  VERBS,
-} from '../guard/secrets/tries.ts';
+import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, VERBS } from '../guard/secrets/tries.ts';
 
 /** Where and by whom something is done. */
 export interface Scene {
@@ -30,6 +22,8 @@ export interface Request {
   readonly name: string;
   /** Several ways of one name, told apart. */
   readonly way: string;
+  /** It takes seconds, in a process of its own. */
+  readonly long?: boolean;
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }
 
@@ -93,6 +87,7 @@ function commandWays(tried: Tried): readonly Request[] {
   const request = (way: string, added: OptionOf | undefined, index: number): Request => ({
     name: `/${tried.name}`,
     way,
+    long: tried.subcommand.long ?? false,
     async prepare(scene) {
       const needed = await required(tried, scene);
       const values = added ? await valuesOf(tried, added, needed, scene) : [];
@@ -178,4 +173,3 @@ export const REQUESTS: readonly Request[] = [
   ...menus,
   ...presses(),
 ];
-

@@ -7,9 +7,14 @@ import { cost } from './cost.ts';
 import type { Size } from './crowd.ts';
 import { PLACES, type Place } from './places.ts';
 import { ASKERS, type Asker, type Stage, setStage } from './stage.ts';
+import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
+/** What comes first when everything was tried once, warm or cold, is tried again. */
+const FINALISTS = 5;
+/** What takes seconds in a process of its own is tried where there is most of it. */
+const LONG_PLACES: readonly Place[] = ['turn', 'over'];
 const LARGE: Size = { live: 10_000, ended: 10_000, guilds: 300, home: 500, own: 100, held: 1_000 };
 const SMALL: Size = { live: 10, ended: 10, guilds: 2, home: 5, own: 3, held: 0 };
 
@@ -19,9 +24,10 @@ interface Way {
   readonly asker: Asker;
 }
 
-async function once(stage: Stage, { request, place, asker }: Way, seed: number): Promise<number> {
+async function once(stage: Stage, way: Way, seed: number, room = stage.room): Promise<number> {
+  const { request, place, asker } = way;
   const { visit, match } = stage.visit(asker, place);
-  const { room, others } = stage;
+  const { others } = stage;
   const scene = { room, visit, match: await match, others, chance: new Chance(seed) };
   const run = await request.prepare(scene);
   const took = await cost(run);
@@ -34,14 +40,20 @@ const seedOf = ({ way, name }: Request): number =>
 
 /** Where and how one thing costs most: each way is tried in each kind of channel by each who asks. */
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
+  const quick = { ...stage.room, presenters: unpainted(presenters) };
+  const ways: Way[] = requests.flatMap(request =>
+    (request.long ? LONG_PLACES : PLACES).flatMap(place => ASKERS.map(asker => ({ request, place, asker }))),
+  );
+  const tried: { readonly way: Way; readonly took: number }[] = [];
+  for (const way of ways) tried.push({ way, took: await once(stage, way, seedOf(way.request), quick) });
+  const finalists = tried.toSorted((one, other) => other.took - one.took).slice(0, FINALISTS);
   let worst: { readonly way: Way; readonly took: number } | undefined;
-  for (const request of requests)
-    for (const place of PLACES)
-      for (const asker of ASKERS) {
-        const way = { request, place, asker };
-        const took = await once(stage, way, seedOf(request));
-        if (!worst || took > worst.took) worst = { way, took };
-      }
+  for (const { way } of finalists) {
+    const times: number[] = [];
+    for (let run = 0; run < 2; run++) times.push(await once(stage, way, seedOf(way.request), quick));
+    const took = Math.min(...times);
+    if (!worst || took > worst.took) worst = { way, took };
+  }
   if (!worst) throw new Error('nothing was tried');
   return worst.way;
 }
@@ -73,7 +85,8 @@ export async function benchCommands(): Promise<Report> {
       const ways = REQUESTS.filter(request => request.name === name);
       const way = await dearest(large, ways);
       const found = await measured([large, small], name, way);
-      if (only || process.env.BENCH_SHOW) console.error(found[0]?.value, found[0]?.spread, name, way.place, way.asker, way.request.way);
+      if (only || process.env.BENCH_SHOW)
+        console.error(found[0]?.value, found[0]?.spread, name, way.place, way.asker, way.request.way);
       metrics.push(...found);
     }
     return { bench: 'commands', metrics };

@@ -73,7 +73,10 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   });
   const { discord, store } = running;
   const guild = discord.addGuild({ name: 'Ribeira' });
-  const channels = Array.from({ length: size.home }, (_, index) => guild.addChannel({ name: `c${index}` }).id);
+  const channels = Array.from(
+    { length: size.home },
+    (_, index) => guild.addChannel({ name: `c${index}` }).id,
+  );
   const own = PLACES.map(place => [place, guild.addChannel({ name: place })] as const);
   const people = ['Ann', 'Béla', 'Cid', 'Dora'].map(name => discord.addUser({ name }));
   const [ann] = people;

@@ -38,6 +38,11 @@ export class Archive extends Reading {
     return playedIn(this.store, guildId, personId, most);
   }
 
+  /** Servers with a lobby or a running game. */
+  async guilds(): Promise<readonly string[]> {
+    return this.store.listings.guilds();
+  }
+
   /** What lists tell of matches, in the order of opening. */
   async listed(ids: readonly string[]): Promise<readonly Listed[]> {
     return listed(this.store, ids);

@@ -109,10 +109,9 @@ export class Postbox extends Archive {
     return this.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
       const now = this.house.now();
-      for (const id of ids) {
-        await outbox.park(id, 'the bot is no longer in this server', now + DAY);
-        await matches.setParked(id, now);
-      }
+      if (ids.length === 0) return ids;
+      await outbox.parkAll(ids, 'the bot is no longer in this server', now + DAY);
+      await matches.parkGuild(guildId, now);
       return ids;
     });
   }

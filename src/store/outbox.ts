@@ -152,11 +152,16 @@ export class Outbox {
    * try of the same call may have arrived before the door was closed.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
+    await this.parkAll([matchId], error, retryAt);
+  }
+
+  /** The same for these matches. */
+  async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ error, status: 'parked', retryAt })
       .where('status', '=', 'waiting')
-      .where('matchId', '=', matchId)
+      .where('matchId', 'in', matchIds)
       .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
       .execute();
   }

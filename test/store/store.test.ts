@@ -269,8 +269,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.waits.list('m1')).toEqual([wait]);
     expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(true);
     expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(false);
-    expect(await store.waits.due(199)).toEqual([]);
-    expect(await store.waits.due(200)).toMatchObject([{ reminded: 1, overdue: false }]);
+    expect(await store.waits.due(199, 9)).toEqual([]);
+    expect(await store.waits.due(200, 9)).toMatchObject([{ reminded: 1, overdue: false }]);
     expect(await store.waits.nextDue()).toBe(200);
     const [now] = await store.waits.ofUser('u2');
     if (!now) throw new Error('one was written');
