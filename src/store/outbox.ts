@@ -56,8 +56,8 @@ export class Outbox {
       .execute();
   }
 
-  /** Oldest first. */
-  async waiting(): Promise<readonly StoredNotice[]> {
+  /** Oldest first. @param dueBy of matches alone where something may be said by then; absent: all. */
+  async waiting(dueBy?: number): Promise<readonly StoredNotice[]> {
     const rows = await this.#db
       .selectFrom('outbox')
       .select([
@@ -74,6 +74,9 @@ export class Outbox {
         'details',
       ])
       .where('status', '=', 'waiting')
+      .$if(dueBy !== undefined, query =>
+        query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)),
+      )
       .orderBy('id')
       .execute();
     return rows.map(row => {
@@ -81,6 +84,17 @@ export class Outbox {
       const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
       return { ...row, resigned, details: details as NoticeDetails };
     });
+  }
+
+  /** The earliest time after `now` until which something waits; undefined: nothing does. */
+  async nextRetry(now: number): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.min('retryAt').as('at'))
+      .where('status', '=', 'waiting')
+      .where('retryAt', '>', now)
+      .executeTakeFirst();
+    return row?.at ?? undefined;
   }
 
   /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
@@ -231,6 +245,12 @@ export class Outbox {
       .where('attempts', '>', 0)
       .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
       .execute();
+  }
+
+  /** Two lookups of the index: `or` would go through all that waits. */
+  #dueMatches(dueBy: number) {
+    const rows = this.#db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    return rows.where('retryAt', 'is', null).union(rows.where('retryAt', '<=', dueBy));
   }
 
   #heldWhere(where: ParkedWhere) {
