@@ -6,6 +6,8 @@ const COLUMNS = [
   'id',
   'game',
   'status',
+  'rev',
+  'pace',
   'channelId',
   'guildId',
   'seatsWanted',
@@ -23,6 +25,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly userId: string;
     readonly name: string;
     readonly resigned: boolean;
+    readonly gone: boolean;
   }[];
   /** Whose decision is waited for, and since when; by seat. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
@@ -54,7 +57,7 @@ export class Listings {
     const matches = this.#db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
     const seats = await this.#db
       .selectFrom('seats')
-      .select(['matchId', 'seat', 'userId', 'name', 'resigned'])
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
@@ -69,11 +72,12 @@ export class Listings {
     const [seatsOf, waitsOf] = [byMatch(seats), byMatch(waits)];
     return (await matches.orderBy('number').execute()).map(match => ({
       ...match,
-      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned }) => ({
+      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone }) => ({
         seat,
         userId,
         name,
         resigned: resigned === 1,
+        gone: gone === 1,
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));

@@ -41,8 +41,13 @@ export class Outbox {
 
   /** News: what waits for a retry in this match, or is parked, is due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
-    await this.unpark(rest.matchId);
-    await this.hurry(rest.matchId);
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('matchId', '=', rest.matchId)
+      .where('status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)]))
+      .execute();
     await this.#db
       .insertInto('outbox')
       .values({
@@ -74,9 +79,7 @@ export class Outbox {
         'details',
       ])
       .where('status', '=', 'waiting')
-      .$if(dueBy !== undefined, query =>
-        query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)),
-      )
+      .$if(dueBy !== undefined, query => query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)))
       .orderBy('id')
       .execute();
     return rows.map(row => {
@@ -236,14 +239,13 @@ export class Outbox {
     return at === null ? undefined : Number(at);
   }
 
-  /** What was begun and failed waits no longer; what was never begun keeps its hour. @param matchId absent: of all. */
-  async hurry(matchId?: string): Promise<void> {
+  /** What was begun and failed waits no longer; what was never begun keeps its hour. */
+  async hurry(): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ retryAt: null })
       .where('status', '=', 'waiting')
       .where('attempts', '>', 0)
-      .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
       .execute();
   }
 
