@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { benchCommands } from './commands/main.ts';
 import { benchE2e } from './e2e.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   rules: benchRules,
   e2e: benchE2e,
   render: benchRender,
+  commands: benchCommands,
 };
 
 const atLeastTen = (text: string): number => {

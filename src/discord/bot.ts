@@ -15,7 +15,7 @@ import { registerCommands } from './registration.ts';
 import type { Log, Notebook, RoomParts, Scheduler } from './room.ts';
 import { Router } from './router.ts';
 import { Servers } from './servers.ts';
-import { type Pace, Turnstile } from './turnstile.ts';
+import { PACE, type Pace, Turnstile, TYPING } from './turnstile.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -39,6 +39,8 @@ export interface BotParts {
   readonly refused?: (refused: Refused) => void;
   /** How fast one person is served; default: fast enough for people. */
   readonly pace?: Pace;
+  /** The same for what is offered while they type. */
+  readonly typing?: Pace;
   /** What Discord takes from a bot; default: fifty. */
   readonly requestsPerSecond?: number;
 }
@@ -102,7 +104,10 @@ export function createBot(parts: BotParts): Bot {
     serverLanguage: guildId => languages.ofServer(guildId),
     forgetLanguage: personId => languages.forget(personId),
   };
-  const router = new Router(room, commands, menus, languages, new Turnstile(parts.pace));
+  const router = new Router(room, commands, menus, languages, {
+    acting: new Turnstile(parts.pace ?? PACE),
+    typing: new Turnstile(parts.typing ?? TYPING),
+  });
   const self = () => client.user?.id;
   const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler });
   const working = new Set<Promise<void>>();

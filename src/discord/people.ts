@@ -1,12 +1,14 @@
 import type { Seat } from '../core/game.ts';
 import { heard } from '../core/told.ts';
-import type { Match, Move } from '../match/types.ts';
+import type { Match, Move, Person } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import { nameOf, safeName } from '../present/names.ts';
 import type { Names } from '../present/presenter.ts';
 
-export const namesOf = (match: Match, language: Language = 'en'): Names =>
-  match.seats.map(seated => safeName(seated.name, language));
+export const namesOf = (
+  match: { readonly seats: readonly Pick<Person, 'name'>[] },
+  language: Language = 'en',
+): Names => match.seats.map(seated => safeName(seated.name, language));
 
 export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string => {
   const seated = match.seats[seat];

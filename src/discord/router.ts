@@ -46,7 +46,8 @@ export class Router {
   readonly #commands: readonly Command[];
   readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
-  readonly #turnstile: Turnstile;
+  readonly #acting: Turnstile;
+  readonly #typing: Turnstile;
   readonly #seen = new Seen();
   readonly #postmarks = new Postmarks();
   readonly #missing: Missing;
@@ -57,12 +58,13 @@ export class Router {
     commands: readonly Command[],
     menus: readonly UserMenu[],
     languages: Languages,
-    turnstile: Turnstile,
+    turnstiles: { readonly acting: Turnstile; readonly typing: Turnstile },
   ) {
     this.#menus = menus;
     this.#room = room;
     this.#missing = new Missing(room);
-    this.#turnstile = turnstile;
+    this.#acting = turnstiles.acting;
+    this.#typing = turnstiles.typing;
     this.#languages = languages;
     this.#commands = commands;
   }
@@ -74,11 +76,10 @@ export class Router {
       log.warn(about(interaction), 'an interaction came twice');
       return;
     }
-    const typing = interaction.isAutocomplete();
-    const line = `${typing ? 'types' : 'acts'}/${interaction.user.id}`;
+    const turnstile = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-      const admitted = await this.#turnstile.admit(line, inTurn =>
+      const admitted = await turnstile.admit(interaction.user.id, inTurn =>
         this.#visit(room, { interaction, inTurn, sentAt }),
       );
       if (admitted) await this.#missing.look(interaction);

@@ -6,10 +6,10 @@ import type { Log } from './room.ts';
 /** Servers that remove the bot: their games are parked, also where that happened while nobody was looking. */
 export class Servers {
   readonly #client: Client;
-  readonly #table: Pick<Table, 'list' | 'parkGuild'>;
+  readonly #table: Pick<Table, 'guilds' | 'parkGuild'>;
   readonly #log: Log;
 
-  constructor(client: Client, table: Pick<Table, 'list' | 'parkGuild'>, log: Log) {
+  constructor(client: Client, table: Pick<Table, 'guilds' | 'parkGuild'>, log: Log) {
     this.#client = client;
     this.#table = table;
     this.#log = log;
@@ -19,9 +19,7 @@ export class Servers {
   async open(): Promise<void> {
     // A server that Discord can't reach just now comes as another event.
     this.#client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
-    const matches = await this.#table.list();
-    const guilds = new Set(matches.flatMap(({ guildId }) => guildId ?? []));
-    for (const id of guilds) if (!this.#client.guilds.cache.has(id)) await this.#park(id);
+    for (const id of await this.#table.guilds()) if (!this.#client.guilds.cache.has(id)) await this.#park(id);
   }
 
   async #park(guildId: string): Promise<void> {

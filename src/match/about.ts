@@ -20,24 +20,13 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
     blocks: await store.people.blockedBy(personId),
     seats,
     opened,
-    sealed: await sealedBy(store, personId),
+    sealed: await store.sealed.ofUser(personId),
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };
-}
-
-async function sealedBy({ matches, sealed }: Cupboard, personId: string) {
-  const found: { matchId: string; seat: number; action: string }[] = [];
-  for (const { id, rev, seats } of await matches.liveOf(personId)) {
-    const own = seats.find(({ userId }) => userId === personId)?.seat;
-    for (const { seat, action } of await sealed.list(id, rev)) {
-      if (seat === own) found.push({ matchId: id, seat, action });
-    }
-  }
-  return found;
 }
 
 /**

@@ -9,9 +9,13 @@ import {
   type Counted,
   gamesOf,
   type Leaderboard,
+  type Listed,
   leaderboardOf,
+  listed,
   nextOf,
   type Ongoing,
+  type Played,
+  playedIn,
   type Stats,
   statsOf,
 } from './lists.ts';
@@ -32,7 +36,22 @@ export class Archive extends Reading {
 
   /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
-    return gamesOf(this.house, this.store, personId);
+    return gamesOf(this.store, personId);
+  }
+
+  /** Running games of a server, oldest first: the asker's own are marked. */
+  async playedIn(guildId: string, personId: string, most: number): Promise<readonly Played[]> {
+    return playedIn(this.store, guildId, personId, most);
+  }
+
+  /** Servers with a lobby or a running game. */
+  async guilds(): Promise<readonly string[]> {
+    return this.store.listings.guilds();
+  }
+
+  /** What lists tell of matches, in the order of opening. */
+  async listed(ids: readonly string[]): Promise<readonly Listed[]> {
+    return listed(this.store, ids);
   }
 
   /** The next game that waits for the person; undefined: none but perhaps this one. */

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Refusal, Result } from '../core/result.ts';
 import { erasePerson } from './about.ts';
 import { resign } from './ending.ts';
@@ -30,9 +31,11 @@ export class Care {
     const { store } = this.#sittings;
     const { seats } = await store.privacy.traces(personId);
     for (;;) {
-      for (const { id, status } of await store.matches.liveOf(personId)) {
+      for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#sittings.change(id, (sitting, match) => go(sitting, match, personId));
+        // Others are served between two games.
+        await breath();
       }
       const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
       if (done) return { games: seats.length };

@@ -1,6 +1,7 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import { doWhatIsDue, nextDueAt } from './due.ts';
+import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { refuseAtTable } from './house.ts';
 import { tend } from './motions.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
@@ -27,13 +28,17 @@ export class Clock {
 
   /** Writes down what is due by now, to be said; whatever was written before is not written again. */
   async due(): Promise<void> {
-    await this.#sittings.sit('due', async sitting => {
-      await doWhatIsDue(sitting, async () => {
-        if (this.#caughtUp) return;
-        // A match that an older version saved waits for somebody without a row that says so.
-        for (const { id } of await sitting.drawers.matches.listLive()) await tend(sitting, id);
-      });
-    });
+    if (!this.#caughtUp) await this.#catchUp();
+    while (await this.#sittings.sit('due', doWhatIsDue)) await breath();
+  }
+
+  /** A match that an older version saved waits for somebody without a row that says so. */
+  async #catchUp(): Promise<void> {
+    await this.#sittings.sit('due', returned);
+    for (const id of await this.#sittings.store.listings.unwaited()) {
+      await this.#sittings.sit(id, sitting => tend(sitting, id));
+      await breath();
+    }
     this.#caughtUp = true;
   }
 

@@ -9,7 +9,7 @@ import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './wait
 export const SILENCE = 24 * HOUR;
 
 /** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
-async function returned(sitting: Sitting): Promise<void> {
+export async function returned(sitting: Sitting): Promise<void> {
   const { drawers, at } = sitting;
   for (const { id, awayUntil } of await drawers.people.returned(at)) {
     await drawers.people.change(id, { awayUntil: null });
@@ -78,17 +78,27 @@ async function lapsed(sitting: Sitting): Promise<void> {
   }
 }
 
-/** All that has become due by now is written down to be said. @param before once the clocks of who is back run again. */
-export async function doWhatIsDue(sitting: Sitting, before: () => Promise<void>): Promise<void> {
+/** Others are served between two lots: after a long silence much is due at once. */
+const LOT = 10;
+
+/**
+ * What has become due by now is written down to be said, the clocks of who is back run again first. Of the decisions that
+ * are waited for a lot at once. Returns whether there is more.
+ */
+export async function doWhatIsDue(sitting: Sitting): Promise<boolean> {
   const { drawers, at } = sitting;
   await returned(sitting);
-  await before();
-  for (const wait of await drawers.waits.due(at)) {
+  const waits = await drawers.waits.due(at, LOT);
+  for (const wait of waits) {
     const match = await drawers.matches.get(wait.matchId);
     if (match) await attend(sitting, match, wait);
   }
   await callOwed(sitting);
+  const [next] = await drawers.waits.due(at, 1);
+  const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);
+  if (next && !begun) return true;
   await lapsed(sitting);
+  return false;
 }
 
 /** When something is due next, in milliseconds since the epoch; undefined: nothing is. */

@@ -1,13 +1,30 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { SoloBest, Store, StoredMatch, Tally } from '../store/index.ts';
-import { gameOf, type House, refuseAtTable } from './house.ts';
-import { seatOf, toMatch } from './rows.ts';
-import type { Match } from './types.ts';
+import type { ListedMatch, SoloBest, Store, Tally } from '../store/index.ts';
+import { refuseAtTable } from './house.ts';
+import type { Match, Person } from './types.ts';
+
+/** What a list tells of a match; its position is not read for it. */
+export interface Listed
+  extends Pick<
+    Match,
+    | 'id'
+    | 'game'
+    | 'status'
+    | 'channelId'
+    | 'guildId'
+    | 'seatsWanted'
+    | 'lobbyMessageId'
+    | 'boardMessageId'
+    | 'createdAt'
+    | 'pausedAt'
+  > {
+  readonly seats: readonly Person[];
+}
 
 /** A lobby or running game of a person, wherever it is. */
 export interface Ongoing {
-  readonly match: Match;
+  readonly match: Listed;
   readonly seat: Seat;
   /** Whose choice is missing. */
   readonly toAct: readonly Seat[];
@@ -17,37 +34,60 @@ export interface Ongoing {
   readonly since: number;
 }
 
-async function ongoing(
-  house: House,
-  store: Store,
-  match: StoredMatch,
-  seat: Seat,
-): Promise<Ongoing | undefined> {
-  if (match.seats[seat]?.resigned) return undefined;
-  if (match.status === 'lobby') {
-    return { match: toMatch(match), seat, toAct: [], yours: false, since: match.createdAt };
-  }
-  const sealed = (await store.sealed.list(match.id, match.rev)).map(choice => choice.seat);
-  const toAct = gameOf(house, match.game)
-    .toAct(match.state)
-    .filter(each => !sealed.includes(each) && !match.seats[each]?.resigned);
-  const { at: since } = await store.moves.snapshot(match.id, match.rev);
-  const yours = match.pausedAt === null && toAct.includes(seat);
-  return { match: toMatch(match), seat, toAct, yours, since };
+const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMatch): Listed => ({
+  ...match,
+  seats: seats.map(({ userId, name }) => ({ id: userId, name })),
+});
+
+/** Whom a match waits for stands in rows of its own: no position is looked at. */
+function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
+  const own = match.seats.find(({ userId }) => userId === personId);
+  if (!own || own.resigned) return undefined;
+  const { seat } = own;
+  const lobby = match.status === 'lobby';
+  const awaited = lobby ? [] : match.waits;
+  const yours = awaited.find(wait => wait.seat === seat);
+  const starts = (yours ? [yours] : awaited).map(({ since }) => since);
+  return {
+    match: toListed(match),
+    seat,
+    toAct: awaited.map(wait => wait.seat),
+    yours: match.pausedAt === null && yours !== undefined,
+    since: lobby ? match.createdAt : starts.length > 0 ? Math.min(...starts) : match.updatedAt,
+  };
 }
 
 const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
 
 /** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
-export async function gamesOf(house: House, store: Store, personId: string): Promise<readonly Ongoing[]> {
-  const found: Ongoing[] = [];
-  for (const match of await store.matches.liveOf(personId)) {
-    const seat = seatOf(match, personId);
-    const game = seat === undefined ? undefined : await ongoing(house, store, match, seat);
-    if (game) found.push(game);
-  }
+export async function gamesOf(store: Store, personId: string): Promise<readonly Ongoing[]> {
+  const found = (await store.listings.liveOf(personId)).flatMap(match => ongoing(match, personId) ?? []);
   return found.toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
 }
+
+/** A game that is being played in a server, and where. */
+export interface Played {
+  readonly id: string;
+  readonly channelId: string;
+  /** The asker has a seat in it. */
+  readonly own: boolean;
+}
+
+/** Running games of a server, oldest first, so many at most. */
+export async function playedIn(
+  { listings }: Store,
+  guildId: string,
+  personId: string,
+  most: number,
+): Promise<readonly Played[]> {
+  const own = new Set(await listings.runningOf(personId, guildId));
+  const found = await listings.runningIn(guildId, most);
+  return found.map(game => ({ ...game, own: own.has(game.id) }));
+}
+
+/** What lists tell of these matches, in the order of opening. */
+export const listed = async ({ listings }: Store, ids: readonly string[]): Promise<readonly Listed[]> =>
+  (await listings.of(ids)).map(toListed);
 
 /** The next game that waits for the person after this one, round and round; undefined: no other does. */
 export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {

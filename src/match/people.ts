@@ -4,7 +4,7 @@ import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { retimeOwed } from './owed.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from './quiet.ts';
-import { rowOf, type Sittings } from './sittings.ts';
+import type { Sittings } from './sittings.ts';
 import type { Person, Settings, SettingsChange } from './types.ts';
 import { isAway, retime } from './waits.ts';
 
@@ -71,8 +71,10 @@ export async function learn({ drawers, at }: Sitting, personId: string): Promise
 async function heed(sitting: Sitting, before: StoredPerson, after: StoredPerson): Promise<void> {
   const { drawers, at, tell } = sitting;
   const silenced = isAway(after, at) || !after.pings;
+  const matches = await drawers.listings.liveOf(after.id);
   for (const wait of await drawers.waits.ofUser(after.id)) {
-    const match = await rowOf(drawers, wait.matchId);
+    const match = matches.find(({ id }) => id === wait.matchId);
+    if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
     const unsaid = silenced && (await drawers.outbox.drop(match.id, wait.seat, CALLS));
     const again = unsaid || wait.pingAt !== null;
     await retime(sitting, match, wait, again ? { pinged: false, pingAt: at } : {});
@@ -80,7 +82,7 @@ async function heed(sitting: Sitting, before: StoredPerson, after: StoredPerson)
   await retimeOwed(sitting, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
-  for (const match of await drawers.matches.runningOf(after.id)) {
+  for (const match of matches.filter(({ status }) => status === 'running')) {
     const seat = match.seats.find(({ userId, resigned }) => userId === after.id && !resigned)?.seat;
     if (seat === undefined) continue;
     const details = now == null ? { change: 'here' as const } : { change: 'away' as const, until: now };

@@ -1,4 +1,4 @@
-import { CALLS, type Drawers, type Store } from '../store/index.ts';
+import { CALLS, type Drawers, type Held, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
 import type { Notice, UndoRequest } from './types.ts';
@@ -95,6 +95,16 @@ export class Postbox extends Archive {
     return this.store.outbox.nextParkedAt();
   }
 
+  /** What is still to be said in a channel, oldest first, and why it was not. */
+  async held(channelId: string): Promise<readonly Held[]> {
+    return this.store.outbox.heldIn(channelId, this.house.now());
+  }
+
+  /** Channels of a server that were closed to us when something was to be said there. */
+  async parkedChannels(guildId: string): Promise<readonly string[]> {
+    return this.store.outbox.parkedChannels(guildId);
+  }
+
   /** A channel or a server may have opened: what is parked there is tried again. */
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.store.matches.parkedIn(where);
@@ -115,10 +125,9 @@ export class Postbox extends Archive {
     return this.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
       const now = this.house.now();
-      for (const id of ids) {
-        await outbox.park(id, 'the bot is no longer in this server', now + DAY);
-        await matches.setParked(id, now);
-      }
+      if (ids.length === 0) return ids;
+      await outbox.parkAll(ids, 'the bot is no longer in this server', now + DAY);
+      await matches.parkGuild(guildId, now);
       return ids;
     });
   }

@@ -171,12 +171,17 @@ export class Reading {
 
   /** What waits to be said and may be tried now, oldest first, one a match. */
   async notices(): Promise<readonly Notice[]> {
-    return due(await this.store.outbox.waiting(), this.house.now());
+    const now = this.house.now();
+    return due(await this.store.outbox.waiting(now), now);
   }
 
   /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
   async nextNoticeAt(): Promise<number | undefined> {
-    return nextDue(await this.store.outbox.waiting());
+    const now = this.house.now();
+    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
+    const times = [nextDue(await this.store.outbox.waiting(now)), await this.store.outbox.nextRetry(now)];
+    const known = times.filter(time => time !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
   }
 
   #game(match: Pick<Match, 'game'>): AnyGame {

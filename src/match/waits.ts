@@ -5,6 +5,12 @@ import { Play } from './play.ts';
 import { quietOf, quietUntil } from './quiet.ts';
 
 export const HOUR = 3_600_000;
+
+/** What a clock has to do with of its match. */
+type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
+  readonly seats: readonly { readonly gone: boolean }[];
+};
+
 /** Reminders, then a last note, by the clock of the decision. */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const PACE: Readonly<Record<Pace, number | null>> = { none: null, day: 24 * HOUR, 'three-days': 72 * HOUR };
@@ -16,7 +22,7 @@ export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: numbe
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
 /** Who wants no calls, or is not there to hear them. */
-export const isDeaf = (person: StoredPerson, match: StoredMatch, seat: Seat): boolean =>
+export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
 /** How long the decision has been waited for, but for the time that the clock stood still. */
@@ -39,12 +45,7 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
 }
 
 /** When something must be done about a decision; null: nothing. */
-export function dueAt(
-  match: StoredMatch,
-  wait: StoredWait,
-  person: StoredPerson,
-  now: number,
-): number | null {
+export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return null;
   const call = (at: number) => afterQuiet(person, Math.max(at, now));
   const step = STEPS[wait.reminded];
@@ -60,7 +61,7 @@ export function dueAt(
 }
 
 /** The clock stands still while the match is paused or the person away. @param at since when it does or does not. */
-function turned(match: StoredMatch, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
+function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
   const still = match.pausedAt !== null || isAway(person, at);
   const { stoppedAt } = wait;
   if (still) return stoppedAt === null ? { ...wait, stoppedAt: at } : wait;
@@ -72,7 +73,7 @@ function turned(match: StoredMatch, wait: StoredWait, person: StoredPerson, at: 
 /** Writes down how a clock stands and when it is due; false where another process was first. */
 export async function retime(
   { drawers, at: now }: Sitting,
-  match: StoredMatch,
+  match: Clocked,
   wait: StoredWait,
   change: Partial<StoredWait> = {},
   at = now,

@@ -109,6 +109,17 @@ export class Matches extends MatchQueries {
       .execute();
   }
 
+  /** Those of a server that are live. */
+  async parkGuild(guildId: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('matches')
+      .set({ parkedAt: at })
+      .where('guildId', '=', guildId)
+      .where('status', 'in', LIVE)
+      .where('parkedAt', 'is', null)
+      .execute();
+  }
+
   /** @param at null: it is played again. */
   async setPaused(matchId: string, at: number | null): Promise<void> {
     await this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId).execute();

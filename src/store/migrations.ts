@@ -266,6 +266,17 @@ async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
+/** For what people ask of all games: whoever asks reads what they are shown, however many games others play. */
+async function lookups(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('matchesByGuild')
+    .on('matches')
+    .columns(['guildId', 'status', 'number'])
+    .execute();
+  await db.schema.createIndex('outboxByRetry').on('outbox').columns(['status', 'retryAt']).execute();
+  await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -275,6 +286,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-parked': { up: parked },
   '0006-lease': { up: lease },
   '0007-salts': { up: salts },
+  '0009-lookups': { up: lookups },
   '0010-authority': { up: authority },
 };
 

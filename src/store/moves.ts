@@ -164,6 +164,26 @@ export class SealedChoices {
       .execute();
   }
 
+  /** What the person has sealed in running games, oldest game first. */
+  async ofUser(
+    userId: string,
+  ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
+    return this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .innerJoin('sealed', join =>
+        join
+          .onRef('sealed.matchId', '=', 'matches.id')
+          .onRef('sealed.rev', '=', 'matches.rev')
+          .onRef('sealed.seat', '=', 'seats.seat'),
+      )
+      .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
+      .where('userId', '=', userId)
+      .where('status', '=', 'running')
+      .orderBy('number')
+      .execute();
+  }
+
   async clear(matchId: string): Promise<void> {
     await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import type { ParkedWhere } from './match-queries.ts';
 import { type Executor, fromJson, toJson } from './rows.ts';
 import {
   type NewNotice,
@@ -20,6 +21,16 @@ export interface Bundle {
   readonly upTo: number;
 }
 
+/** Something that was not said yet. */
+export interface Held {
+  /** Its channel was closed when it was last tried. */
+  readonly parked: boolean;
+  /** The last one; null: not tried yet, or it was forgotten. */
+  readonly error: string | null;
+  /** Null: at once. */
+  readonly retryAt: number | null;
+}
+
 /** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
 export class Outbox {
   readonly #db: Executor;
@@ -30,8 +41,13 @@ export class Outbox {
 
   /** News: what waits for a retry in this match, or is parked, is due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
-    await this.unpark(rest.matchId);
-    await this.hurry(rest.matchId);
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('matchId', '=', rest.matchId)
+      .where('status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)]))
+      .execute();
     await this.#db
       .insertInto('outbox')
       .values({
@@ -45,8 +61,8 @@ export class Outbox {
       .execute();
   }
 
-  /** Oldest first. */
-  async waiting(): Promise<readonly StoredNotice[]> {
+  /** Oldest first. @param dueBy of matches alone where something may be said by then; absent: all. */
+  async waiting(dueBy?: number): Promise<readonly StoredNotice[]> {
     const rows = await this.#db
       .selectFrom('outbox')
       .select([
@@ -63,6 +79,7 @@ export class Outbox {
         'details',
       ])
       .where('status', '=', 'waiting')
+      .$if(dueBy !== undefined, query => query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)))
       .orderBy('id')
       .execute();
     return rows.map(row => {
@@ -70,6 +87,17 @@ export class Outbox {
       const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
       return { ...row, resigned, details: details as NoticeDetails };
     });
+  }
+
+  /** The earliest time after `now` until which something waits; undefined: nothing does. */
+  async nextRetry(now: number): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.min('retryAt').as('at'))
+      .where('status', '=', 'waiting')
+      .where('retryAt', '>', now)
+      .executeTakeFirst();
+    return row?.at ?? undefined;
   }
 
   /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
@@ -141,11 +169,16 @@ export class Outbox {
    * try of the same call may have arrived before the door was closed.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
+    await this.parkAll([matchId], error, retryAt);
+  }
+
+  /** The same for these matches. */
+  async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ error, status: 'parked', retryAt })
       .where('status', '=', 'waiting')
-      .where('matchId', '=', matchId)
+      .where('matchId', 'in', matchIds)
       .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
       .execute();
   }
@@ -174,6 +207,28 @@ export class Outbox {
       .execute();
   }
 
+  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
+  async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
+    const rows = this.#heldWhere({ channelId }).select([
+      'outbox.status',
+      'outbox.error',
+      'outbox.retryAt',
+      'outbox.attempts',
+    ]);
+    return (await rows.orderBy('outbox.id').execute()).flatMap(({ status, error, retryAt, attempts }) => {
+      const parked = status === 'parked';
+      const putOff = !parked && attempts === 0 && retryAt !== null && retryAt > now;
+      return putOff ? [] : { parked, error, retryAt };
+    });
+  }
+
+  /** Channels of a server in which something is parked. */
+  async parkedChannels(guildId: string): Promise<readonly string[]> {
+    const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
+    const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
+    return (await parked.execute()).map(({ channelId }) => channelId);
+  }
+
   /** When something parked is tried again; undefined: nothing is parked. */
   async nextParkedAt(): Promise<number | undefined> {
     const { at } = await this.#db
@@ -184,15 +239,28 @@ export class Outbox {
     return at === null ? undefined : Number(at);
   }
 
-  /** What was begun and failed waits no longer; what was never begun keeps its hour. @param matchId absent: of all. */
-  async hurry(matchId?: string): Promise<void> {
+  /** What was begun and failed waits no longer; what was never begun keeps its hour. */
+  async hurry(): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ retryAt: null })
       .where('status', '=', 'waiting')
       .where('attempts', '>', 0)
-      .$if(matchId !== undefined, query => query.where('matchId', '=', matchId ?? ''))
       .execute();
+  }
+
+  /** Two lookups of the index: `or` would go through all that waits. */
+  #dueMatches(dueBy: number) {
+    const rows = this.#db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    return rows.where('retryAt', 'is', null).union(rows.where('retryAt', '<=', dueBy));
+  }
+
+  #heldWhere(where: ParkedWhere) {
+    return this.#db
+      .selectFrom('matches')
+      .innerJoin('outbox', 'outbox.matchId', 'matches.id')
+      .where('outbox.status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.and(where));
   }
 
   #update({ matchId, kind, upTo }: Bundle) {

@@ -5,6 +5,7 @@ import { LeaseLostError, StoreError } from './errors.ts';
 import { Invitations } from './invitations.ts';
 import { Kv } from './kv.ts';
 import { Lease } from './lease.ts';
+import { Listings } from './listings.ts';
 import { Matches } from './matches.ts';
 import { provider } from './migrations.ts';
 import { Moves, SealedChoices } from './moves.ts';
@@ -26,6 +27,7 @@ import { Waits } from './waits.ts';
 /** The tables, on the database itself or within a transaction. */
 export class Drawers {
   readonly matches: Matches;
+  readonly listings: Listings;
   readonly moves: Moves;
   readonly sealed: SealedChoices;
   readonly votes: Votes;
@@ -45,6 +47,7 @@ export class Drawers {
 
   constructor(db: Executor) {
     this.matches = new Matches(db);
+    this.listings = new Listings(db);
     this.moves = new Moves(db);
     this.sealed = new SealedChoices(db);
     this.votes = new Votes(db);

@@ -65,9 +65,9 @@ export class Waits {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Where something must be done by now, the most urgent first. */
-  async due(now: number): Promise<readonly StoredWait[]> {
-    const rows = this.#db.selectFrom('waits').selectAll().where('dueAt', '<=', now);
+  /** Where something must be done by now, the most urgent first, so many at most. */
+  async due(now: number, most: number): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (await rows.orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()).map(toWait);
   }
 

@@ -107,6 +107,41 @@ test('somebody who types fast is not held up by it, and gets empty lists at wors
   expect(drawn.content).toContain('drew');
 });
 
+describe('who types', () => {
+  const typing = { waiting: 6, inTenSeconds: 8 };
+
+  test('gets so many lists in ten seconds, then empty ones; and every command is carried out', async () => {
+    const stage = await scene({ pace: PACE, typing });
+    const [first] = await family(stage);
+    const { channel } = stage;
+    const lists: number[] = [];
+    for (let key = 0; key < 12; key++)
+      lists.push((await first.autocomplete(channel, 'porto draw', {}, 'cards', '')).length);
+    expect(lists.map(length => length > 0)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
+    expect((await first.command(channel, 'porto draw', { cards: '1' })).content).toContain('drew');
+    expect((await first.command(channel, 'porto recap')).content).not.toBe(SLOW_DOWN);
+    expect(stage.trouble).toEqual([]);
+  });
+
+  test('takes nothing from others: six at once, and somebody else plays and types meanwhile', async () => {
+    const stage = await scene({ pace: PACE, typing });
+    const [first, second] = await family(stage);
+    const { channel, discord } = stage;
+    const typists = Array.from({ length: 6 }, (_, index) => discord.addUser({ name: `typist ${index}` }));
+    const typed = typists.flatMap(person =>
+      Array.from({ length: 20 }, () => person.autocomplete(channel, 'games glance', {}, 'game', '')),
+    );
+    const drawn = await first.command(channel, 'porto draw', { cards: '1' });
+    expect(drawn.content).toContain('drew');
+    expect((await second.autocomplete(channel, 'porto draw', {}, 'cards', '')).length).toBeGreaterThan(0);
+    const lists = await Promise.all(typed);
+    expect(lists).toHaveLength(120);
+    expect(lists.some(list => list.length === 0)).toBe(true);
+    expect(stage.trouble).toEqual([]);
+    expect(discord.complaints).toEqual([]);
+  });
+});
+
 describe('an interaction that comes twice', () => {
   test('acts once, where acting again would be legal', async () => {
     const stage = await scene();

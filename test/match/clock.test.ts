@@ -194,6 +194,26 @@ describe('reminders', () => {
     expect(await here.table.clock.nextDueAt()).toBeUndefined();
   });
 
+  test('what a long silence left is written down in lots, and others are served in between', async () => {
+    const here = await begin();
+    for (let index = 0; index < 25; index++) await running(here, 2, { channelId: `c${index}` });
+    here.clock.now += 13 * HOUR;
+    let served = 0;
+    const serve = (): void => {
+      served += 1;
+      next = setImmediate(serve);
+    };
+    let next = setImmediate(serve);
+    await here.table.clock.due();
+    clearImmediate(next);
+    expect(served).toBeGreaterThanOrEqual(2);
+    const waiting = await here.store.outbox.waiting();
+    expect(
+      new Set(waiting.filter(({ kind }) => kind === 'reminder').map(({ matchId }) => matchId)).size,
+    ).toBe(25);
+    expect(await here.table.clock.nextDueAt()).toBeGreaterThan(here.clock.now);
+  });
+
   test('a match from before there were rows of waits is caught up with', async () => {
     const path = join(folder(), 'x.sqlite');
     const before = await begin({ path });

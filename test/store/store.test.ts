@@ -16,8 +16,26 @@ const match = (over: Partial<NewMatch> = {}): NewMatch => ({
   ...over,
 });
 const SEATS = [
-  { seat: 0, userId: 'u1', name: 'Ann', resigned: false, absentAt: null, offeredAt: null, gone: false, calledAt: null },
-  { seat: 1, userId: 'u2', name: 'Ben', resigned: false, absentAt: null, offeredAt: null, gone: false, calledAt: null },
+  {
+    seat: 0,
+    userId: 'u1',
+    name: 'Ann',
+    resigned: false,
+    absentAt: null,
+    offeredAt: null,
+    gone: false,
+    calledAt: null,
+  },
+  {
+    seat: 1,
+    userId: 'u2',
+    name: 'Ben',
+    resigned: false,
+    absentAt: null,
+    offeredAt: null,
+    gone: false,
+    calledAt: null,
+  },
 ];
 const DEAL = { state: { turn: 0 }, dice: { deck: 3 }, rules: 1, at: 20 };
 const move = (over: Partial<NewMove> = {}): NewMove => ({
@@ -269,8 +287,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.waits.list('m1')).toEqual([wait]);
     expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(true);
     expect(await store.waits.change(wait, { reminded: 1, dueAt: 200 })).toBe(false);
-    expect(await store.waits.due(199)).toEqual([]);
-    expect(await store.waits.due(200)).toMatchObject([{ reminded: 1, overdue: false }]);
+    expect(await store.waits.due(199, 9)).toEqual([]);
+    expect(await store.waits.due(200, 9)).toMatchObject([{ reminded: 1, overdue: false }]);
     expect(await store.waits.nextDue()).toBe(200);
     const [now] = await store.waits.ofUser('u2');
     if (!now) throw new Error('one was written');

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
+import type { Command } from '../../src/discord/command.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
 import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
@@ -28,8 +29,12 @@ export interface RunningOptions {
   readonly pace?: Pace;
   /** Default: those of people. */
   readonly limits?: Limits;
+  /** Default: the same. */
+  readonly typing?: Pace;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
+  /** Default: all that the bot has. */
+  readonly commands?: readonly Command[];
   /** Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
   /** Default: one that remembers warnings and errors as `trouble`. */
@@ -83,7 +88,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     token: discord.token,
     apiUrl: discord.api,
     guildId: options.guildId,
-    commands,
+    commands: options.commands ?? commands,
     menus,
     table,
     kv: store.kv,
@@ -92,6 +97,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     log: options.log ?? remembering(trouble),
     now,
     pace: options.pace ?? UNHURRIED,
+    typing: options.typing ?? options.pace ?? UNHURRIED,
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
   });

@@ -63,7 +63,7 @@ const EVERYWHERE = {
 };
 const NOWHERE = { guilds: { cache: new Map() } } as unknown as Client;
 /** Interactions come one after another: nobody is in a hurry. */
-const OPEN = new Turnstile(UNHURRIED);
+const OPEN = { acting: new Turnstile(UNHURRIED), typing: new Turnstile(UNHURRIED) };
 const FORGETFUL = { get: async () => undefined, set: async () => {}, delete: async () => {} };
 
 const user = ({ id, name }: Person) => ({ id, displayName: name, bot: false });

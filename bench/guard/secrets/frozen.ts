@@ -63,7 +63,13 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       stateAt: async (_, rev) => snapshot(rev),
       snapshot: async (_, rev) => snapshot(rev),
     },
-    sealed: { list: async () => sealed },
+    sealed: {
+      list: async () => sealed,
+      ofUser: async person =>
+        sealed
+          .filter(({ seat }) => live && match.seats[seat]?.userId === person)
+          .map(({ seat, action }) => ({ matchId: match.id, seat, action })),
+    },
   };
 }
 

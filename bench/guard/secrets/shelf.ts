@@ -6,15 +6,16 @@ export const METHODS = {
     reads:
       'get live latest ofUser liveOf opened rematchOf liveIn ids listLive resignations parkedIn silentLobbies oldestLobby runningOf',
     writes:
-      'insert setSeats setOpener resign start end setPractised setParked setPaused setPrompted setShown',
+      'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
+  listings: { reads: 'liveOf of runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
-  sealed: { reads: 'list', writes: 'put clear' },
+  sealed: { reads: 'list ofUser', writes: 'put clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting toldSince nextParkedAt',
-    writes: 'put putOff drop begin unbegin delivered failed park unpark unparkDue hurry',
+    reads: 'waiting nextRetry toldSince heldIn parkedChannels nextParkedAt',
+    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },
   cooldowns: { reads: 'times of', writes: 'note forget' },

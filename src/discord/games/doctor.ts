@@ -3,6 +3,7 @@ import { nameOf } from '../../present/names.ts';
 import { logged } from '../channel.ts';
 import type { Answer, AnswerFile, Room, Visit } from '../room.ts';
 import { GAMES_WORDS } from '../words/games/index.ts';
+import { heldBack } from './held.ts';
 import { gameNamed } from './stats.ts';
 
 const GOOD = '✓';
@@ -33,18 +34,14 @@ function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly
 
 const since = (start: number): number => Math.round(performance.now() - start);
 
-async function database(
-  room: Room,
-  { channelId }: Visit,
-): Promise<{ lines: readonly string[]; well: boolean }> {
+async function database(room: Room, visit: Visit): Promise<{ lines: readonly string[]; well: boolean }> {
   const words = GAMES_WORDS[room.language].doctor;
   const start = performance.now();
   try {
-    await room.table.live(channelId);
+    await room.table.live(visit.channelId);
     const took = since(start);
-    const waiting = (await room.table.notices()).length;
-    const outbox = waiting === 0 ? `${GOOD} ${words.quietOutbox}` : `${OPTIONAL} ${words.outbox(waiting)}`;
-    return { lines: [`${GOOD} ${words.database(took)}`, outbox], well: true };
+    const { lines, parked } = await heldBack(room, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
+    return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked };
   } catch (error) {
     room.log.error({ error: logged(error) }, 'the doctor finds no database');
     return { lines: [`${BAD} ${words.badDatabase}`], well: false };

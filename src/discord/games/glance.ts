@@ -1,3 +1,4 @@
+import type { Listed } from '../../match/lists.ts';
 import type { Match } from '../../match/types.ts';
 import { capital } from '../../present/grammar.ts';
 import { unescaped } from '../../present/names.ts';
@@ -18,25 +19,41 @@ export interface GlanceWish {
   readonly page?: number | undefined;
 }
 
+/** So many games of a server are offered; any other is found by its channel. */
+const MOST_OFFERED = 1_000;
+/** Of so many at once the names are read. */
+const NAMED_AT_ONCE = 50;
+
+interface Offered {
+  /** Ids, oldest first. */
+  readonly ids: readonly string[];
+  /** There are more than are looked through. */
+  readonly cut: boolean;
+}
+
 /** The games being played in this server, where the asker may look into their channels. */
-async function playedHere(
+async function playedHere({ table }: Room, { guildId, channelId, person, maySee }: Visit): Promise<Offered> {
+  if (guildId === null) return { ids: [], cut: false };
+  const live = await table.playedIn(guildId, person.id, MOST_OFFERED);
+  const seen = live.filter(game => game.channelId === channelId || game.own || maySee(game.channelId));
+  return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
+}
+
+/** The game of an id, an address or a channel, if it is played here and the asker may look into its channel. */
+async function playedThere(
   { table }: Room,
   { guildId, channelId, person, maySee }: Visit,
-): Promise<readonly Match[]> {
-  if (guildId === null) return [];
-  const live = await table.list();
-  return live.filter(
-    match =>
-      match.guildId === guildId &&
-      match.status === 'running' &&
-      (match.channelId === channelId ||
-        table.seatOf(match, person.id) !== undefined ||
-        maySee(match.channelId)),
-  );
+  wanted: string,
+): Promise<Match | undefined> {
+  const channel = channelIn(wanted);
+  const match = (await table.get(wanted)) ?? (channel === undefined ? undefined : await table.live(channel));
+  if (match?.status !== 'running' || match.guildId !== guildId) return undefined;
+  const own = table.seatOf(match, person.id) !== undefined;
+  return match.channelId === channelId || own || maySee(match.channelId) ? match : undefined;
 }
 
 /** "Porto: Ann, Bob", without markdown. */
-const titleOf = ({ language }: Room, match: Match): string =>
+const titleOf = ({ language }: Room, match: Listed): string =>
   `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
 
 /** The channel that an address or a mention names. */
@@ -47,11 +64,9 @@ const channelIn = (text: string): string | undefined =>
 export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: GlanceWish): Promise<Answer> {
   const words = GAMES_WORDS[room.language].glance;
   if (visit.guildId === null) return say(words.onlyInServers);
-  const here = await playedHere(room, visit);
-  if (wanted === undefined) return offered(room, here, page);
-  const channel = channelIn(wanted);
-  const match = here.find(({ id, channelId }) => id === wanted || channelId === channel);
-  if (!match) return offered(room, here, 0, words.strange);
+  if (wanted === undefined) return offered(room, visit, page);
+  const match = await playedThere(room, visit, wanted);
+  if (!match) return offered(room, visit, 0, words.strange);
   const shown = await board(room, visit, { matchId: match.id });
   return {
     ...shown,
@@ -63,16 +78,20 @@ export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: Gla
   };
 }
 
-function offered(room: Room, here: readonly Match[], wanted: number, remark?: string): Answer {
+async function offered(room: Room, visit: Visit, wanted: number, remark?: string): Promise<Answer> {
   const words = GAMES_WORDS[room.language].glance;
-  if (here.length === 0) return say(words.none);
-  const pages = Math.ceil(here.length / OPTIONS_IN_A_SELECT);
+  const { ids, cut } = await playedHere(room, visit);
+  if (ids.length === 0) return say(words.none);
+  const pages = Math.ceil(ids.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(wanted, pages - 1);
-  const options = here
-    .slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT)
-    .map(match => ({ label: titleOf(room, match), value: match.id }));
+  const shown = ids.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
+  const options = (await room.table.listed(shown)).map(match => ({
+    label: titleOf(room, match),
+    value: match.id,
+  }));
+  const content = remark ?? words.choose;
   return {
-    content: remark ?? words.choose,
+    content: cut ? `${content}\n${words.more(MOST_OFFERED)}` : content,
     rows: [
       selectRow(gamesId('glance'), words.choose, options),
       ...buttonRows(turnButtons(room, page, pages, 'glance')),
@@ -80,9 +99,15 @@ function offered(room: Room, here: readonly Match[], wanted: number, remark?: st
   };
 }
 
+/** Games whose players' names hold what was typed, as many as can be offered. */
 export async function suggestGames(room: Room, visit: Visit, typed: string): Promise<readonly Choice[]> {
   const soFar = typed.trim().toLowerCase();
-  return (await playedHere(room, visit))
-    .map(match => ({ name: titleOf(room, match), value: match.id }))
-    .filter(({ name }) => name.toLowerCase().includes(soFar));
+  const { ids } = await playedHere(room, visit);
+  const found: Choice[] = [];
+  for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
+    const listed = await room.table.listed(ids.slice(at, at + NAMED_AT_ONCE));
+    const named = listed.map(match => ({ name: titleOf(room, match), value: match.id }));
+    found.push(...named.filter(({ name }) => name.toLowerCase().includes(soFar)));
+  }
+  return found.slice(0, OPTIONS_IN_A_SELECT);
 }

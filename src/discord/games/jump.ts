@@ -1,7 +1,9 @@
 import type { Match } from '../../match/types.ts';
 
+type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
+
 /** The address of a match's newest message with its board, or with its lobby; of the channel where there is none yet. */
-export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Match): string {
+export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Where): string {
   const message = boardMessageId ?? lobbyMessageId;
   const channel = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`;
   return message === null ? channel : `${channel}/${message}`;

@@ -5,7 +5,7 @@ import { games } from '../../../src/games/registry.ts';
 import { Table } from '../../../src/match/table.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
-import { scene, shown } from '../kit.ts';
+import { family, scene, shown } from '../kit.ts';
 
 const MAY = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
 
@@ -16,7 +16,7 @@ describe('/games doctor', () => {
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toMatch(/^\*\*All is well here\.\*\*/);
     expect(answer.content).toMatch(/The database answers, in \d+ ms\./);
-    expect(answer.content).toContain('No message waits to be posted.');
+    expect(answer.content).toContain('No message waits to be posted in this channel.');
     expect(answer.attachments[0]?.filename).toBe('porto-test.png');
     expect(answer.attachments[0]?.size).toBeGreaterThan(10_000);
     expect(answer.attachments[0]?.description).toContain('Seat 1');
@@ -45,6 +45,63 @@ describe('/games doctor', () => {
     const answer = await ann.command(await ann.dm(), 'games doctor');
     expect(answer.content).toContain('All is well here.');
     expect(answer.content).toContain('direct message');
+  });
+
+  test('tells what is parked in this very channel, why, and what to do; elsewhere nothing of it', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { ann, bob, channel, guild, discord, table, quiet } = stage;
+    const other = guild.addChannel({ name: 'gaia' });
+    const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
+    const allowed = channel.botPermissions;
+    channel.botPermissions = allowed & ~PermissionFlagsBits.SendMessages;
+    const match = await table.live(channel.id);
+    await table.act(match?.id ?? '', first.id, 'draw 1');
+    await quiet();
+    const told = (await ann.command(channel, 'games doctor')).content;
+    expect(told).toContain('Something is missing here.');
+    expect(told).toContain('✗ 1 message for this channel is kept: it could not be posted.');
+    expect(told).toContain('Discord said that I lack a permission here.');
+    expect(told).toContain('Grant what is missing, then');
+    expect(told).not.toContain('No message waits');
+    const beside = (await bob.command(other, 'games doctor')).content;
+    expect(beside).toContain('No message waits to be posted in this channel.');
+    expect(beside).toContain(
+      `In 1 other channel of this server I could not post. Use \`/games doctor\` there: <#${channel.id}>.`,
+    );
+    const far = (await bob.command(elsewhere, 'games doctor')).content;
+    expect(far).toContain('No message waits to be posted in this channel.');
+    expect(far).not.toContain('could not post');
+    for (const [locale, text] of [
+      ['ko', '올리지 못한 메시지 1개'],
+      ['pt-BR', '1 mensagem para este canal está guardada'],
+    ] as const) {
+      ann.locale = locale;
+      expect((await ann.command(channel, 'games doctor')).content).toContain(text);
+    }
+  });
+
+  test('where nothing is missing any more, what was parked is tried again at once', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const { ann, channel, discord, table, quiet } = stage;
+    discord.fail({
+      method: 'POST',
+      path: /^\/channels\/\d+\/messages$/,
+      status: 403,
+      body: { code: 50001, message: 'Missing Access' },
+    });
+    const before = channel.messages.length;
+    const match = await table.live(channel.id);
+    await table.act(match?.id ?? '', first.id, 'draw 1');
+    await quiet();
+    expect(channel.messages).toHaveLength(before);
+    const told = (await ann.command(channel, 'games doctor')).content;
+    expect(told).toContain('Discord said that I may not see this channel.');
+    expect(told).toContain('Nothing is missing now: I am trying again.');
+    await expect.poll(() => channel.messages.length).toBe(before + 1);
+    await quiet();
+    expect((await ann.command(channel, 'games doctor')).content).toContain('All is well here.');
   });
 
   test('tells a broken database and a broken brush in words that hold no secrets', async () => {

@@ -1,15 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { glance } from '../../../src/discord/games/glance.ts';
 import type { State } from '../../../src/games/porto/types.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { family, type Scene, scene, shown } from '../kit.ts';
 
 /** So many running games of strangers, each in a channel of its own. */
-async function crowd({ table, guild }: Scene, games: number): Promise<void> {
+async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
   for (let index = 0; index < games; index++) {
     const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
     if (!one || !two) throw new Error('nobody');
-    const { id: channelId } = guild.addChannel({ name: `c${index}` });
+    const { id: channelId } = guild.addChannel({ name: `${prefix}${index}` });
     const opened = await table.open({
       game: 'porto',
       options: { variant: 'family' },
@@ -24,7 +28,44 @@ async function crowd({ table, guild }: Scene, games: number): Promise<void> {
   }
 }
 
+/** The bot on a file, and what makes every position in it unreadable. */
+async function onFile(): Promise<{ readonly stage: Scene; damage(channelId?: string): void }> {
+  const folder = await mkdtemp(join(tmpdir(), 'porto-glance-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const database = join(folder, 'porto.sqlite');
+  const stage = await scene({ database });
+  const damage = (except = ''): void => {
+    const file = new Database(database);
+    file
+      .prepare(
+        "update moves set state = '{' where match_id not in (select id from matches where channel_id = ?)",
+      )
+      .run(except);
+    file.close();
+  };
+  return { stage, damage };
+}
+
 describe('/games glance', () => {
+  test('no position is read but that of the game that is looked at, and none for a list', async () => {
+    const { stage, damage } = await onFile();
+    const { cid, channel, guild, discord, trouble } = stage;
+    await family(stage);
+    await crowd(stage, 2);
+    await crowd({ ...stage, guild: discord.addGuild({ name: 'Gaia' }) }, 2, 'elsewhere');
+    await stage.quiet();
+    const other = guild.addChannel({ name: 'gaia' });
+    damage(channel.id);
+    const list = shown(await cid.command(other, 'games glance'));
+    expect(list.selects[0]?.options).toHaveLength(3);
+    expect(await cid.autocomplete(other, 'games glance', {}, 'game', '')).toHaveLength(3);
+    expect(await cid.autocomplete(other, 'games glance', {}, 'game', 'ann')).toHaveLength(1);
+    expect((await cid.command(other, 'games glance', { game: channel.id })).content).toContain('**Porto**');
+    damage();
+    expect((await stage.ann.command(other, 'games list')).content).toMatch(/^\*\*Your game\*\*/);
+    expect(trouble).toEqual([]);
+  });
+
   test('a spectator chooses a running game and sees scores and board, nothing secret', async () => {
     const stage = await scene();
     const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;

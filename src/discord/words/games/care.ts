@@ -22,36 +22,19 @@ export interface PrivacyWords {
   forgotten(games: number): string;
 }
 
-/** What the bot finds out about itself. */
-export interface DoctorWords {
-  readonly allowed: string;
-  lacks(permission: string): string;
-  readonly threads: string;
-  noThreads(permissions: readonly string[]): string;
-  readonly grant: string;
-  readonly direct: string;
-  database(milliseconds: number): string;
-  readonly badDatabase: string;
-  outbox(waiting: number): string;
-  readonly quietOutbox: string;
-  board(milliseconds: number): string;
-  readonly badBoard: string;
-  readonly well: string;
-  readonly ill: string;
-}
-
 export interface GlanceWords {
   readonly onlyInServers: string;
   readonly none: string;
   readonly choose: string;
   readonly strange: string;
+  /** Only the first so many are offered. */
+  more(offered: number): string;
   readonly toBoard: string;
   readonly others: string;
 }
 
 export interface CareWords {
   readonly privacy: PrivacyWords;
-  readonly doctor: DoctorWords;
   readonly glance: GlanceWords;
 }
 
@@ -86,33 +69,13 @@ const en: CareWords = {
     forgotten: games =>
       `Done: you are forgotten, in ${english.plural(games, { one: '# game', other: '# games' })}. Older messages in the channels stay; their writer or a moderator can delete them.`,
   },
-  doctor: {
-    allowed: 'I may see this channel, post here, attach pictures and read what I posted.',
-    lacks: permission => `I lack ${permission}.`,
-    threads: 'I may open threads here.',
-    noThreads: permissions =>
-      `I lack ${english.listed(permissions)}: only a game in a thread of its own needs it.`,
-    grant:
-      'How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.',
-    direct: 'We are in a direct message: no permissions are needed, solo games work here.',
-    database: milliseconds => `The database answers, in ${english.number(milliseconds)} ms.`,
-    badDatabase: 'The database does not answer: nothing can be played now. Tell who runs me.',
-    outbox: waiting =>
-      english.plural(waiting, {
-        one: '# message waits to be posted.',
-        other: '# messages wait to be posted.',
-      }),
-    quietOutbox: 'No message waits to be posted.',
-    board: milliseconds => `A board was painted in ${english.number(milliseconds)} ms: it is below.`,
-    badBoard: 'I could not paint a board. Tell who runs me.',
-    well: '**All is well here.**',
-    ill: '**Something is missing here.**',
-  },
   glance: {
     onlyInServers: 'This looks at the games of a server: ask there.',
     none: 'No game that you may see is being played in this server.',
     choose: 'Which game?',
     strange: 'I find no such game that is being played here. These are:',
+    more: offered =>
+      `These are the ${english.number(offered)} oldest. To look at another, give its channel or the link of a message in it.`,
     toBoard: 'To the game',
     others: 'Other games',
   },
@@ -144,30 +107,13 @@ const ko: CareWords = {
     forgotten: games =>
       `게임 ${korean.number(games)}개에서 잊었습니다. 채널의 오래된 메시지는 남으며, 쓴 사람이나 관리자가 지울 수 있습니다.`,
   },
-  doctor: {
-    allowed: '이 채널을 보고, 글과 그림을 올리고, 올린 것을 읽을 수 있습니다.',
-    lacks: permission => `${permission} 권한이 없습니다.`,
-    threads: '여기서 스레드를 열 수 있습니다.',
-    noThreads: permissions =>
-      `${korean.listed(permissions)} 권한이 없습니다. 게임을 따로 스레드에서 할 때만 필요합니다.`,
-    grant:
-      '권한 주기: 채널 편집 → 권한 → 제 역할 추가 → 위의 권한 허용. 모든 채널에 주려면: 서버 설정 → 역할 → 제 역할.',
-    direct: '개인 메시지에서는 권한이 필요하지 않습니다. 혼자 하는 게임을 할 수 있습니다.',
-    database: milliseconds => `데이터베이스가 ${korean.number(milliseconds)}ms 만에 답합니다.`,
-    badDatabase:
-      '데이터베이스가 답하지 않아 지금은 게임을 할 수 없습니다. 봇을 운영하는 사람에게 알려 주세요.',
-    outbox: waiting => `올리기를 기다리는 메시지가 ${korean.number(waiting)}개 있습니다.`,
-    quietOutbox: '올리기를 기다리는 메시지가 없습니다.',
-    board: milliseconds => `게임보드를 ${korean.number(milliseconds)}ms 만에 그렸습니다. 아래에 있습니다.`,
-    badBoard: '게임보드를 그리지 못했습니다. 봇을 운영하는 사람에게 알려 주세요.',
-    well: '**여기에는 문제가 없습니다.**',
-    ill: '**여기에 부족한 것이 있습니다.**',
-  },
   glance: {
     onlyInServers: '서버의 게임을 보는 명령이니 서버에서 쓰세요.',
     none: '이 서버에서 볼 수 있는 진행 중인 게임이 없습니다.',
     choose: '어느 게임을 볼까요?',
     strange: '여기서 진행 중인 그런 게임이 없습니다. 진행 중인 게임은 다음과 같습니다.',
+    more: offered =>
+      `가장 오래된 게임 ${korean.number(offered)}개입니다. 다른 게임을 보려면 그 채널이나 그 안의 메시지 링크를 입력하세요.`,
     toBoard: '게임으로',
     others: '다른 게임',
   },
@@ -204,33 +150,13 @@ const pt: CareWords = {
     forgotten: games =>
       `Pronto: você foi esquecido, em ${portuguese.plural(games, { one: '# partida', other: '# partidas' })}. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.`,
   },
-  doctor: {
-    allowed: 'Posso ver este canal, escrever aqui, anexar imagens e ler o que escrevi.',
-    lacks: permission => `Falta-me ${permission}.`,
-    threads: 'Posso abrir tópicos aqui.',
-    noThreads: permissions =>
-      `Falta-me ${portuguese.listed(permissions)}: só uma partida num tópico próprio precisa disso.`,
-    grant:
-      'Como conceder: Editar canal → Permissões → adicionar o meu cargo → permitir o que está acima. Ou para todos os canais: Configurações do servidor → Cargos → o meu cargo.',
-    direct: 'Estamos numa mensagem direta: não precisa de permissões, partidas solo funcionam aqui.',
-    database: milliseconds => `O banco de dados responde, em ${portuguese.number(milliseconds)} ms.`,
-    badDatabase: 'O banco de dados não responde: nada pode ser jogado agora. Avise quem me mantém.',
-    outbox: waiting =>
-      portuguese.plural(waiting, {
-        one: '# mensagem espera para ser publicada.',
-        other: '# mensagens esperam para ser publicadas.',
-      }),
-    quietOutbox: 'Nenhuma mensagem espera para ser publicada.',
-    board: milliseconds => `Um tabuleiro foi pintado em ${portuguese.number(milliseconds)} ms: está abaixo.`,
-    badBoard: 'Não consegui pintar um tabuleiro. Avise quem me mantém.',
-    well: '**Está tudo bem aqui.**',
-    ill: '**Falta algo aqui.**',
-  },
   glance: {
     onlyInServers: 'Isto olha as partidas de um servidor: pergunte lá.',
     none: 'Nenhuma partida que você possa ver está em andamento neste servidor.',
     choose: 'Qual partida?',
     strange: 'Não encontro essa partida em andamento aqui. Estas estão:',
+    more: offered =>
+      `Estas são as ${portuguese.number(offered)} mais antigas. Para ver outra, informe o canal dela ou o link de uma mensagem nela.`,
     toBoard: 'Para a partida',
     others: 'Outras partidas',
   },

@@ -1,0 +1,175 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import type { Typed } from '../../src/discord/command.ts';
+import { press } from '../../src/discord/presses.ts';
+import type { Room, Visit } from '../../src/discord/room.ts';
+import type { Action } from '../../src/games/porto/types.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { Chance } from '../guard/chance.ts';
+import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, VERBS } from '../guard/secrets/tries.ts';
+
+/** Where and by whom something is done. */
+export interface Scene {
+  readonly room: Room;
+  readonly visit: Visit;
+  readonly match: Match | undefined;
+  readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
+  readonly chance: Chance;
+}
+
+/** A request: made ready where it is asked for, then carried out, which is what is measured. */
+export interface Request {
+  /** What its cost is told of: all ways to ask for one thing together. */
+  readonly name: string;
+  /** Several ways of one name, told apart. */
+  readonly way: string;
+  /** It takes seconds, in a process of its own. */
+  readonly long?: boolean;
+  prepare(scene: Scene): Promise<() => Promise<unknown>>;
+}
+
+const BOGUS_ROLE = '123456789012345678';
+
+type Value = string | number | boolean;
+
+/** Every value that an option is tried with. Throws for one of a kind that is not known here: it must not be left out. */
+async function valuesOf(
+  { name, subcommand }: Tried,
+  option: OptionOf,
+  typed: Typed,
+  scene: Scene,
+): Promise<readonly Value[]> {
+  const { room, visit, chance, others } = scene;
+  if (option.choices && option.choices.length > 0) return option.choices.map(choice => choice.value);
+  switch (option.type) {
+    case ApplicationCommandOptionType.String: {
+      const offered = option.autocomplete
+        ? await subcommand.suggest?.(visit, { ...typed, [option.name]: '' }, option.name, room)
+        : [];
+      const [first] = offered ?? [];
+      return [first?.value ?? byHand({ chance }, option.name)];
+    }
+    case ApplicationCommandOptionType.Integer:
+    case ApplicationCommandOptionType.Number:
+      return [1];
+    case ApplicationCommandOptionType.Boolean:
+      return [true, false];
+    case ApplicationCommandOptionType.User:
+      return [others[0]?.id ?? ''];
+    case ApplicationCommandOptionType.Role:
+      return [BOGUS_ROLE];
+    default:
+      throw new Error(`/${name}: the bench can't fill in the option "${option.name}"`);
+  }
+}
+
+async function required(tried: Tried, scene: Scene): Promise<Typed> {
+  let typed: Typed = {};
+  for (const option of tried.options.filter(each => each.required)) {
+    const [value] = await valuesOf(tried, option, typed, scene);
+    if (value === undefined) throw new Error(`/${tried.name}: nothing fits in "${option.name}"`);
+    typed = { ...typed, [option.name]: value };
+  }
+  return typed;
+}
+
+const meanwhile = async (): Promise<void> => {};
+let interactions = 0;
+
+/** What the router does for every request besides: the name is written down, and the id is taken up. */
+async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
+  await room.table.claim(`bench-${++interactions}`);
+  await room.table.people.seen(visit.person, 'en-US');
+  return work();
+}
+
+/** A command as it is with what it needs, and with each thing that may be added. */
+function commandWays(tried: Tried): readonly Request[] {
+  const request = (way: string, added: OptionOf | undefined, index: number): Request => ({
+    name: `/${tried.name}`,
+    way,
+    long: tried.subcommand.long ?? false,
+    async prepare(scene) {
+      const needed = await required(tried, scene);
+      const values = added ? await valuesOf(tried, added, needed, scene) : [];
+      const value = values[index % Math.max(values.length, 1)];
+      const typed = added && value !== undefined ? { ...needed, [added.name]: value } : needed;
+      const named = scene.others.filter(({ id }) => Object.values(typed).includes(id));
+      return () =>
+        asRouted(scene, () => tried.subcommand.run({ ...scene.visit, named }, typed, scene.room, meanwhile));
+    },
+  });
+  const ways = tried.options
+    .filter(option => !option.required)
+    .flatMap(option => {
+      const flags = option.type === ApplicationCommandOptionType.Boolean ? 2 : 1;
+      const count = option.choices && option.choices.length > 0 ? option.choices.length : flags;
+      return Array.from({ length: count }, (_, index) =>
+        request(`${option.name} ${index + 1}`, option, index),
+      );
+    });
+  return [request('', undefined, 0), ...ways];
+}
+
+/** Nothing typed yet, what many names hold, and what none does. */
+const KEYS = ['', 'a', 'player 1', 'no such thing'];
+
+function completions(tried: Tried): readonly Request[] {
+  return tried.options
+    .filter(({ autocomplete }) => autocomplete)
+    .flatMap(option =>
+      KEYS.map(typed => ({
+        name: `/${tried.name} ${option.name}: …`,
+        way: typed,
+        async prepare(scene: Scene) {
+          const { suggest } = tried.subcommand;
+          if (!suggest) throw new Error(`/${tried.name}: nothing is offered for "${option.name}"`);
+          const others = await required(tried, scene);
+          const given = { ...others, [option.name]: typed };
+          return () => suggest(scene.visit, given, option.name, scene.room);
+        },
+      })),
+    );
+}
+
+/** Each verb is tried so often, with what chance puts into it. */
+const TRIES = 8;
+const PAGES_TRIES = 30;
+
+const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
+
+function presses(): readonly Request[] {
+  return VERBS.flatMap(verb =>
+    Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
+      name: `button "${verb}"`,
+      way: `${index}`,
+      async prepare(scene: Scene) {
+        const { match, room, visit, chance } = scene;
+        if (!match) return async () => {};
+        const seat = room.table.seatOf(match, visit.person.id) ?? 0;
+        const legal = room.table.legal(match, seat) as readonly Action[];
+        let made = pressOf(verb, { chance, match, legal });
+        // That is a case of its own: it would take the person with all of their games away.
+        while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal });
+        const { id, chosen } = made;
+        return () => asRouted(scene, () => press(room, visit, id, chosen));
+      },
+    })),
+  );
+}
+
+const menus: readonly Request[] = MENUS.map(menu => ({
+  name: `menu "${menu.name}"`,
+  way: '',
+  async prepare(scene) {
+    const named = scene.others.slice(0, 1);
+    return () => asRouted(scene, () => menu.run({ ...scene.visit, named }, scene.room));
+  },
+}));
+
+/** Everything that one person can ask for, from the bot's own lists. */
+export const REQUESTS: readonly Request[] = [
+  ...TRIED.flatMap(commandWays),
+  ...TRIED.flatMap(completions),
+  ...menus,
+  ...presses(),
+];

@@ -1,0 +1,101 @@
+import { presenters } from '../../src/present/registry.ts';
+import { Studio } from '../../src/present/studio.ts';
+import { Chance } from '../guard/chance.ts';
+import { type Metric, median, metric, type Report } from '../report.ts';
+import { REQUESTS, type Request } from './cases.ts';
+import { cost } from './cost.ts';
+import type { Size } from './crowd.ts';
+import { PLACES, type Place } from './places.ts';
+import { ASKERS, type Asker, type Stage, setStage } from './stage.ts';
+import { unpainted } from './unpainted.ts';
+
+const BAR_MS = 20;
+const RUNS = 9;
+/** What comes first when everything was tried once, warm or cold, is tried again. */
+const FINALISTS = 5;
+/** What takes seconds in a process of its own is tried where there is most of it. */
+const LONG_PLACES: readonly Place[] = ['turn'];
+const LONG_RUNS = 3;
+const LARGE: Size = { live: 10_000, ended: 10_000, guilds: 300, home: 500, own: 50, held: 1_000 };
+const SMALL: Size = { live: 10, ended: 10, guilds: 2, home: 5, own: 3, held: 0 };
+
+interface Way {
+  readonly request: Request;
+  readonly place: Place;
+  readonly asker: Asker;
+}
+
+async function once(stage: Stage, way: Way, seed: number, room = stage.room): Promise<number> {
+  const { request, place, asker } = way;
+  const { visit, match } = stage.visit(asker, place);
+  const { others } = stage;
+  const scene = { room, visit, match: await match, others, chance: new Chance(seed) };
+  const run = await request.prepare(scene);
+  const took = await cost(run);
+  stage.crowd.hush();
+  return took;
+}
+
+const seedOf = ({ way, name }: Request): number =>
+  [...`${name} ${way}`].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** Where and how one thing costs most: each way is tried in each kind of channel by each who asks. */
+async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
+  const quick = { ...stage.room, presenters: unpainted(presenters) };
+  const ways: Way[] = requests.flatMap(request =>
+    (request.long ? LONG_PLACES : PLACES).flatMap(place => ASKERS.map(asker => ({ request, place, asker }))),
+  );
+  const tried: { readonly way: Way; readonly took: number }[] = [];
+  for (const way of ways) tried.push({ way, took: await once(stage, way, seedOf(way.request), quick) });
+  const finalists = tried.toSorted((one, other) => other.took - one.took).slice(0, FINALISTS);
+  const [first] = finalists;
+  if (first?.way.request.long) return first.way;
+  let worst: { readonly way: Way; readonly took: number } | undefined;
+  for (const { way } of finalists) {
+    const times: number[] = [];
+    for (let run = 0; run < 2; run++) times.push(await once(stage, way, seedOf(way.request), quick));
+    const took = Math.min(...times);
+    if (!worst || took > worst.took) worst = { way, took };
+  }
+  if (!worst) throw new Error('nothing was tried');
+  return worst.way;
+}
+
+async function measured(stages: readonly [Stage, Stage], name: string, way: Way): Promise<readonly Metric[]> {
+  const [large, small] = stages;
+  const times: [number[], number[]] = [[], []];
+  // In turns, so that whatever else the machine does falls on both.
+  for (let run = 0; run < (way.request.long ? LONG_RUNS : RUNS); run++) {
+    times[0].push(await once(large, way, seedOf(way.request)));
+    times[1].push(await once(small, way, seedOf(way.request)));
+  }
+  const ratio = median(times[0]) / median(times[1]);
+  return [
+    metric(name, 'ms', times[0], { atMost: BAR_MS }),
+    metric(`${name}, against a small database`, 'times', [ratio]),
+  ];
+}
+
+export async function benchCommands(): Promise<Report> {
+  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const large = await setStage(LARGE, studio.presenters);
+  const small = await setStage(SMALL, studio.presenters);
+  try {
+    const metrics: Metric[] = [];
+    const only = process.env.BENCH_ONLY && new RegExp(process.env.BENCH_ONLY);
+    for (const name of new Set(REQUESTS.map(request => request.name))) {
+      if (only && !only.test(name)) continue;
+      const ways = REQUESTS.filter(request => request.name === name);
+      const way = await dearest(large, ways);
+      const found = await measured([large, small], name, way);
+      if (only || process.env.BENCH_SHOW)
+        console.error(found[0]?.value, found[0]?.spread, name, way.place, way.asker, way.request.way);
+      metrics.push(...found);
+    }
+    return { bench: 'commands', metrics };
+  } finally {
+    await large.close();
+    await small.close();
+    studio.close();
+  }
+}

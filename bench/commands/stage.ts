@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { commands } from '../../commands/index.ts';
+import type { Command } from '../../src/discord/command.ts';
+import { Pictures } from '../../src/discord/pictures.ts';
+import { type Room, say, type Visit } from '../../src/discord/room.ts';
+import { UNHURRIED } from '../../src/discord/turnstile.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Person } from '../../src/local-discord/index.ts';
+import { Table } from '../../src/match/table.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { Presenters } from '../../src/present/presenter.ts';
+import { type Running, startBot } from '../../test/support/bot.ts';
+import { Chance } from '../guard/chance.ts';
+import { Crowd, type Sample, type Size } from './crowd.ts';
+import { PLACES, type Place, samples } from './places.ts';
+
+/** Who asks: somebody with many games, and somebody without any. */
+export const ASKERS = ['player', 'stranger'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** A bot with a full database, and what its handlers work with. */
+export interface Stage {
+  readonly room: Room;
+  readonly table: Table;
+  readonly running: Running;
+  readonly crowd: Crowd;
+  readonly home: string;
+  /** As a person is known who is named in an option. */
+  readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
+  /** The visit of who asks, to a channel of a kind, its game as it was at first. */
+  visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
+  close(): Promise<void>;
+}
+
+/** A command that only tells what a handler is given: the visit with its permissions, and the room. */
+function listener(): { readonly command: Command; heard(): { visit: Visit; room: Room } } {
+  let last: { visit: Visit; room: Room } | undefined;
+  const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
+  const whole = new SlashCommandBuilder().setName('bench').setDescription('For the bench alone');
+  const run = async (visit: Visit, _: unknown, room: Room) => {
+    last = { visit, room };
+    return say('heard');
+  };
+  return {
+    command: {
+      name: 'bench',
+      toJSON: () => whole.addSubcommand(definition).toJSON(),
+      subcommands: { listen: { definition, run } },
+    },
+    heard() {
+      if (!last) throw new Error('nobody has spoken');
+      return last;
+    },
+  };
+}
+
+const named = ({ id, name }: Person) => ({ id, name, bot: false });
+
+export async function setStage(size: Size, presenters: Presenters): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'porto-commands-'));
+  const database = join(folder, 'porto.sqlite');
+  const ear = listener();
+  let seed = 0;
+  const running = await startBot({
+    database,
+    pace: UNHURRIED,
+    presenters,
+    commands: [...commands, ear.command],
+    newSeed: () => new Uint8Array(32).fill(++seed),
+  });
+  const { discord, store } = running;
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  const channels = Array.from(
+    { length: size.home },
+    (_, index) => guild.addChannel({ name: `c${index}` }).id,
+  );
+  const own = PLACES.map(place => [place, guild.addChannel({ name: place })] as const);
+  const people = ['Ann', 'Béla', 'Cid', 'Dora'].map(name => discord.addUser({ name }));
+  const [ann] = people;
+  const zoe = discord.addUser({ name: 'Zoe', manageGuild: true });
+  const [, first] = own[0] ?? [];
+  if (!ann || !first) throw new Error('no stage');
+  // Nothing is said: what is measured is what a request itself costs.
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const made = await samples(table, people.map(named), guild.id, new Chance(2026));
+  const crowd = new Crowd(database);
+  crowd.run(
+    `update seats set absent_at = 1, offered_at = ${Date.now()} where match_id = ? and user_id <> ?
+     and seat = (select max(seat) from seats as s where s.match_id = seats.match_id and s.user_id <> ?)`,
+    made.offer,
+    ann.id,
+    ann.id,
+  );
+  const kinds: Sample[] = [{ matchId: made.over, status: 'over' }];
+  for (const place of ['keep', 'turn', 'theirs', 'offer', 'solo'] as const)
+    kinds.push({ matchId: made[place], status: 'running' });
+  crowd.fill(size, { samples: kinds, home: guild.id, channels, person: named(ann) });
+  crowd.hush();
+  const visits: Partial<Record<Asker, Visit>> = {};
+  for (const [asker, person] of [
+    ['player', ann],
+    ['stranger', zoe],
+  ] as const) {
+    await person.command(first, 'bench listen');
+    visits[asker] = ear.heard().visit;
+  }
+  await discord.idle(40);
+  let threads = 0;
+  const room: Room = {
+    ...ear.heard().room,
+    table,
+    pictures: new Pictures(),
+    guilds: {
+      member: async () => 'unknown',
+      openThread: async () => `thread-${++threads}`,
+      nameThread: async () => {},
+    },
+  };
+  const places = new Map(own.map(([place, { id }]) => [place, id]));
+  let fresh = 0;
+  return {
+    room,
+    table,
+    running,
+    crowd,
+    home: guild.id,
+    others: people.slice(1).map(named),
+    visit(asker, place) {
+      const visit = visits[asker];
+      const channelId = places.get(place);
+      if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
+      // A new id each time: a picture of an earlier one is not shown again.
+      const matchId = `${place}-${++fresh}`;
+      crowd.put(place === 'empty' ? undefined : made[place], channelId, matchId);
+      return { visit: { ...visit, channelId, sentAt: Date.now() }, match: table.get(matchId) };
+    },
+    async close() {
+      crowd.close();
+      await running.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { PAINTED, type Painted } from '../../src/present/order.ts';
+import type { AnyPresenter, Presenters } from '../../src/present/presenter.ts';
+
+/** As much as a board has. */
+const PICTURE = { name: 'picture.png', file: Buffer.alloc(100_000), alt: 'A picture' };
+
+function spared(presenter: AnyPresenter): AnyPresenter {
+  const painted = (Object.keys(PAINTED) as Painted[]).filter(what => presenter[what] !== undefined);
+  return { ...presenter, ...Object.fromEntries(painted.map(what => [what, async () => PICTURE])) };
+}
+
+/** Presenters with a picture at hand for everything: to look around quickly. */
+export const unpainted = (presenters: Presenters): Presenters =>
+  Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterIn]) => [
+      game,
+      language => spared(presenterIn(language)),
+    ]),
+  );
