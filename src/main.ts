@@ -15,7 +15,7 @@ import { presenters } from './present/registry.ts';
 import { Studio } from './present/studio.ts';
 import { openStore, Store, StoreError } from './store/index.ts';
 import { Instance } from './upkeep/instance.ts';
-import { heartbeat, type Pruned, Upkeep } from './upkeep/upkeep.ts';
+import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
@@ -49,11 +49,13 @@ function configure(): Config | undefined {
   }
 }
 
+type Prune = NonNullable<UpkeepParts['prune']>;
+
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
   { config, token, log, clock }: Running,
   { store, instance, studio, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned>; catchUp: () => Promise<void> } {
+): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -109,7 +111,7 @@ function join(
       log.error({ err: error }, 'results of earlier games could not be written');
     }
   };
-  return { bot, alarm, prune: days => table.care.prune(now(), days), catchUp };
+  return { bot, alarm, prune: (days, keep) => table.care.prune(now(), days, keep), catchUp };
 }
 
 interface Running {

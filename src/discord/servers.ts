@@ -3,13 +3,13 @@ import type { Table } from '../match/table.ts';
 import { logged } from './channel.ts';
 import type { Log } from './room.ts';
 
-/** Servers that remove the bot: their games are parked, also where that happened while nobody was looking. */
+/** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
 export class Servers {
   readonly #client: Client;
-  readonly #table: Pick<Table, 'list' | 'parkGuild'>;
+  readonly #table: Pick<Table, 'list' | 'parkGuild' | 'unpark'>;
   readonly #log: Log;
 
-  constructor(client: Client, table: Pick<Table, 'list' | 'parkGuild'>, log: Log) {
+  constructor(client: Client, table: Pick<Table, 'list' | 'parkGuild' | 'unpark'>, log: Log) {
     this.#client = client;
     this.#table = table;
     this.#log = log;
@@ -21,7 +21,16 @@ export class Servers {
     this.#client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     const matches = await this.#table.list();
     const guilds = new Set(matches.flatMap(({ guildId }) => guildId ?? []));
-    for (const id of guilds) if (!this.#client.guilds.cache.has(id)) await this.#park(id);
+    for (const id of guilds) await (this.#client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
+  }
+
+  /** Whatever closed a channel may have been mended while nobody was looking. */
+  async #unpark(guildId: string): Promise<void> {
+    try {
+      await this.#table.unpark({ guildId });
+    } catch (error) {
+      this.#log.error({ error: logged(error), guildId }, 'nothing was unparked');
+    }
   }
 
   async #park(guildId: string): Promise<void> {

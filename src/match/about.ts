@@ -1,5 +1,6 @@
 import type { Drawers } from '../store/index.ts';
 import type { Sitting } from './house.ts';
+import { redrawOf } from './redraw.ts';
 import { strangerAt, strangerBeside } from './strangers.ts';
 
 type Cupboard = Pick<
@@ -62,8 +63,7 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
   for (const matchId of new Set([...sat, ...opened])) {
     const match = await drawers.matches.get(matchId);
     if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
-    const since = (await drawers.outbox.toldSince(matchId)) ?? match.rev - 1;
-    await tell({ matchId, kind: 'redraw', rev: match.rev, since });
+    await tell(await redrawOf(drawers, match));
   }
   return true;
 }

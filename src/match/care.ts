@@ -3,7 +3,7 @@ import { erasePerson } from './about.ts';
 import { resign } from './ending.ts';
 import { leave } from './lobby.ts';
 import { record } from './results.ts';
-import { type Pruned, prune } from './retention.ts';
+import { type KeepRecord, type Pruned, prune } from './retention.ts';
 import { type ServerSettings, setServer } from './servers.ts';
 import type { Sittings } from './sittings.ts';
 import type { Person } from './types.ts';
@@ -39,9 +39,9 @@ export class Care {
     }
   }
 
-  /** Deletes what was abandoned more than so many days ago, and what was said a week ago. */
-  prune(now: number, days: number): Promise<Pruned> {
-    return this.#sittings.sit('retention', ({ drawers }) => prune(drawers, now, days));
+  /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
+  prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
+    return prune(this.#sittings, now, days, keep);
   }
 
   /** Games that ended before results were written get theirs. Returns how many. */

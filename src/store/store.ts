@@ -12,6 +12,7 @@ import { People } from './people.ts';
 import { Privacy } from './privacy.ts';
 import { Requests } from './requests.ts';
 import { Results } from './results.ts';
+import { Retention } from './retention.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
@@ -36,6 +37,7 @@ export class Drawers {
   readonly results: Results;
   readonly servers: Servers;
   readonly privacy: Privacy;
+  readonly retention: Retention;
   readonly seats: Seats;
   readonly waits: Waits;
 
@@ -53,6 +55,7 @@ export class Drawers {
     this.results = new Results(db);
     this.servers = new Servers(db);
     this.privacy = new Privacy(db);
+    this.retention = new Retention(db);
     this.seats = new Seats(db);
     this.waits = new Waits(db);
   }
