@@ -350,6 +350,17 @@ describe('retention', () => {
     expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
   });
 
+  test('a bot that was off for months tries a closed channel before its game goes', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const match = await running(here, 2);
+    await closed(here, match.id);
+    clock.now += 200 * DAY;
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
+    await closed(here, match.id);
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
+  });
+
   test('where nothing waited to be said it is tried first whether the channel is still closed', async () => {
     const here = await room();
     const { table, clock } = here;
