@@ -169,9 +169,13 @@ async function live(
   const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
   const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, refused });
   const upkeep = new Upkeep({ config, store, log, prune });
+  /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
+  const scrub = (): Promise<unknown> =>
+    store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
+    if (instance.holds) await scrub();
     await bot.start();
     studio.open();
     await catchUp();

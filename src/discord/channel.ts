@@ -14,6 +14,7 @@ import type { AnswerFile, Row } from './room.ts';
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly Row[];
+  /** Absent: those of a message that is edited stay. */
   readonly files?: readonly AnswerFile[];
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
@@ -34,11 +35,11 @@ const PATIENCE_MS = 20_000;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, files = [], pings }: PublicMessage) => ({
+const body = ({ content, rows, files, pings }: PublicMessage) => ({
   content,
   components: rows,
   allowed_mentions: { parse: [], users: [...pings] },
-  ...(files.length > 0 && {
+  ...(files && {
     attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
   }),
 });

@@ -87,7 +87,7 @@ export async function lobbyMessage(room: Room, match: Match): Promise<PublicMess
   };
 }
 
-/** The same with its picture: for when the seats have changed, since an edit without one leaves what is attached. */
+/** The same with its picture, or with none where nobody sits there: an edit that says nothing of files leaves what is attached. */
 export async function lobbyWithPicture(room: Room, match: Match): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
   const options = capital(variant(room.words.lobby, match));
@@ -95,5 +95,5 @@ export async function lobbyWithPicture(room: Room, match: Match): Promise<Public
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
   const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
-  return { ...(await lobbyMessage(room, match)), ...(picture && { files: [fileOf(picture)] }) };
+  return { ...(await lobbyMessage(room, match)), files: picture ? [fileOf(picture)] : [] };
 }

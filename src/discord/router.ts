@@ -14,6 +14,7 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import { isTraceless } from './games/id.ts';
 import { insist } from './insist.ts';
 import type { Languages } from './languages.ts';
 import { Postmarks } from './postmarks.ts';
@@ -112,7 +113,7 @@ export class Router {
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
-        await this.#meet(room, interaction, visit);
+        if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
         return subcommand
           ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
           : say(room.words.errors.strangeCommand);
@@ -172,7 +173,7 @@ export class Router {
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
-        await this.#meet(room, interaction, visit);
+        if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
         return press(room, visit, parsed.id, chosen);
       });
     });
@@ -181,6 +182,7 @@ export class Router {
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
   async #meet(room: Room, interaction: Answered, { person }: Visit): Promise<void> {
     try {
+      await this.#languages.remember(interaction);
       await room.table.people.seen(person, interaction.locale);
     } catch (error) {
       room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');

@@ -5,7 +5,7 @@ import { strangerAt, strangerBeside } from './strangers.ts';
 
 type Cupboard = Pick<
   Drawers,
-  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches'
+  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches' | 'waits'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -22,6 +22,7 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
     seats,
     opened,
     sealed: await sealedBy(store, personId),
+    waits: (await store.waits.ofUser(personId)).map(({ userId: _, ...wait }) => wait),
     ballots: votes,
     invitations: await store.invitations.of(personId),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
@@ -51,6 +52,7 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
   const { seats, opened } = await drawers.privacy.traces(personId);
   const names = [...seats.map(({ name }) => name), (await drawers.people.get(personId)).name ?? ''];
+  const invited = await drawers.invitations.of(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
   await drawers.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
@@ -60,7 +62,7 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
   await drawers.results.forget(personId);
   await drawers.servers.forget(personId);
   await drawers.privacy.erase(personId, names);
-  for (const matchId of new Set([...sat, ...opened])) {
+  for (const matchId of new Set([...sat, ...opened, ...invited])) {
     const match = await drawers.matches.get(matchId);
     if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
     await tell(await redrawOf(drawers, match));

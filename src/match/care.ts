@@ -25,7 +25,7 @@ export class Care {
     return this.#sittings.sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
   }
 
-  /** Lobbies are left, seats resigned, and the name is gone from every row. Returns in how many games. */
+  /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this.#sittings;
     const { seats } = await store.privacy.traces(personId);
@@ -35,7 +35,10 @@ export class Care {
         await this.#sittings.change(id, (sitting, match) => go(sitting, match, personId));
       }
       const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
-      if (done) return { games: seats.length };
+      if (!done) continue;
+      // The rows are gone already: what of the file can't be cleared now is cleared later.
+      await store.scrub('at-once').catch(() => undefined);
+      return { games: seats.length };
     }
   }
 

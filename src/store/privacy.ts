@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { Kv } from './kv.ts';
 import { type Executor, toJson } from './rows.ts';
+import { TO_SCRUB } from './scrub.ts';
 
 /** Rows that name a person, as they are told to that person. */
 export interface StoredTraces {
@@ -105,8 +108,9 @@ export class Privacy {
     }
   }
 
-  /** Settings, blocks by and of the person, ballots, and what old notices say of either. */
+  /** Settings, blocks by and of the person, ballots, and what old notices say of either; the file is to be scrubbed. */
   async erase(userId: string, names: readonly string[]): Promise<void> {
+    await new Kv(this.#db).set(TO_SCRUB, randomUUID());
     await this.#db.deleteFrom('people').where('id', '=', userId).execute();
     await this.#db
       .deleteFrom('blocks')

@@ -77,6 +77,8 @@ export function openDatabase(path: string): Handle {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is deleted is written over, so that no unused page tells of who was forgotten.
+    database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
     database?.close();

@@ -228,6 +228,7 @@ export interface NoticeDetails {
   readonly until?: number;
   /** Of `taken`: who sat there before. */
   readonly name?: string;
+  readonly id?: string;
 }
 
 export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {

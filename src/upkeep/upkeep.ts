@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
 import { backupDuty } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { sweepCopies } from './old-copies.ts';
 import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
@@ -57,7 +58,7 @@ function duties(parts: UpkeepParts): readonly Duty[] {
 }
 
 /** At the start, and then once a day. */
-function pruning({ config, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
+function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
   const folder = backupFolder(config);
   const records = folder === undefined ? undefined : new Records(join(folder, 'records'));
@@ -72,6 +73,8 @@ function pruning({ config, log, prune, now = Date.now }: UpkeepParts): Duty | un
       for (const { matchId, error } of kept)
         log.error({ err: error, matchId }, 'an abandoned game stays: its record could not be written');
       records?.sweep(now());
+      sweepCopies(config.database, now());
+      await store.scrub('at-once');
     },
     trouble: error => log.error({ err: error }, 'abandoned games could not be deleted'),
   };

@@ -110,7 +110,7 @@ describe('servers', () => {
 describe('privacy', () => {
   test('all that is stored about a person is told', async () => {
     const here = await room({ games });
-    const { table, store } = here;
+    const { table, store, clock } = here;
     const over = await playOn(
       here,
       await begin(here, { name: '', seats: 2, options: { variant: 'standard' } }),
@@ -135,6 +135,11 @@ describe('privacy', () => {
         }),
       ),
     );
+    const waiting = accepted(
+      await table.openAndStart(
+        opening({ game: 'porto', options: { variant: 'solo', timer: 28 }, channelId: 'c3', seats: 1 }),
+      ),
+    );
     const about = await table.about(ANN.id);
     expect(JSON.parse(JSON.stringify(about))).toEqual(about);
     expect(about).toMatchObject({
@@ -146,9 +151,11 @@ describe('privacy', () => {
       seats: [
         { matchId: over.id, status: 'over', name: 'Ann' },
         { matchId: match.id, status: 'running', seat },
+        { matchId: waiting.id },
       ],
-      opened: [over.id, match.id],
+      opened: [over.id, match.id, waiting.id],
       sealed: [{ matchId: match.id, seat, action: keep }],
+      waits: [{ matchId: waiting.id, seat: 0, since: clock.now, reminded: 0 }],
       ballots: [{ matchId: match.id, kind: 'cancel' }],
       invitations: [(await table.live('c2'))?.id],
       results: [{ matchId: over.id, game: 'porto' }],
@@ -221,6 +228,22 @@ describe('privacy', () => {
     const again = accepted(await table.open(opening({ channelId: 'back', opener: ZOE, ...porto })));
     expect(again.opener).toEqual(ZOE);
     expect(await table.care.forget('nobody')).toEqual({ games: 0 });
+    await store.close();
+  });
+
+  test('forgotten by whom a seat was taken from, under a name that nobody knows any more', async () => {
+    const path = join(folder(), 'taken.sqlite');
+    const here = await room({ path });
+    const { table, store, clock } = here;
+    const { id } = accepted(await table.open(opening({ opener: ZOE, seats: 2 })));
+    accepted(await table.join(id, BEN));
+    const match = accepted(await table.start(id, ZOE.id));
+    await store.seats.change(id, table.seatOf(match, ZOE.id) ?? -1, { offeredAt: clock.now });
+    accepted(await table.absence.take(id, CAT));
+    await table.people.seen({ id: ZOE.id, name: 'Somebody else' }, 'en');
+    expect(rowsWith(path, [ZOE.name]).join()).toContain('taken');
+    await table.care.forget(ZOE.id);
+    expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
     await store.close();
   });
 
