@@ -17,6 +17,8 @@ const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
+const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
+
 /** With those above it that are missing; one that is there is left as it is. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
@@ -34,6 +36,16 @@ export function closeToOthers(path: string): void {
   } catch {
     // Who may not change it can still play.
   }
+}
+
+/** The same for a database and what SQLite puts beside it. */
+export function closeDatabaseToOthers(path: string): void {
+  for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
+}
+
+/** Takes a file of SQLite's away with those that SQLite puts beside it. */
+export function removeDatabase(path: string): void {
+  for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
 }
 
 /** All of it is on the disk when this returns. */

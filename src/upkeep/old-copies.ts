@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { stampIn } from '../store/index.ts';
+import { closeToOthers, stampIn } from '../store/index.ts';
 
 /** Copies that were made beside the database, before an update of its tables or a restoring, stay for so long. */
 export const COPY_DAYS = 30;
@@ -20,5 +20,6 @@ export function sweepCopies(database: string, now: number): void {
     const path = join(dirname(database), name);
     const madeAt = stampIn(kind) ?? statSync(path).mtimeMs;
     if (madeAt < now - COPY_DAYS * DAY_MS) rmSync(path, { force: true });
+    else closeToOthers(path);
   }
 }
