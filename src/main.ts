@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
 import { type Refused, refusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
+import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
 import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
@@ -207,7 +208,7 @@ async function run(running: Running): Promise<number> {
         resolve({ code: 0 });
       });
   });
-  process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
+  catchLastWords(log);
   const instance = new Instance({
     say: line => log.warn(line),
     trouble: error => log.error({ err: error }, 'the database can not be written'),

@@ -2,12 +2,12 @@ import {
   type APIMessage,
   ComponentType,
   DiscordAPIError,
-  HTTPError,
   MessageFlags,
   type REST,
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
+import { loggedError } from '../log.ts';
 import type { AnswerFile, Row } from './room.ts';
 
 /** A public message of the bot. */
@@ -184,15 +184,4 @@ export function isHopeless(error: unknown): boolean {
 }
 
 /** What a log may know of an error: never an address with a token in it, never what was sent. */
-export function logged(error: unknown): object {
-  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
-    const { name, message, status, method, stack, url } = error;
-    const code = error instanceof DiscordAPIError ? error.code : undefined;
-    return { name, message, status, method, code, stack, url: withoutToken(url) };
-  }
-  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
-  return { message: String(error) };
-}
-
-const withoutToken = (url: string): string =>
-  url.replace(/\/(interactions|webhooks)\/(\d+)\/[^/?]+/g, '/$1/$2/[secret]');
+export const logged = (error: unknown): object => loggedError(error);
