@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/bot.ts';
 import { type Refused, refusedLogin } from './discord/login.ts';
 import { games } from './games/registry.ts';
+import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
 import { Alarm } from './match/alarm.ts';
 import { Table } from './match/table.ts';
@@ -15,7 +16,7 @@ import { presenters } from './present/registry.ts';
 import { Studio } from './present/studio.ts';
 import { openStore, Store, StoreError } from './store/index.ts';
 import { Instance } from './upkeep/instance.ts';
-import { heartbeat, type Pruned, Upkeep } from './upkeep/upkeep.ts';
+import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
 /** sysexits.h: EX_CONFIG. What a restart can't mend. */
 const BAD_CONFIG = 78;
@@ -49,11 +50,13 @@ function configure(): Config | undefined {
   }
 }
 
+type Prune = NonNullable<UpkeepParts['prune']>;
+
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
   { config, token, log, clock }: Running,
   { store, instance, studio, refused }: Joining,
-): { bot: Bot; alarm: Alarm; prune: (days: number) => Promise<Pruned>; catchUp: () => Promise<void> } {
+): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
   const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
@@ -109,7 +112,7 @@ function join(
       log.error({ err: error }, 'results of earlier games could not be written');
     }
   };
-  return { bot, alarm, prune: days => table.care.prune(now(), days), catchUp };
+  return { bot, alarm, prune: (days, keep) => table.care.prune(now(), days, keep), catchUp };
 }
 
 interface Running {
@@ -167,9 +170,13 @@ async function live(
   const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
   const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, refused });
   const upkeep = new Upkeep({ config, store, log, prune });
+  /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
+  const scrub = (): Promise<unknown> =>
+    store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
     // Before the login, so that no command falls between it and the turn.
     await instance.takeIfFree(store.lease);
+    if (instance.holds) await scrub();
     await bot.start();
     studio.open();
     await catchUp();
@@ -201,7 +208,7 @@ async function run(running: Running): Promise<number> {
         resolve({ code: 0 });
       });
   });
-  process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
+  catchLastWords(log);
   const instance = new Instance({
     say: line => log.warn(line),
     trouble: error => log.error({ err: error }, 'the database can not be written'),

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeLog } from '../src/log.ts';
 
 const TOKEN = 'local.token/with+signs"';
@@ -58,4 +63,69 @@ test('other text stays as it is', () => {
     file: 'data/db/porto.sqlite',
     msg: 'Bot is ready. 3 games',
   });
+});
+
+/** A Discord that refuses whatever it is sent, and quotes it. */
+async function refusing(): Promise<string> {
+  const message = 'Value "five red houses" is too long.';
+  const errors = { data: { content: { _errors: [{ code: 'BASE_TYPE_BAD_LENGTH', message }] } } };
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 50035, message: 'Invalid Form Body', errors }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+}
+
+test.each([
+  ['rejected', 0, 'a rejection nobody handled'],
+  ['thrown', 1, 'an error nobody caught'],
+] as const)(
+  'a callback that is refused and %s: the log says which one, and nothing of what was in it',
+  async (how, code, words) => {
+    const fixture = fileURLToPath(new URL('./fixtures/rejected-callback.ts', import.meta.url));
+    const api = await refusing();
+    const child = execFile(process.execPath, ['--import', 'tsx', fixture, how, api]);
+    const bytes: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => bytes.push(String(data)));
+    expect((await once(child, 'close'))[0]).toBe(code);
+    const text = bytes.join('');
+    expect(text).not.toContain('houses');
+    expect(text).not.toContain('aW50ZXJhY3Rpb24');
+    const { msg, err } = JSON.parse(text);
+    expect(msg).toBe(words);
+    expect(how === 'thrown' ? err.cause : err).toMatchObject({
+      name: 'DiscordAPIError[50035]',
+      message: 'Invalid Form Body',
+      code: 50035,
+      status: 400,
+      method: 'POST',
+      route: '/api/v10/interactions/1234/[secret]/callback',
+      faults: ['data.content: BASE_TYPE_BAD_LENGTH'],
+      stack: expect.stringMatching(/^\s+at /),
+    });
+  },
+  30_000,
+);
+
+test.each([
+  ['a word', 'no', { message: 'no' }],
+  ['an object', { body: 'five red houses' }, { message: 'object' }],
+])('what is thrown and is no error: %s', (_what, thrown, err) => {
+  expect(JSON.parse(logged(log => log.error({ err: thrown }, 'x')))).toMatchObject({ err });
+});
+
+test('errors of any kind are told field by field, under either name', () => {
+  const error = Object.assign(new Error('no', { cause: new Error('why') }), { hand: 'five red houses' });
+  for (const details of [{ err: error }, { error }]) {
+    const text = logged(log => log.error(details, 'x'));
+    expect(text).not.toContain('houses');
+    expect(Object.values(JSON.parse(text))).toContainEqual(
+      expect.objectContaining({ name: 'Error', message: 'no', stack: expect.stringContaining('Error: no') }),
+    );
+    expect(text).toContain('why');
+  }
 });

@@ -14,5 +14,6 @@ export const privacy: Subcommand = {
       ACTIONS.map(action => choice(action, words => words.privacy.actions[action])),
     ),
   ),
+  traceless: true,
   run: (visit, typed, room) => ownPrivacy(room, visit, text(typed, 'action')),
 };

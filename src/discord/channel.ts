@@ -2,12 +2,12 @@ import {
   type APIMessage,
   ComponentType,
   DiscordAPIError,
-  HTTPError,
   MessageFlags,
   type REST,
   Routes,
   SnowflakeUtil,
 } from 'discord.js';
+import { loggedError } from '../log.ts';
 import { awake, isArchived } from './awake.ts';
 import type { AnswerFile, Row } from './room.ts';
 
@@ -15,6 +15,7 @@ import type { AnswerFile, Row } from './room.ts';
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly Row[];
+  /** Absent: those of a message that is edited stay. */
   readonly files?: readonly AnswerFile[];
   /** User ids that are really notified; all other mentions stay silent. */
   readonly pings: readonly string[];
@@ -34,11 +35,11 @@ const PATIENCE_MS = 20_000;
 /** Unknown channel, no access, no permission, no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
-const body = ({ content, rows, files = [], pings }: PublicMessage) => ({
+const body = ({ content, rows, files, pings }: PublicMessage) => ({
   content,
   components: rows,
   allowed_mentions: { parse: [], users: [...pings] },
-  ...(files.length > 0 && {
+  ...(files && {
     attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
   }),
 });
@@ -177,15 +178,4 @@ export function isHopeless(error: unknown): boolean {
 }
 
 /** What a log may know of an error: never an address with a token in it, never what was sent. */
-export function logged(error: unknown): object {
-  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
-    const { name, message, status, method, stack, url } = error;
-    const code = error instanceof DiscordAPIError ? error.code : undefined;
-    return { name, message, status, method, code, stack, url: withoutToken(url) };
-  }
-  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
-  return { message: String(error) };
-}
-
-const withoutToken = (url: string): string =>
-  url.replace(/\/(interactions|webhooks)\/(\d+)\/[^/?]+/g, '/$1/$2/[secret]');
+export const logged = (error: unknown): object => loggedError(error);

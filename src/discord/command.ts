@@ -21,6 +21,8 @@ export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
   /** Changes nothing: it may answer in one request, where it is ready at once. */
   readonly reads?: boolean;
+  /** Nothing is stored of who asks. */
+  readonly traceless?: boolean;
   /** Takes seconds and changes nothing: what its asker does next need not wait for it. */
   readonly long?: boolean;
   /** `meanwhile` shows how far a long work has come, until the answer takes its place; it never fails. */

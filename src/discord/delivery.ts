@@ -8,7 +8,7 @@ import { callMessage, questionMessage, seatMessage } from './call-message.ts';
 import { remember, tidy } from './calls.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
 import { isGone, noticeGone } from './gone.ts';
-import { lobbyMessage, lobbyWithPicture } from './lobby-message.ts';
+import { lobbyWithPicture } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
 import { reachable } from './reachable.ts';
 import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
@@ -149,7 +149,7 @@ export class Delivery {
     if (boardMessageId !== null) {
       await channel.edit(boardMessageId, await boardMessage(room, match, notice, []));
     } else if (lobbyMessageId !== null) {
-      await channel.edit(lobbyMessageId, await lobbyMessage(room, match));
+      await channel.edit(lobbyMessageId, await lobbyWithPicture(room, match));
     }
     await room.table.delivered(notice, null);
   }

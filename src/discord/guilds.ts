@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Person } from '../match/types.ts';
 import { logged } from './channel.ts';
@@ -13,6 +14,8 @@ const LONGEST_TITLE = 100;
 const MOST_KNOWN = 5_000;
 
 const ownThread = (id: string): string => `thread:${id}`;
+/** Tells whether a title is the same, and names nobody. */
+const printOf = (title: string): string => createHash('sha256').update(title).digest('base64url');
 
 interface MemberJson {
   readonly nick?: string | null;
@@ -69,7 +72,7 @@ export class Guilds {
       auto_archive_duration: WEEK_IN_MINUTES,
     };
     const thread = (await this.#rest.post(Routes.threads(channelId), { body })) as { id: string };
-    await this.#kv.set(ownThread(thread.id), title);
+    await this.#kv.set(ownThread(thread.id), printOf(title));
     return thread.id;
   }
 
@@ -78,7 +81,7 @@ export class Guilds {
     const named = await this.#kv.get(ownThread(channelId));
     if (named === undefined) return;
     await this.#kv.delete(ownThread(channelId));
-    if (named === title) return;
+    if (named === printOf(title)) return;
     try {
       await this.#rest.patch(Routes.channel(channelId), { body: { name: title.slice(0, LONGEST_TITLE) } });
     } catch (error) {

@@ -22,17 +22,21 @@ export class Languages {
     this.#kv = kv;
   }
 
-  /** The reader's; kept, since a public message in a direct message has only its reader to go by. */
   ofReader(interaction: BaseInteraction): Language {
-    const language = languageOf(interaction.locale);
+    return languageOf(interaction.locale);
+  }
+
+  /** Keeps the reader's, since a public message in a direct message has only its reader to go by. */
+  async remember(interaction: BaseInteraction): Promise<void> {
+    const language = this.ofReader(interaction);
     const { id } = interaction.user;
-    if (interaction.guildId === null && this.#known.get(id) !== language) {
-      this.#known.set(id, language);
-      this.#kv
-        .set(key(id), language)
-        .catch(error => this.#log.warn({ error: logged(error) }, 'a language is not kept'));
+    if (interaction.guildId !== null || this.#known.get(id) === language) return;
+    this.#known.set(id, language);
+    try {
+      await this.#kv.set(key(id), language);
+    } catch (error) {
+      this.#log.warn({ error: logged(error) }, 'a language is not kept');
     }
-    return language;
   }
 
   /** What was chosen for it, else its own. */

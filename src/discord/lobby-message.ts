@@ -87,7 +87,7 @@ export async function lobbyMessage(
   };
 }
 
-/** The same with its picture: for when the seats have changed, since an edit without one leaves what is attached. */
+/** The same with its picture, or with none where nobody sits there: an edit that says nothing of files leaves what is attached. */
 export async function lobbyWithPicture(
   room: Room,
   match: Match,
@@ -99,5 +99,5 @@ export async function lobbyWithPicture(
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
   const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
-  return { ...(await lobbyMessage(room, match, called)), ...(picture && { files: [fileOf(picture)] }) };
+  return { ...(await lobbyMessage(room, match, called)), files: picture ? [fileOf(picture)] : [] };
 }

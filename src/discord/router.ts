@@ -15,6 +15,7 @@ import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { label } from './components.ts';
 import { parseId } from './custom-id.ts';
+import { isTraceless } from './games/id.ts';
 import type { Languages } from './languages.ts';
 import { Missing } from './missing.ts';
 import { Postmarks } from './postmarks.ts';
@@ -122,7 +123,7 @@ export class Router {
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
-        await this.#meet(room, interaction, visit);
+        if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
         return subcommand
           ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
           : say(room.words.errors.strangeCommand);
@@ -182,7 +183,7 @@ export class Router {
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
-        await this.#meet(room, interaction, visit);
+        if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
         return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
       });
     });
@@ -191,6 +192,7 @@ export class Router {
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
   async #meet(room: Room, interaction: Answered, { person }: Visit): Promise<void> {
     try {
+      await this.#languages.remember(interaction);
       await room.table.people.seen(person, interaction.locale);
     } catch (error) {
       room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');

@@ -1,10 +1,11 @@
 import type { Drawers } from '../store/index.ts';
 import type { Sitting } from './house.ts';
+import { redrawOf } from './redraw.ts';
 import { strangerAt, strangerBeside } from './strangers.ts';
 
 type Cupboard = Pick<
   Drawers,
-  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'matches' | 'cooldowns'
+  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'waits' | 'cooldowns'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -21,6 +22,7 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
     seats,
     opened,
     sealed: await store.sealed.ofUser(personId),
+    waits: (await store.waits.ofUser(personId)).map(({ userId: _, ...wait }) => wait),
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
@@ -40,6 +42,7 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
   const { seats, opened } = await drawers.privacy.traces(personId);
   const names = [...seats.map(({ name }) => name), (await drawers.people.get(personId)).name ?? ''];
+  const invited = await drawers.invitations.of(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
   await drawers.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
@@ -51,11 +54,10 @@ export async function erasePerson({ drawers, tell }: Sitting, personId: string):
   await drawers.results.forget(personId);
   await drawers.servers.forget(personId);
   await drawers.privacy.erase(personId, names);
-  for (const matchId of new Set([...sat, ...opened])) {
+  for (const matchId of new Set([...sat, ...opened, ...invited])) {
     const match = await drawers.matches.get(matchId);
     if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
-    const since = (await drawers.outbox.toldSince(matchId)) ?? match.rev - 1;
-    await tell({ matchId, kind: 'redraw', rev: match.rev, since });
+    await tell(await redrawOf(drawers, match));
   }
   return true;
 }

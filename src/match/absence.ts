@@ -39,7 +39,7 @@ async function take(
   if (refused) return refused;
   if (!(await drawers.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
-  const details = { change: 'taken', name: offered.name } as const;
+  const details = { change: 'taken', name: offered.name, id: offered.userId } as const;
   await tell({ ...news, kind: 'seat', seat: offered.seat, details });
   await tell({ ...news, kind: 'board' });
   return accept(offered.seat);

@@ -4,7 +4,7 @@ import { erasePerson } from './about.ts';
 import { resign } from './ending.ts';
 import { leave } from './lobby.ts';
 import { record } from './results.ts';
-import { type Pruned, prune } from './retention.ts';
+import { type KeepRecord, type Pruned, prune } from './retention.ts';
 import { type ServerSettings, setServer } from './servers.ts';
 import type { Sittings } from './sittings.ts';
 import type { Person } from './types.ts';
@@ -26,7 +26,7 @@ export class Care {
     return this.#sittings.sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
   }
 
-  /** Lobbies are left, seats resigned, and the name is gone from every row. Returns in how many games. */
+  /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this.#sittings;
     const { seats } = await store.privacy.traces(personId);
@@ -38,13 +38,16 @@ export class Care {
         await breath();
       }
       const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
-      if (done) return { games: seats.length };
+      if (!done) continue;
+      // The rows are gone already: what of the file can't be cleared now is cleared later.
+      await store.scrub('at-once').catch(() => undefined);
+      return { games: seats.length };
     }
   }
 
-  /** Deletes what was abandoned more than so many days ago, and what was said a week ago. */
-  prune(now: number, days: number): Promise<Pruned> {
-    return this.#sittings.sit('retention', ({ drawers }) => prune(drawers, now, days));
+  /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
+  prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
+    return prune(this.#sittings, now, days, keep);
   }
 
   /** Games that ended before results were written get theirs. Returns how many. */

@@ -1,6 +1,7 @@
 import { CALLS, type Drawers, type Held, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
+import { redrawOf } from './redraw.ts';
 import type { Notice, UndoRequest } from './types.ts';
 
 const MINUTE = 60_000;
@@ -109,8 +110,15 @@ export class Postbox extends Archive {
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.store.matches.parkedIn(where);
     if (parked.length === 0) return;
+    const now = this.house.now();
     await this.store.transaction(async drawers => {
-      for (const matchId of parked) await drawers.outbox.unpark(matchId);
+      for (const matchId of parked) {
+        await drawers.outbox.unpark(matchId);
+        if (await drawers.outbox.hasWaiting(matchId)) continue;
+        const match = await drawers.matches.get(matchId);
+        // What it was parked with is out of date by now: only something said shows that the channel is open.
+        if (match) await drawers.outbox.put({ ...(await redrawOf(drawers, match)), resigned: [], at: now });
+      }
     });
     for (const matchId of parked) this.#announce(matchId);
   }

@@ -1,16 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { removeDatabase } from './copy.ts';
+import { closeToOthers, makeFolder, removeDatabase, stamp, stampIn } from './files.ts';
 import { asStoreError } from './sqlite.ts';
 
 const DAY_MS = 86_400_000;
 
-const NAMED = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
-
-function madeAt(path: string): number {
-  const [, year, month, day, hour, minute, second] = NAMED.exec(path) ?? [];
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-}
+const NAMED = /-\d{8}T\d{6}Z[.]sqlite$/;
 
 /** A database's copies in a folder: `porto-20261120T234428Z.sqlite`, the newest last. */
 export class Backups {
@@ -25,8 +20,7 @@ export class Backups {
 
   /** @param at milliseconds since the epoch. */
   pathAt(at: number): string {
-    const time = new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
-    return join(this.folder, `${this.#stem}-${time}.sqlite`);
+    return join(this.folder, `${this.#stem}-${stamp(at)}.sqlite`);
   }
 
   list(): readonly string[] {
@@ -39,13 +33,14 @@ export class Backups {
   /** When the newest was made that is not of the future, in milliseconds since the epoch; undefined without one. */
   newestAt(now: number): number | undefined {
     return this.list()
-      .map(madeAt)
-      .findLast(at => at <= now);
+      .map(path => stampIn(parse(path).name.slice(this.#stem.length)))
+      .findLast(at => at !== undefined && at <= now);
   }
 
   /** The newest stay; what is left of copies that were cut short goes after a day. */
   rotate(keep: number, now: number): void {
     for (const path of this.list().slice(0, -keep)) removeDatabase(path);
+    for (const path of this.list()) closeToOthers(path);
     for (const name of this.#names()) {
       const path = join(this.folder, name);
       const part = name.startsWith(`${this.#stem}-`) && /\.part(-\w+)?$/.test(name);
@@ -56,7 +51,7 @@ export class Backups {
   /** Throws StoreError where no copy could be put. */
   prepare(): void {
     try {
-      mkdirSync(this.folder, { recursive: true });
+      makeFolder(this.folder);
     } catch (error) {
       throw asStoreError(this.folder, error);
     }

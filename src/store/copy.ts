@@ -1,19 +1,11 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError } from './errors.ts';
+import { makeFile, makeFolder, removeDatabase, sync } from './files.ts';
 import { Handle } from './handle.ts';
 import { asStoreError } from './sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
-
-function sync(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 /** What SQLite finds wrong with the pages and the keys; empty: nothing. Throws where it can't even look. */
 export function faults(database: Handle): readonly string[] {
@@ -37,11 +29,6 @@ function settle(path: string): void {
   }
 }
 
-/** Takes a file of SQLite's away with those that SQLite puts beside it. */
-export function removeDatabase(path: string): void {
-  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
-}
-
 /**
  * A whole copy in one file, checked and on the disk before it gets its name: a copy that was cut short has another.
  * Throws StoreError, and leaves what bore the name before.
@@ -49,8 +36,9 @@ export function removeDatabase(path: string): void {
 export async function copyDatabase(source: Handle, to: string, signal?: AbortSignal): Promise<void> {
   const part = `${to}.${process.pid}.part`;
   try {
-    mkdirSync(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     removeDatabase(part);
+    makeFile(part);
     await source.copyTo(part, signal);
     settle(part);
     sync(part);

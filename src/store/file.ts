@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { copyDatabase, faults, removeDatabase } from './copy.ts';
+import { copyDatabase, faults } from './copy.ts';
 import { StoreError } from './errors.ts';
+import { closeDatabaseToOthers, removeDatabase } from './files.ts';
 import { Handle } from './handle.ts';
 import { Lease } from './lease.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -125,6 +126,7 @@ async function putInPlace(
     if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${replaced}${suffix}`);
   }
   keep(path, replaced);
+  closeDatabaseToOthers(replaced);
   renameSync(coming, path);
   return replaced;
 }

@@ -1,6 +1,7 @@
 export { Backups } from './backups.ts';
 export { ConflictError, LeaseLostError, StaleError, StoreError } from './errors.ts';
 export { copyFile, faultsOf, restoreFile } from './file.ts';
+export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './files.ts';
 export type { Invited } from './invitations.ts';
 export type { Lease } from './lease.ts';
 export type { ListedMatch } from './listings.ts';

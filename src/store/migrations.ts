@@ -277,6 +277,14 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
 }
 
+/** Titles of threads name people: from now on only their hashes are kept. What was deleted before is cleared from the file. */
+async function traces(db: Kysely<unknown>): Promise<void> {
+  await sql`update kv set value = '' where key like 'thread:%'`.execute(db);
+  await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
+    db,
+  );
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -286,6 +294,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-parked': { up: parked },
   '0006-lease': { up: lease },
   '0007-salts': { up: salts },
+  '0008-traces': { up: traces },
   '0009-lookups': { up: lookups },
   '0010-authority': { up: authority },
 };

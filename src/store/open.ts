@@ -1,5 +1,6 @@
 import { join, parse } from 'node:path';
 import { copyDatabase } from './copy.ts';
+import { closeDatabaseToOthers } from './files.ts';
 import type { Lease } from './lease.ts';
 import { ImmediateSqliteDialect, openDatabase } from './sqlite.ts';
 import { type Store, storeOn } from './store.ts';
@@ -25,7 +26,7 @@ export async function openStore(
   { turn, say, keepOld = true }: OpenOptions = {},
 ): Promise<Store> {
   const handle = openDatabase(path);
-  return storeOn(new ImmediateSqliteDialect(handle), path, {
+  const store = await storeOn(new ImmediateSqliteDialect(handle), path, {
     copy: (to, signal) => copyDatabase(handle, to, signal),
     before: async ({ newest, missing }, lease) => {
       if (lease) await turn?.(lease);
@@ -35,4 +36,7 @@ export async function openStore(
       say?.(`the database ${path} is brought up to date (${missing.join(', ')}); as it was: ${to}`);
     },
   });
+  // Only now is it known to be ours.
+  closeDatabaseToOthers(path);
+  return store;
 }

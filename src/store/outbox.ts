@@ -100,6 +100,16 @@ export class Outbox {
     return row?.at ?? undefined;
   }
 
+  async hasWaiting(matchId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('id')
+      .where('matchId', '=', matchId)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.#db

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { Kv } from './kv.ts';
 import { type Executor, toJson } from './rows.ts';
+import { TO_SCRUB } from './scrub.ts';
 
 /** Rows that name a person, as they are told to that person. */
 export interface StoredTraces {
@@ -29,7 +32,7 @@ export interface Stranger {
   readonly name: string;
 }
 
-/** Where people stand in the tables, how they are taken out of them, and how long what was abandoned is kept. */
+/** Where people stand in the tables, and how they are taken out of them. */
 export class Privacy {
   readonly #db: Executor;
 
@@ -105,8 +108,9 @@ export class Privacy {
     }
   }
 
-  /** Settings, blocks by and of the person, ballots, and what old notices say of either. */
+  /** Settings, blocks by and of the person, ballots, and what old notices say of either; the file is to be scrubbed. */
   async erase(userId: string, names: readonly string[]): Promise<void> {
+    await new Kv(this.#db).set(TO_SCRUB, randomUUID());
     await this.#db.deleteFrom('people').where('id', '=', userId).execute();
     await this.#db
       .deleteFrom('blocks')
@@ -129,53 +133,5 @@ export class Privacy {
         .where('id', '=', id)
         .execute();
     }
-  }
-
-  /**
-   * Deletes lobbies that were abandoned or called off, and games that are parked, untouched since then.
-   * Returns their ids.
-   */
-  async prune(untouchedSince: number, parked: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.#db
-      .deleteFrom('matches')
-      .where('updatedAt', '<', untouchedSince)
-      .where(eb =>
-        eb.or([
-          eb('status', '=', 'lobby'),
-          eb.and([
-            eb('status', '=', 'cancelled'),
-            eb.not(
-              eb.exists(
-                eb.selectFrom('moves').select('rev').whereRef('moves.matchId', '=', 'matches.id').limit(1),
-              ),
-            ),
-          ]),
-          ...(parked.length > 0 ? [eb.and([eb('status', '=', 'running'), eb('id', 'in', parked)])] : []),
-        ]),
-      )
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  /** Running games to whose channel nothing can be said any more. */
-  async unreachable(): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .select('id')
-      .where('status', '=', 'running')
-      .where('parkedAt', 'is not', null)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  /** Deletes what was said, or given up, before then. Returns how many rows. */
-  async sweepOutbox(before: number): Promise<number> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('outbox')
-      .where('status', 'in', ['delivered', 'given-up'])
-      .where('at', '<', before)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
   }
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
+import { makeFile, makeFolder } from './files.ts';
 import { Handle } from './handle.ts';
 
 /** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
@@ -71,12 +72,15 @@ export function openDatabase(path: string): Handle {
   try {
     if (path !== ':memory:') {
       if (existsSync(path) && !statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
+      makeFile(path);
     }
     database = new Handle(path, BUSY_TIMEOUT_MS);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is deleted is written over, so that no unused page tells of who was forgotten.
+    database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
     database?.close();

@@ -15,8 +15,10 @@ import { People } from './people.ts';
 import { Privacy } from './privacy.ts';
 import { Requests } from './requests.ts';
 import { Results } from './results.ts';
+import { Retention } from './retention.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { type Connecting, scrub, TO_SCRUB } from './scrub.ts';
 import { Seats } from './seats.ts';
 import { Servers } from './servers.ts';
 import { asFileTrouble, asStoreError } from './sqlite.ts';
@@ -42,6 +44,7 @@ export class Drawers {
   readonly results: Results;
   readonly servers: Servers;
   readonly privacy: Privacy;
+  readonly retention: Retention;
   readonly seats: Seats;
   readonly waits: Waits;
 
@@ -62,10 +65,14 @@ export class Drawers {
     this.results = new Results(db);
     this.servers = new Servers(db);
     this.privacy = new Privacy(db);
+    this.retention = new Retention(db);
     this.seats = new Seats(db);
     this.waits = new Waits(db);
   }
 }
+
+/** Bytes of a database that is cleared while people wait: a third of a second. */
+const SMALL = 32 * 1024 * 1024;
 
 /** The cupboard: what the house keeps. It knows no game. */
 export class Store extends Drawers {
@@ -111,6 +118,24 @@ export class Store extends Drawers {
     } catch (error) {
       throw asFileTrouble(this.#name, error);
     }
+  }
+
+  /**
+   * After people were erased: what is left of them in unused parts of the file is cleared, and what was written ahead of it cut
+   * off. That takes a second for 100 MB, in which nothing else is done; `at-once` leaves unused parts of pages of a
+   * large file as they are and returns false: another call clears them. Throws StoreError while another program is at the file.
+   */
+  async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
+    const mark = await this.kv.get(TO_SCRUB);
+    if (mark === undefined) return true;
+    const connect: Connecting = work => this.#db.connection().execute(work);
+    const whole = await scrub(connect, this.#name, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL);
+    if (whole) {
+      await this.transaction(async ({ kv }) => {
+        if ((await kv.get(TO_SCRUB)) === mark) await kv.delete(TO_SCRUB);
+      });
+    }
+    return whole;
   }
 
   /** Throws StoreError when newer code has changed the database since it was opened. */

@@ -236,6 +236,7 @@ export interface NoticeDetails {
   readonly userId?: string;
   /** Of `question`: to which; absent: to the lobby. */
   readonly request?: number;
+  readonly id?: string;
 }
 
 export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {

@@ -3,6 +3,8 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
 import { backupDuty } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { sweepCopies } from './old-copies.ts';
+import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
 /** What of the settings concerns the upkeep. */
@@ -13,18 +15,23 @@ export interface UpkeepSettings {
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
 }
 
-/** What was deleted because nobody came back to it. */
+/** What was deleted because nobody came back to it, and what stays because no record could be written. */
 export interface Pruned {
   readonly matches: readonly string[];
   readonly notices: number;
+  readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
+
+type KeepRecord = (name: string, record: string) => void;
 
 export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
-  /** Deletes what has been abandoned for so many days. */
-  readonly prune?: (days: number) => Promise<Pruned>;
+  /** Deletes what has been abandoned for so many days; without a place for their records no dealt games. */
+  readonly prune?: (days: number, keep?: KeepRecord) => Promise<Pruned>;
+  /** Milliseconds since the epoch; default: the real clock. */
+  readonly now?: () => number;
 }
 
 const DAY_MS = 86_400_000;
@@ -51,24 +58,37 @@ function duties(parts: UpkeepParts): readonly Duty[] {
 }
 
 /** At the start, and then once a day. */
-function pruning({ config, log, prune }: UpkeepParts): Duty | undefined {
+function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
+  const folder = backupFolder(config);
+  const records = folder === undefined ? undefined : new Records(join(folder, 'records'));
   let next = 0;
   return {
     in: () => next,
     work: async () => {
       next = DAY_MS;
-      const { matches, notices } = await prune(config.retentionDays);
+      const keep = records && ((name: string, record: string) => records.write(name, record, now()));
+      const { matches, notices, kept } = await prune(config.retentionDays, keep);
       if (matches.length + notices > 0) log.info({ matches, notices }, 'abandoned games were deleted');
+      for (const { matchId, error } of kept)
+        log.error({ err: error, matchId }, 'an abandoned game stays: its record could not be written');
+      records?.sweep(now());
+      sweepCopies(config.database, now());
+      await store.scrub('at-once');
     },
     trouble: error => log.error({ err: error }, 'abandoned games could not be deleted'),
   };
 }
 
+/** Beside the database unless it is set; undefined where the database is no file. */
+function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
+  return database === ':memory:' ? undefined : (backups.folder ?? join(dirname(database), 'backups'));
+}
+
 function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   const { database, backups } = config;
-  if (database === ':memory:') return undefined;
-  const folder = backups.folder ?? join(dirname(database), 'backups');
+  const folder = backupFolder(config);
+  if (folder === undefined) return undefined;
   return backupDuty({
     ...backups,
     store,

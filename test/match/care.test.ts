@@ -1,11 +1,25 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { verifyRecord } from '../../src/games/porto/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { isForgotten } from '../../src/match/strangers.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
-import { ANN, accepted, at, BEN, CAT, DAN, opening, refused, reload, room, running } from './room.ts';
+import {
+  ANN,
+  accepted,
+  at,
+  BEN,
+  CAT,
+  DAN,
+  opening,
+  type Room,
+  refused,
+  reload,
+  room,
+  running,
+} from './room.ts';
 
 const DAY = 86_400_000;
 /** Ids and names that stand nowhere by chance. */
@@ -96,7 +110,7 @@ describe('servers', () => {
 describe('privacy', () => {
   test('all that is stored about a person is told', async () => {
     const here = await room({ games });
-    const { table, store } = here;
+    const { table, store, clock } = here;
     const over = await playOn(
       here,
       await begin(here, { name: '', seats: 2, options: { variant: 'standard' } }),
@@ -121,6 +135,11 @@ describe('privacy', () => {
         }),
       ),
     );
+    const waiting = accepted(
+      await table.openAndStart(
+        opening({ game: 'porto', options: { variant: 'solo', timer: 28 }, channelId: 'c3', seats: 1 }),
+      ),
+    );
     const about = await table.about(ANN.id);
     expect(JSON.parse(JSON.stringify(about))).toEqual(about);
     expect(about).toMatchObject({
@@ -132,9 +151,11 @@ describe('privacy', () => {
       seats: [
         { matchId: over.id, status: 'over', name: 'Ann' },
         { matchId: match.id, status: 'running', seat },
+        { matchId: waiting.id },
       ],
-      opened: [over.id, match.id],
+      opened: [over.id, match.id, waiting.id],
       sealed: [{ matchId: match.id, seat, action: keep }],
+      waits: [{ matchId: waiting.id, seat: 0, since: clock.now, reminded: 0 }],
       ballots: [{ matchId: match.id, kind: 'cancel' }],
       invitations: [(await table.live('c2'))?.id],
       results: [{ matchId: over.id, game: 'porto' }],
@@ -210,6 +231,22 @@ describe('privacy', () => {
     await store.close();
   });
 
+  test('forgotten by whom a seat was taken from, under a name that nobody knows any more', async () => {
+    const path = join(folder(), 'taken.sqlite');
+    const here = await room({ path });
+    const { table, store, clock } = here;
+    const { id } = accepted(await table.open(opening({ opener: ZOE, seats: 2 })));
+    accepted(await table.join(id, BEN));
+    const match = accepted(await table.start(id, ZOE.id));
+    await store.seats.change(id, table.seatOf(match, ZOE.id) ?? -1, { offeredAt: clock.now });
+    accepted(await table.absence.take(id, CAT));
+    await table.people.seen({ id: ZOE.id, name: 'Somebody else' }, 'en');
+    expect(rowsWith(path, [ZOE.name]).join()).toContain('taken');
+    await table.care.forget(ZOE.id);
+    expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
+    await store.close();
+  });
+
   test('forgotten alone: a given-up solo game leaves nothing to be counted again', async () => {
     const here = await room({ games });
     const match = await begin(here, { name: '', seats: 1, options: { variant: 'solo', timer: 28 } });
@@ -221,10 +258,34 @@ describe('privacy', () => {
   });
 });
 
+/** Where records go, by name; `full`: nothing more can be written. */
+function shelf() {
+  const records = new Map<string, string>();
+  const state = { full: false };
+  const keep = (name: string, record: string): void => {
+    if (state.full) throw new Error('no room');
+    records.set(name, record);
+  };
+  return { records, state, keep };
+}
+
+const NOTHING = { matches: [], notices: 0, kept: [] };
+
 describe('retention', () => {
-  test('abandoned and cancelled lobbies and parked games go; everything that was played stays', async () => {
+  /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
+  async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
+    await table.unparkDue();
+    for (const notice of await table.notices())
+      if (notice.matchId === matchId) await table.park(notice, 'Unknown Channel');
+  }
+  async function said({ table }: Pick<Room, 'table'>): Promise<void> {
+    for (const notice of await table.notices()) await table.delivered(notice, null);
+  }
+
+  test('lobbies and games that were called off or parked go; everything else that was played stays', async () => {
     const here = await room();
     const { table, store, clock } = here;
+    const { keep, records } = shelf();
     const lobby = accepted(await table.open(opening({ channelId: 'lobby' })));
     const left = accepted(await table.open(opening({ channelId: 'left' })));
     accepted(await table.leave(left.id, ANN.id));
@@ -234,19 +295,174 @@ describe('retention', () => {
     accepted(await table.cancel(cancelled.id, ANN, { moderator: true }));
     const parked = await running(here, 2, { channelId: 'parked' });
     const slow = await running(here, 2, { channelId: 'slow' });
-    for (const notice of await table.notices()) {
-      if (notice.matchId === parked.id) await table.park(notice, 'Unknown Channel');
-      else await table.delivered(notice, null);
-    }
-    expect(await table.care.prune(clock.now + 90 * DAY, 90)).toMatchObject({ matches: [] });
-    const later = clock.now + 90 * DAY + 1;
-    expect((await table.care.prune(later, 90)).matches.toSorted()).toEqual(
-      [lobby.id, left.id, parked.id].toSorted(),
+    await closed(here, parked.id);
+    await said(here);
+    const began = clock.now;
+    clock.now = began + 90 * DAY;
+    await closed(here, parked.id);
+    expect(await table.care.prune(clock.now, 90, keep)).toMatchObject({ matches: [] });
+    clock.now += 1;
+    expect((await table.care.prune(clock.now, 90, keep)).matches.toSorted()).toEqual(
+      [lobby.id, left.id, cancelled.id, parked.id].toSorted(),
     );
+    expect([...records.keys()]).toEqual([`toy-${cancelled.id}`, `toy-${parked.id}`]);
     expect(await table.get(lobby.id)).toBeUndefined();
-    for (const { id } of [over, cancelled, slow]) expect(await table.get(id)).toBeDefined();
+    for (const { id } of [over, slow]) expect(await table.get(id)).toBeDefined();
     expect(await store.seats.list(parked.id)).toEqual([]);
-    expect(await table.care.prune(later, 90)).toEqual({ matches: [], notices: 0 });
+    expect(await table.care.prune(clock.now, 90, keep)).toEqual(NOTHING);
+  });
+
+  test('a game that rests in an open channel is never deleted, nor one whose channel was closed yesterday', async () => {
+    const here = await room();
+    const { table, store, clock } = here;
+    const { keep } = shelf();
+    const slow = await running(here, 2, { channelId: 'slow' });
+    const paused = await running(here, 2, { channelId: 'paused' });
+    await store.matches.setPaused(paused.id, clock.now);
+    const thrown = await running(here, 2, { channelId: 'thrown', guildId: 'g2' });
+    await said(here);
+    clock.now += 91 * DAY;
+    for (const { id } of [slow, paused]) {
+      await store.outbox.put({ matchId: id, kind: 'redraw', rev: 0, since: 0, resigned: [], at: clock.now });
+      await closed(here, id);
+    }
+    await table.parkGuild('g2');
+    clock.now += 3_600_000;
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    clock.now += 89 * DAY;
+    for (const { id } of [slow, paused, thrown]) await closed(here, id);
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+  });
+
+  test('tries that fail do not put off the end of a parked game; one that is open again begins anew', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const { keep } = shelf();
+    const shut = await running(here, 2, { channelId: 'shut' });
+    const opened = await running(here, 2, { channelId: 'opened' });
+    for (const { id } of [shut, opened]) await closed(here, id);
+    const began = clock.now;
+    for (let day = 1; day <= 90; day++) {
+      clock.now = began + day * DAY;
+      await closed(here, shut.id);
+      if (day === 50) {
+        await table.unpark({ channelId: 'opened' });
+        await said(here);
+      }
+    }
+    expect((await reload(here, shut)).parkedAt).toBe(began);
+    expect((await reload(here, opened)).parkedAt).toBeNull();
+    clock.now += 1;
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([shut.id]);
+  });
+
+  test('a game that is played on in a channel that is closed to the bot stays', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const match = await running(here, 2);
+    await closed(here, match.id);
+    clock.now += 60 * DAY;
+    await closed(here, match.id);
+    accepted(await table.act(match.id, ANN.id, 'bid 1'));
+    accepted(await table.act(match.id, BEN.id, 'bid 2'));
+    clock.now += 40 * DAY;
+    await closed(here, match.id);
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
+    clock.now += 51 * DAY;
+    await closed(here, match.id);
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
+  });
+
+  test('a bot that was off for months tries a closed channel before its game goes', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const match = await running(here, 2);
+    await closed(here, match.id);
+    clock.now += 200 * DAY;
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
+    await closed(here, match.id);
+    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
+  });
+
+  test('where nothing waited to be said it is tried first whether the channel is still closed', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const { keep } = shelf();
+    const back = await running(here, 2, { channelId: 'back' });
+    const gone = await running(here, 2, { channelId: 'gone' });
+    await said(here);
+    await table.parkGuild('g1');
+    clock.now += 90 * DAY + 1;
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
+    // A try that is under way shows nothing yet.
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    await closed(here, gone.id);
+    await said(here);
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([gone.id]);
+    expect(await reload(here, back)).toMatchObject({ status: 'running', parkedAt: null });
+  });
+
+  test('a server that asks the bot back has its games tried, also where nothing waited to be said', async () => {
+    const here = await room();
+    const match = await running(here, 2);
+    await said(here);
+    await here.table.parkGuild('g1');
+    await here.table.unpark({ guildId: 'g1' });
+    expect((await here.table.notices()).map(({ kind }) => kind)).toEqual(['redraw']);
+    await said(here);
+    expect((await reload(here, match)).parkedAt).toBeNull();
+  });
+
+  test('before a game goes its whole record is kept, which names seats and nobody; else it stays', async () => {
+    const here = await room({ games, seed: 4 });
+    const { table, store, clock } = here;
+    const { keep, records, state } = shelf();
+    const porto = { game: 'porto', options: { variant: 'standard' } };
+    const opened = accepted(await table.open(opening({ ...porto, opener: ZOE, seats: 2 })));
+    accepted(await table.join(opened.id, BEN));
+    const match = await playOn(here, accepted(await table.start(opened.id, ZOE.id)), chooser(3), 12);
+    await store.matches.setShown(match.id, { boardMessageId: 'm1' });
+    accepted(await table.cancel(match.id, ZOE, { moderator: true }));
+    const whole = accepted(await table.recordFor(match.id, 'table'));
+    const { seed, salt } = (await store.matches.get(match.id)) ?? {};
+    await said(here);
+    clock.now += 90 * DAY + 1;
+
+    expect((await table.care.prune(clock.now, 90)).matches).toEqual([]);
+    state.full = true;
+    expect(await table.care.prune(clock.now, 90, keep)).toMatchObject({
+      matches: [],
+      kept: [{ matchId: match.id, error: new Error('no room') }],
+    });
+    expect(await table.get(match.id)).toBeDefined();
+    state.full = false;
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([match.id]);
+    expect(await table.get(match.id)).toBeUndefined();
+
+    const text = records.get(`porto-${match.id}`) ?? '';
+    for (const word of [ZOE.id, ZOE.name, BEN.name]) expect(text).not.toContain(word);
+    const record = JSON.parse(text);
+    const { seats: names, ...rest } = JSON.parse(whole);
+    expect(names).toContain(ZOE.name);
+    expect(record).toMatchObject({ ...rest, seats: ['Player 1', 'Player 2'] });
+    expect(record.match).toMatchObject({ id: match.id, status: 'cancelled', seed, salt, channelId: 'c1' });
+    expect(record.log).toHaveLength(match.rev);
+    expect(verifyRecord(record).actions).toHaveLength(record.actions.length);
+  });
+
+  test('a game that is played on while its record is written stays', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const match = await running(here, 2);
+    await closed(here, match.id);
+    clock.now += 91 * DAY;
+    await closed(here, match.id);
+    const keep = async (): Promise<void> => {
+      await table.unpark({ channelId: 'c1' });
+    };
+    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect(await reload(here, match)).toMatchObject({ status: 'running' });
   });
 
   test('what was said is kept for a week, what waits for ever', async () => {

@@ -14,7 +14,7 @@ export const METHODS = {
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting nextRetry toldSince heldIn parkedChannels nextParkedAt',
+    reads: 'waiting hasWaiting nextRetry toldSince heldIn parkedChannels nextParkedAt',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },
@@ -25,7 +25,8 @@ export const METHODS = {
   invitations: { reads: 'list of', writes: 'add forget' },
   results: { reads: 'ofMatch ofUser tallies soloBests missing', writes: 'put forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
-  privacy: { reads: 'traces isKnown unreachable', writes: 'replace erase prune sweepOutbox' },
+  privacy: { reads: 'traces isKnown', writes: 'replace erase' },
+  retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
   waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },
 } as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;

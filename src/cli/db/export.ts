@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SeededDice } from '../../core/dice.ts';
 import { porto } from '../../games/porto/index.ts';
@@ -7,7 +6,14 @@ import { RecordingDice } from '../../games/porto/recording-dice.ts';
 import { shuffledDeal, stateOf } from '../../games/porto/setup.ts';
 import type { Action, Options } from '../../games/porto/types.ts';
 import { standingMoves } from '../../match/line.ts';
-import { type Store, type StoredMatch, type StoredMove, StoreError } from '../../store/index.ts';
+import {
+  makeFolder,
+  type Store,
+  type StoredMatch,
+  type StoredMove,
+  StoreError,
+  writeWhole,
+} from '../../store/index.ts';
 import { onCopy } from './aside.ts';
 
 /** A match that was dealt, as a record that needs no seed: what was taken back is not in it. */
@@ -72,6 +78,6 @@ function into(folder: string): (id: string, text: string) => void {
       throw new StoreError(`${folder} can't be written: ${error instanceof Error ? error.message : error}`);
     }
   };
-  made(() => mkdirSync(folder, { recursive: true }));
-  return (id, text) => made(() => writeFileSync(join(folder, `${id}.json`), `${text}\n`));
+  made(() => makeFolder(folder));
+  return (id, text) => made(() => writeWhole(join(folder, `${id}.json`), `${text}\n`));
 }

@@ -59,8 +59,8 @@ export async function privacy(room: Room, visit: Visit, action: string | undefin
 export async function forget(room: Room, { person }: Visit, answer?: string): Promise<Answer> {
   const words = GAMES_WORDS[room.language].privacy;
   if (answer === 'sure') {
-    const { games } = await room.table.care.forget(person.id);
     await room.forgetLanguage(person.id);
+    const { games } = await room.table.care.forget(person.id);
     return say(words.forgotten(games));
   }
   return {

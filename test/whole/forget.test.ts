@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Channel, Person, StoredMessage } from '../../src/local-discord/index.ts';
+import { LocalDiscord } from '../../src/local-discord/index.ts';
+import { Handle } from '../../src/store/handle.ts';
+import { Backups, copyFile } from '../../src/store/index.ts';
+import { copyBeforeMigrating } from '../../src/store/open.ts';
+import { Heartbeat } from '../../src/upkeep/heartbeat.ts';
+import { COPY_DAYS, sweepCopies } from '../../src/upkeep/old-copies.ts';
+import { folder } from '../store/backends.ts';
+import { type Running, startBot } from '../support/bot.ts';
+
+const DAY = 86_400_000;
+const NAME = 'Zoë of the Ribeira';
+
+/** Files of a folder and of those below, that hold one of the words in any of their bytes. */
+function filesWith(path: string, words: readonly string[]): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter(file => {
+      const bytes = readFileSync(file);
+      return words.some(word => bytes.includes(Buffer.from(word)));
+    })
+    .map(file => basename(file))
+    .toSorted();
+}
+
+const last = (channel: Channel): StoredMessage => {
+  const message = channel.messages.at(-1);
+  if (!message) throw new Error('the channel is empty');
+  return message;
+};
+
+async function scene() {
+  const home = folder();
+  const database = join(home, 'porto.sqlite');
+  const discord = await LocalDiscord.start();
+  const clock = { now: Date.now() };
+  const bot: Running = await startBot({ database, discord, now: () => clock.now });
+  onTestFinished(async () => {
+    await bot.stop().catch(() => undefined);
+    await discord.close();
+    expect(discord.complaints).toEqual([]);
+  });
+  const guild = discord.addGuild({ name: 'Ribeira' });
+  const [zoe, ben] = [NAME, 'Ben'].map(name => discord.addUser({ name }));
+  if (!zoe || !ben) throw new Error('nobody');
+  const heart = new Heartbeat({ path: join(home, 'beat'), trouble: () => {} });
+  heart.start();
+  onTestFinished(() => heart.stop());
+  return { home, database, clock, guild, zoe, ben, words: [zoe.id, zoe.name], ...bot };
+}
+
+const forgetMe = async (zoe: Person, channel: Channel): Promise<string> => {
+  const asked = await zoe.command(channel, 'games privacy', { action: 'forget' });
+  return (await zoe.press(asked.message, 'Forget')).content;
+};
+
+test('once forgotten, no byte of the data folder tells of a person, but for copies that were made before', async () => {
+  const { home, database, clock, guild, zoe, ben, words, table, store, quiet } = await scene();
+  const [game, lobby, other, fresh] = ['game', 'lobby', 'other', 'fresh'].map(name =>
+    guild.addChannel({ name }),
+  );
+  if (!game || !lobby || !other || !fresh) throw new Error('no channel');
+  const dm = await zoe.dm();
+  zoe.locale = 'ko';
+  // Rows that are written and deleted again and again leave their traces in pages.
+  for (let round = 0; round < 40; round++) {
+    const id = `${round}`.padStart(3, '0');
+    await store.people.block(ben.id, `${zoe.id}${id}`, round);
+    await store.people.change(`${id}${zoe.id}`, { name: `${zoe.name} ${'x'.repeat(round)}` });
+  }
+  const raw = new Handle(database, 1_000);
+  raw.prepare('delete from blocks').run();
+  raw.prepare(`delete from people where name like ?`).run(`${zoe.name} x%`);
+  raw.prepare(`delete from people where name like ?`).run(`${zoe.name} %`);
+  raw.close();
+
+  zoe.locale = 'en-US';
+  await zoe.command(dm, 'porto solo');
+  await zoe.command(game, 'porto new', { variant: 'family', seats: 2, thread: true });
+  const thread = guild.threads.at(-1);
+  if (!thread) throw new Error('no thread');
+  await zoe.command(game, 'porto new', { variant: 'family', seats: 2 });
+  await ben.command(game, 'porto join');
+  await zoe.command(game, 'porto start');
+  await zoe.command(lobby, 'porto new', { seats: 3 });
+  await ben.command(lobby, 'porto join');
+  await ben.command(other, 'porto new', { seats: 3, invite: zoe });
+  await quiet();
+  const backups = new Backups(join(home, 'backups'), database);
+  await store.copyTo(backups.pathAt(clock.now));
+  const migrated = copyBeforeMigrating(database, '0002-undos');
+  await copyFile(database, migrated);
+  const copies = [basename(migrated), basename(backups.pathAt(clock.now))].toSorted();
+  expect(filesWith(home, words)).toEqual(expect.arrayContaining([...copies, 'porto.sqlite-wal']));
+
+  expect(await forgetMe(zoe, dm)).toContain('forgotten');
+  await quiet();
+  expect(filesWith(home, words)).toEqual(copies);
+  // Looking at what is stored stores nothing.
+  const shown = await zoe.command(dm, 'games privacy');
+  await zoe.press(shown.message, 'Export');
+  await zoe.command(fresh, 'games privacy', { action: 'export' });
+  expect(filesWith(home, words)).toEqual(copies);
+  expect(await table.about(zoe.id)).toMatchObject({ name: null, seats: [] });
+
+  for (let day = 1; day <= 7; day++) {
+    clock.now += DAY;
+    await store.copyTo(backups.pathAt(clock.now));
+    backups.rotate(7, clock.now);
+  }
+  expect(filesWith(home, words)).toEqual([basename(migrated)]);
+  const made = new Date(clock.now - COPY_DAYS * DAY);
+  utimesSync(migrated, made, made);
+  sweepCopies(database, clock.now);
+  expect(filesWith(home, words)).toEqual([basename(migrated)]);
+  sweepCopies(database, clock.now + 1_000);
+  expect(filesWith(home, words)).toEqual([]);
+}, 60_000);
+
+test('the newest messages of lobbies name nobody who was forgotten: lapsed, left, or invited to', async () => {
+  const { clock, guild, zoe, ben, words, table, bot, quiet } = await scene();
+  const [lapsed, left, invited] = ['lapsed', 'left', 'invited'].map(name => guild.addChannel({ name }));
+  if (!lapsed || !left || !invited) throw new Error('no channel');
+  await zoe.command(lapsed, 'porto new', { seats: 3 });
+  await ben.command(lapsed, 'porto join');
+  await quiet();
+  clock.now += DAY;
+  await table.clock.due();
+  bot.announce('');
+  await quiet();
+  expect(last(lapsed).text).toContain(NAME);
+  await zoe.command(left, 'porto new', { seats: 3 });
+  await ben.command(invited, 'porto new', { seats: 3, invite: zoe });
+  await quiet();
+  const told = (channel: Channel) => JSON.stringify([last(channel).held, last(channel).text]);
+  for (const channel of [lapsed, left, invited]) {
+    const said = told(channel);
+    expect(words.some(word => said.includes(word))).toBe(true);
+  }
+  const picture = last(lapsed).attachments[0]?.id;
+
+  await forgetMe(zoe, await zoe.dm());
+  await quiet();
+  for (const channel of [lapsed, left, invited]) {
+    for (const word of words) expect(told(channel)).not.toContain(word);
+  }
+  expect(last(lapsed).attachments).toHaveLength(1);
+  expect(last(lapsed).attachments[0]?.id).not.toBe(picture);
+  expect(last(lapsed).text).toContain('Ben');
+  expect(last(left).attachments).toEqual([]);
+}, 60_000);
