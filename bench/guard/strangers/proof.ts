@@ -6,7 +6,8 @@ import type { Stage } from './stage.ts';
 import { type Change, changes } from './state.ts';
 
 const WAIT_MS = 50;
-const WAITS = 200;
+/** Three minutes: it is seen to be done, however busy the machine is. */
+const WAITS = 3_600;
 
 /** What came of the right person's own interaction. */
 export interface Proven {
@@ -52,7 +53,7 @@ export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const others = made.proof === 'other' && outsider ? await discord.forge(sent(outsider)).answer : undefined;
   if (made.proof === 'rows') await running.quiet();
   // A long work shows how far it is before it shows what it is for.
-  for (let left = made.proof === 'file' ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
+  for (let left = made.long === true ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
     await sleep(WAIT_MS);
   const changed = changes(before, database.rows());
   await database.putBack(changed);

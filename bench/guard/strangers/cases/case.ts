@@ -20,6 +20,8 @@ export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source
   readonly own?: boolean;
   /** Everybody may read it: there is nothing to be refused. */
   readonly open?: boolean;
+  /** Its first answers show how far it is. */
+  readonly long?: boolean;
 }
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;

@@ -134,7 +134,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
     reading(stage.tables.late, stage, { values: { topic: 'learn' } }),
   ],
   'porto game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
-  'porto game replay': stage => [reading(stage.tables.guarded, stage, {})],
+  'porto game replay': stage => [reading(stage.tables.guarded, stage, { long: true })],
   'porto game share': stage => [reading(stage.tables.ended, stage, {})],
   'porto game record': stage => [reading(stage.tables.ended, stage, {})],
   'porto game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
