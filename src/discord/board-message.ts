@@ -85,7 +85,7 @@ export const publicView = async (room: Room, match: Match, rev: number): Promise
     : room.table.viewAt(match.id, rev, 'table');
 
 /** How it ended, where the rules did not end it. */
-function ending(room: Room, match: Match): string | undefined {
+export function ending(room: Room, match: Match): string | undefined {
   const { board } = room.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;

@@ -13,6 +13,7 @@ const NO_FACTS = {
   people: [],
   opener: undefined,
   gathering: false,
+  full: false,
   number: () => undefined,
   text: () => undefined,
   possible: [],

@@ -27,8 +27,10 @@ export const gatheringRefusals: GatheringRefusals = {
     text('who') === 'manage-server'
       ? 'In this server only members with Manage Server open games.'
       : 'In this server only members with a certain role open games.',
-  'not-all-here': ({ people }) =>
-    `Not everybody has said yes yet: ${listed(people)}. They press Join, or \`/porto remove\` frees the seat.`,
+  'not-all-here': ({ people, opener, text }) =>
+    text('asker') === 'opener' || opener === undefined
+      ? `Not everybody has said yes yet: ${listed(people)}. They press Join, or \`/porto remove\` frees the seat.`
+      : `Not everybody has said yes yet: ${listed(people)}. They press Join, or ${opener} frees the seat.`,
   'not-over': ({ text }) =>
     text('status') === 'cancelled'
       ? 'This game was cancelled, so there is nothing to play again. `/porto new` opens another.'

@@ -26,8 +26,10 @@ export const gatheringRefusals: GatheringRefusals = {
     text('who') === 'manage-server'
       ? 'Neste servidor só abre partidas quem tem Gerenciar servidor.'
       : 'Neste servidor só abre partidas quem tem certo cargo.',
-  'not-all-here': ({ people }) =>
-    `Ainda falta a resposta de ${listed(people)}: aperte Entrar, ou \`/porto remove\` libera o lugar.`,
+  'not-all-here': ({ people, opener, text }) =>
+    text('asker') === 'opener' || opener === undefined
+      ? `Ainda falta a resposta de ${listed(people)}: é preciso apertar Entrar, ou \`/porto remove\` libera o lugar.`
+      : `Ainda falta a resposta de ${listed(people)}: é preciso apertar Entrar, ou ${opener} libera o lugar.`,
   'not-over': ({ text }) =>
     text('status') === 'cancelled'
       ? 'Esta partida foi cancelada, então não há o que jogar de novo. `/porto new` abre outra.'

@@ -147,7 +147,7 @@ test('whatever is typed, the cards are those that the text names, or none', () =
     }),
     { numRuns: 8_000, seed: 20261 },
   );
-  expect(read).toBeGreaterThan(200);
+  expect(read).toBeGreaterThan(100);
 });
 
 test('every market label that is offered means its own slots', () => {
