@@ -13,9 +13,15 @@ export const gatheringRefusals: GatheringRefusals = {
           other: 'At most # people can be invited to one table.',
         });
       case 'lobbies':
-        return `You have opened ${number('count')} tables here that still gather, and ${limit} is the limit: start or cancel one first.`;
+        return plural(number('count') ?? 0, {
+          one: `You have opened # table here that still gathers, and ${limit} is the limit: start or cancel one first.`,
+          other: `You have opened # tables here that still gather, and ${limit} is the limit: start or cancel one first.`,
+        });
       default:
-        return `You have opened ${number('count')} games here that are not over, and ${limit} is the limit: finish or cancel one first.`;
+        return plural(number('count') ?? 0, {
+          one: `You have opened # game here that is not over, and ${limit} is the limit: finish or cancel one first.`,
+          other: `You have opened # games here that are not over, and ${limit} is the limit: finish or cancel one first.`,
+        });
     }
   },
   'no-invitations': ({ people }) => `These people take no invitations: ${listed(people)}.`,

@@ -89,7 +89,10 @@ export const english: Words = {
         : `${listed(people)} win: all others have resigned.`,
     resigned: person => `${person} has resigned.`,
     wouldCancel: (people, agreed, asked) =>
-      `${listed(people)} would call this game off: ${agreed} of ${asked} agree. \`/porto cancel\` agrees too.`,
+      plural(agreed, {
+        one: `${listed(people)} would call this game off: # of ${asked} agrees. \`/porto cancel\` agrees too.`,
+        other: `${listed(people)} would call this game off: # of ${asked} agree. \`/porto cancel\` agrees too.`,
+      }),
     awaited: (people, what) => `${listed(people)}: ${what}`,
     tookBack: person => `${person} took back:`,
     practised: 'Practised: something was taken back in this game, so its score counts as practice.',

@@ -13,9 +13,15 @@ export const gatheringRefusals: GatheringRefusals = {
           other: 'No máximo # pessoas podem ser convidadas para uma mesa.',
         });
       case 'lobbies':
-        return `Você já abriu aqui ${number('count')} mesas que ainda reúnem jogadores, e o limite é ${limit}: comece ou cancele uma antes.`;
+        return plural(number('count') ?? 0, {
+          one: `Você já abriu aqui # mesa que ainda reúne jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
+          other: `Você já abriu aqui # mesas que ainda reúnem jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
+        });
       default:
-        return `Você já abriu aqui ${number('count')} partidas que não terminaram, e o limite é ${limit}: termine ou cancele uma antes.`;
+        return plural(number('count') ?? 0, {
+          one: `Você já abriu aqui # partida que não terminou, e o limite é ${limit}: termine ou cancele uma antes.`,
+          other: `Você já abriu aqui # partidas que não terminaram, e o limite é ${limit}: termine ou cancele uma antes.`,
+        });
     }
   },
   'no-invitations': ({ people }) => `Estas pessoas não aceitam convites: ${listed(people)}.`,

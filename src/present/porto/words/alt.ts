@@ -1,5 +1,6 @@
 import type { House, View } from '../../../games/porto/types.ts';
 import { COLOURS } from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { clipped, nameOf, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { timerRisk } from '../risk.ts';
@@ -25,7 +26,7 @@ export interface AltWords {
   points(players: string): string;
   supply(tiles: string): string;
   decks(cards: number, contracts: number): string;
-  /** Solo, slots 1 to 5; such as "35 %". */
+  /** Solo, slots 1 to 5; such as "35%". */
   timerRisk(chances: string): string;
 }
 
@@ -94,7 +95,7 @@ const written = (words: PortoWords, view: View, names: Names, longestName: numbe
     ...open(words, view),
     alt.points(players.join(', ')),
     alt.supply(supply.join(', ')),
-    ...(risk ? [alt.timerRisk(risk.map(chance => `${Math.round(chance * 100)} %`).join(', '))] : []),
+    ...(risk ? [alt.timerRisk(risk.map(grammar(words.language).percent).join(', '))] : []),
     alt.decks(view.deck, view.publicDeck),
   ].join('\n');
 };
