@@ -28,7 +28,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
   .addStringOption(option =>
     described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),
   )
-  .addBooleanOption(nowOption);
+  .addBooleanOption(option => nowOption(option));
 
 /** In the words of any language, since the list may have been read in another. */
 const isAll = (typed: string): boolean =>
@@ -105,6 +105,7 @@ async function suggestions(
     type: 'build',
     options: OPTIONS,
     silent: ['all'],
+    ...(focused === 'claim' && { narrows: spelling.slotsAgree }),
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;

@@ -2,28 +2,29 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { suggest } from '../../src/discord/autocomplete.ts';
 import { type Subcommand, text } from '../../src/discord/command.ts';
 import { Turn } from '../../src/discord/turn.ts';
+import { nowOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';
 
 export const draw: Subcommand = {
-  definition: described(
-    new SlashCommandSubcommandBuilder().setName('draw'),
-    words => words.draw.about,
-  ).addStringOption(option =>
-    described(option.setName('cards'), words => words.draw.cards)
-      .setRequired(true)
-      .setAutocomplete(true),
-  ),
+  definition: described(new SlashCommandSubcommandBuilder().setName('draw'), words => words.draw.about)
+    .addStringOption(option =>
+      described(option.setName('cards'), words => words.draw.cards)
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
+    .addBooleanOption(option => nowOption(option, words => words.draw.now)),
 
   async run(visit, typed, room) {
     const turn = await Turn.begin(room, visit, 'draw');
     if (!(turn instanceof Turn)) return turn;
-    const given = text(typed, 'cards') ?? '';
-    const cards = turn.meaning('cards', given, spelling.slots(given));
-    if (!turn.isReadable(`draw ${cards}`)) return turn.unknown('cards', given, {});
-    return turn.carryOut(`draw ${cards}`, { cards });
+    const cards = turn.typed('cards', text(typed, 'cards') ?? '');
+    if (!cards.ok) return turn.refuse('cards', cards.refusal);
+    const action = `draw ${cards.value}`;
+    const picked = { cards: cards.value };
+    return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
   },
 
   suggest: (visit, typed, focused, room) =>
-    suggest(room, visit, typed, focused, { type: 'draw', options: ['cards'] }),
+    suggest(room, visit, typed, focused, { type: 'draw', options: ['cards'], narrows: spelling.slotsAgree }),
 };

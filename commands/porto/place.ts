@@ -1,5 +1,6 @@
 import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
 import { described } from './words/index.ts';
+import type { CommandWords } from './words/words.ts';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
@@ -10,5 +11,7 @@ export const houseOption = (option: SlashCommandStringOption): SlashCommandStrin
 export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('roof'), words => words.build.roof).setAutocomplete(true);
 
-export const nowOption = (option: SlashCommandBooleanOption): SlashCommandBooleanOption =>
-  described(option.setName('now'), words => words.build.now);
+export const nowOption = (
+  option: SlashCommandBooleanOption,
+  about: (words: CommandWords) => string = words => words.build.now,
+): SlashCommandBooleanOption => described(option.setName('now'), about);

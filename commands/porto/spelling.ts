@@ -1,32 +1,43 @@
 /** The game's own spelling of what was typed by hand, known or not. */
-import { LANGUAGES } from '../../src/present/languages.ts';
-import { portoWords } from '../../src/present/porto/words/all.ts';
-
-/** The colours as any of the languages calls them. */
-const COLOURS = new Map(
-  LANGUAGES.flatMap(language =>
-    Object.entries(portoWords(language).cards.colours).map(([colour, word]) => [word, colour] as const),
-  ),
-);
+import { colourCalled } from '../../src/present/porto/typed.ts';
 
 /** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
 export const card = (typed: string): string =>
   typed
+    .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(
       /^(\p{L}+)[\s_-]*(\d+)$/u,
-      (_, word: string, value: string) => `${COLOURS.get(word) ?? word}-${value}`,
+      (_, word: string, value: string) => `${colourCalled(word) ?? word}-${value}`,
     )
     .replace(/\s+/g, '-');
 
 /** `l 4` → `L4`. */
 export const house = (typed: string): string => typed.replace(/[\s_-]+/g, '').toUpperCase();
 
-/** `3 , 1` → `1,3`; text without digits stays as it is. */
+/** The numbers of a text that holds nothing else; undefined for any other text. */
+const numbersAlone = (typed: string): readonly number[] | undefined => {
+  const parts = typed.split(/[\s,;+&]+/).filter(part => part !== '');
+  return parts.length > 0 && parts.every(part => /^\d+$/.test(part)) ? parts.map(Number) : undefined;
+};
+
+/** `3 , 1` → `1,3`; text that holds anything but numbers stays as it is. */
 export const slots = (typed: string): string => {
-  const numbers = typed.match(/\d+/g);
-  return numbers ? [...new Set(numbers.map(Number))].sort((a, b) => a - b).join(',') : typed.trim();
+  const numbers = numbersAlone(typed);
+  return numbers ? [...new Set(numbers)].sort((a, b) => a - b).join(',') : typed.trim();
+};
+
+/**
+ * Whether some slots belong to the numbers that are typed, and whether they are just those; undefined where something else
+ * is typed than numbers.
+ */
+export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | undefined => {
+  const numbers = numbersAlone(typed);
+  if (!numbers) return undefined;
+  if (slots(typed) === value) return 'exactly';
+  const held = value.split(',').map(Number);
+  return numbers.every(number => held.includes(number));
 };
 
 /** `Side 1, houses blue` → `houses-blue,side-1`. */

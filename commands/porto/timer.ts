@@ -16,7 +16,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('timer'
   )
   .addStringOption(houseOption)
   .addStringOption(roofOption)
-  .addBooleanOption(nowOption);
+  .addBooleanOption(option => nowOption(option));
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 

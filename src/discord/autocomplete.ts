@@ -13,6 +13,8 @@ export interface Suggesting {
   readonly options: readonly string[];
   /** Typed values that settle nothing, and values that need no typing. */
   readonly silent?: readonly string[];
+  /** Whether a value belongs to what is typed so far, 'exactly' if it is just that; undefined: as its labels read. */
+  narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
 }
 
 const MOST = 25;
@@ -26,12 +28,12 @@ export async function suggest(
   visit: Visit,
   typed: Typed,
   focused: string,
-  { type, options, silent = [] }: Suggesting,
+  { type, options, silent = [], narrows }: Suggesting,
 ): Promise<readonly Choice[]> {
   const seated = await seatHere(room, visit);
   if (!seated.ok || awaited(room, seated.value)) return [];
   const { match, seat } = seated.value;
-  const { game } = gameOf(room, match);
+  const { game, presenter } = gameOf(room, match);
   const legal = room.table.legal(match, seat);
   const view = room.table.view(match, seat);
   const labelsOf = (field: string) => labels(room, match, field, view);
@@ -45,9 +47,14 @@ export async function suggest(
   }
   const soFar = text(typed, focused) ?? '';
   const worth = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
+  const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
+  const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
+    read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(soFar, value, names));
   return offers(game, legal, picked, focused, worth)
     .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
-    .filter(({ offer, names }) => begins(soFar, offer.value, names))
+    .map(found => ({ ...found, agreed: agrees(found.offer.value, found.names) }))
+    .filter(found => found.agreed)
+    .sort((one, other) => Number(other.agreed === 'exactly') - Number(one.agreed === 'exactly'))
     .slice(0, MOST)
     .map(({ offer, names: [name = offer.value] }) => ({
       value: offer.value,

@@ -1,5 +1,15 @@
-/** Letters and digits alone, in lower case: "Red 3", "red-3" and "red3" are the same to a reader. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/**
+ * Letters and digits alone, in lower case: "Red 3", "red-3" and "red3" are the same to a reader. What stands between two
+ * digits stays, since "13" is not "1,3" and "1-3" is neither.
+ */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, (between, at: number, whole: string) => {
+      const parts = /^\p{N}/u.test(whole.slice(at + between.length)) && /\p{N}$/u.test(whole.slice(0, at));
+      return !parts ? '' : /^[\s,;+&、·]+$/.test(between) ? ',' : between;
+    });
 
 /** The parts of a list, in one order. */
 const parts = (text: string): string =>

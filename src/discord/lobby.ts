@@ -1,6 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Match } from '../match/types.ts';
 import { safeName } from '../present/names.ts';
+import { ending } from './board-message.ts';
 import { type Button, buttonRows } from './components.ts';
 import { calledOffAloud } from './games/moderators.ts';
 import { liveHere } from './here.ts';
@@ -16,8 +17,15 @@ const SAID: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
   start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
-  resign: ({ words }) => words.lobby.resigned,
+  resign: afterResigning,
 };
+
+/** Whoever resigns last, or second last, ends the game. */
+function afterResigning(room: Room, match: Match): string {
+  const { lobby } = room.words;
+  if (match.status === 'running') return lobby.resigned;
+  return `${lobby.resignedAndOver} ${ending(room, match) ?? lobby.howItEnded}`;
+}
 
 function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
   switch (deed) {
@@ -79,8 +87,13 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
     id: { match: match.id, rev: null, verb: 'resign', args: [] },
     style: 'danger',
   };
-  const others = match.seats.filter(other => other.seat !== seat && !other.resigned).length;
-  return { content: words.askResign(others), rows: buttonRows([button]) };
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
+  const voters = await room.table.cancelVotes(match.id);
+  const cancels = others.length > 1 && others.every(({ id }) => voters.includes(id));
+  return {
+    content: cancels ? words.askResignCancels : words.askResign(others.length),
+    rows: buttonRows([button]),
+  };
 }
 
 /** The opener takes somebody off the lobby. @param matchId absent: the channel's. */

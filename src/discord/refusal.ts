@@ -15,6 +15,7 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
     people: match ? [...named.map(seat => nameAt(match, Number(seat), language)), ...strangers] : strangers,
     opener: typeof opener === 'string' ? safeName(opener, language) : undefined,
     gathering: match?.status === 'lobby',
+    full: match !== undefined && match.seats.length >= match.seatsWanted,
     number: name => {
       const value = details[name];
       return typeof value === 'number' ? value : undefined;

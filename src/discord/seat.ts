@@ -65,7 +65,8 @@ function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undef
   if (match.state !== undefined && SHOW_BOARD.includes(code)) {
     return { label: words.board.board, id: { ...id, verb: 'board' } };
   }
-  if (match.status === 'lobby' && code === 'table/not-seated') {
+  const free = match.seats.length < match.seatsWanted;
+  if (match.status === 'lobby' && free && code === 'table/not-seated') {
     return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };
   }
   return undefined;

@@ -47,7 +47,7 @@ export async function replay(room: Room, visit: Visit, meanwhile: Meanwhile): Pr
   const progress = (part: number): void => {
     if (part < shown + STEP || part >= 1) return;
     shown = Math.floor(part / STEP) * STEP;
-    void meanwhile(words.progress(Math.round(shown * 100)));
+    void meanwhile(words.progress(shown));
   };
   const order = async () => {
     await meanwhile(words.progress(0));

@@ -1,3 +1,4 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
 import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { commit } from './deeds.ts';
 import { meant } from './input.ts';
@@ -54,6 +55,19 @@ export class Turn {
     return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
   }
 
+  /** What was typed, read as the game reads that field; else as `meaning` does, every text its own spelling. */
+  typed(field: string, text: string): Result<string> {
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    return this.#game.presenter.typed?.(field, text, view) ?? accept(this.meaning(field, text, text));
+  }
+
+  /** A refusal of the game before anything was tried, with what is possible instead. */
+  refuse(field: string, refusal: Refusal): Answer {
+    const { match, seat } = this.seating;
+    return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}), {});
+  }
+
   /** The one legal action that agrees, in the game's notation. */
   settled(picked: Picked): string | undefined {
     const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
@@ -72,23 +86,27 @@ export class Turn {
   /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
   async propose(action: string, picked: Picked): Promise<Answer> {
     const { game } = this.#game;
-    const read = this.isLegal(picked) ? game.read(action) : undefined;
-    if (read === undefined) return this.carryOut(action, picked);
-    return panel(this.#room, this.seating, game.fields(read));
+    const read = game.read(action);
+    const fields = read === undefined ? [] : game.fields(read);
+    if (agreeing(game, this.#legal, Object.fromEntries(fields)).length !== 1)
+      return this.carryOut(action, picked);
+    return panel(this.#room, this.seating, fields);
   }
 
   /** Commits; a refusal is followed by what is possible instead. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const { person, sentAt } = this.#visit;
     return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
-      this.isLegal(picked)
-        ? refusal
-        : {
-            ...refusal,
-            content: fitted(`${refusal.content}\n${this.possible(picked)}`),
-            rows: this.#waysOn(picked),
-          },
+      this.isLegal(picked) ? refusal : this.#helped(refusal, this.possible(picked), picked),
     );
+  }
+
+  #helped(refusal: Answer, possible: string, picked: Picked): Answer {
+    return {
+      ...refusal,
+      content: fitted(`${refusal.content}\n${possible}`),
+      rows: this.#waysOn(picked),
+    };
   }
 
   /** Something that this game does not hold was typed. */

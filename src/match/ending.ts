@@ -4,7 +4,7 @@ import { refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
 import { conclude } from './results.ts';
-import { remaining, seatOf } from './rows.ts';
+import { askerOf, remaining, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
 
 /** The rules have no one to ask any more: the game is over. */
@@ -101,7 +101,10 @@ async function vote(
   match: StoredMatch,
   { id }: Person,
 ): Promise<Result<Agreement, Refusal>> {
-  if (match.status === 'lobby') return refuseAtTable('not-opener', { opener: match.openerName });
+  if (match.status === 'lobby') {
+    const asker = askerOf(match, id);
+    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'cancel', asker });
+  }
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');
   if (seat.resigned) return refuseAtTable('resigned');

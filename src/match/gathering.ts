@@ -2,7 +2,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch } from '../store/index.ts';
 import { divided } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
-import { asSeats, people, seatOf } from './rows.ts';
+import { askerOf, asSeats, people, seatOf } from './rows.ts';
 import type { Person } from './types.ts';
 
 /** What one person may have open in one server (or in direct messages) at a time. */
@@ -62,6 +62,21 @@ async function invitable(
 
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
+/** Why this is not the person's to do at this lobby; undefined: it is. */
+function notGathering(
+  match: StoredMatch,
+  personId: string,
+  deed: 'invite' | 'remove',
+): Result<never, Refusal> | undefined {
+  if (match.status === 'lobby') {
+    return match.openerId === personId
+      ? undefined
+      : refuseAtTable('not-opener', { opener: match.openerName, deed });
+  }
+  if (match.status !== 'running') return refuseAtTable('over');
+  return refuseAtTable('already-started', { asker: askerOf(match, personId) });
+}
+
 /** The opener's: their lobby mentions them, no seat is kept. */
 export async function invite(
   sitting: Sitting,
@@ -70,8 +85,8 @@ export async function invite(
   invited: readonly Person[],
 ): Promise<Result<void, Refusal>> {
   const { drawers, at, tell } = sitting;
-  if (match.status !== 'lobby') return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
-  if (match.openerId !== personId) return refuseAtTable('not-opener', { opener: match.openerName });
+  const shut = notGathering(match, personId, 'invite');
+  if (shut) return shut;
   const before = (await drawers.invitations.list(match.id)).map(({ userId }) => userId);
   const opener = { id: match.openerId, name: match.openerName };
   const asked = await invitable(sitting, {
@@ -127,8 +142,8 @@ export async function remove(
   openerId: string,
   personId: string,
 ): Promise<Result<void, Refusal>> {
-  if (match.status !== 'lobby') return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
-  if (match.openerId !== openerId) return refuseAtTable('not-opener', { opener: match.openerName });
+  const shut = notGathering(match, openerId, 'remove');
+  if (shut) return shut;
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

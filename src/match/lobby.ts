@@ -7,7 +7,7 @@ import { finish } from './ending.ts';
 import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
 import { gameOf, type House, refuseAtTable, type Sitting } from './house.ts';
 import { Play } from './play.ts';
-import { asSeats, people, seatOf } from './rows.ts';
+import { askerOf, asSeats, people, seatOf } from './rows.ts';
 import { type Member, may, serverOf } from './servers.ts';
 import type { Pace, Person, Seating } from './types.ts';
 
@@ -99,7 +99,14 @@ async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promis
   const { house, drawers, at } = sitting;
   const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
   const live = await drawers.matches.live(channelId);
-  if (live) return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
+  if (live) {
+    return refuseAtTable('channel-busy', {
+      matchId: live.id,
+      status: live.status,
+      asker: askerOf(live, opener.id),
+      free: live.seatsWanted - live.seats.length,
+    });
+  }
   const invite = await openable(sitting, opening, solo);
   if (!invite.ok) return invite;
   const server = await serverOf(drawers, guildId);
@@ -132,9 +139,10 @@ async function reload({ drawers }: Sitting, matchId: string): Promise<StoredMatc
 }
 
 /** Why a lobby's doors are shut; undefined while they are open. */
-function shut(match: StoredMatch): Result<never, Refusal> | undefined {
+function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') return undefined;
-  return refuseAtTable(match.status === 'running' ? 'already-started' : 'over');
+  if (match.status !== 'running') return refuseAtTable('over');
+  return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
 
 /** Who was seated by a rematch says yes to it. */
@@ -157,7 +165,7 @@ export async function join(
   match: StoredMatch,
   person: Person,
 ): Promise<Result<void, Refusal>> {
-  const closed = shut(match);
+  const closed = shut(match, person.id);
   if (closed) return closed;
   if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
   if (match.seats.length >= match.seatsWanted)
@@ -177,7 +185,7 @@ export async function leave(
   match: StoredMatch,
   id: string,
 ): Promise<Result<void, Refusal>> {
-  const closed = shut(match);
+  const closed = shut(match, id);
   if (closed) return closed;
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const { matches } = sitting.drawers;
@@ -196,17 +204,24 @@ export async function start(
   match: StoredMatch,
   id: string,
 ): Promise<Result<void, Refusal>> {
-  const closed = shut(match);
+  const closed = shut(match, id);
   if (closed) return closed;
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const seats = match.seats.length;
   const { min } = seatsOf(sitting.house, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { opener: match.openerName });
+    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(sitting.drawers, match);
-  if (missing.length > 0) return refuseAtTable('not-all-here', { people: missing.map(({ name }) => name) });
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name);
+    return refuseAtTable('not-all-here', {
+      people: names,
+      opener: match.openerName,
+      asker: askerOf(match, id),
+    });
+  }
   await deal(sitting, match);
   return accept(undefined);
 }

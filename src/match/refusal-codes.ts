@@ -1,14 +1,14 @@
 /** Why the table does not do what a person asked for, and what the refusal comes with. */
 export type TableRefusalCode =
   | 'no-match' // nothing live in this channel, or no such match; with: match (id)
-  | 'channel-busy' // with: matchId, status
+  | 'channel-busy' // with: matchId, status, asker, free (seats)
   | 'already-seated'
   | 'not-seated'
   | 'table-full' // with: seats
   | 'too-few' // with: seats (taken), needed
-  | 'already-started'
+  | 'already-started' // with: asker
   | 'not-started'
-  | 'not-opener' // with: opener (name)
+  | 'not-opener' // with: opener (name), deed, asker
   | 'over'
   | 'resigned'
   | 'stale' // with: rev (now), seen
@@ -32,7 +32,7 @@ export type TableRefusalCode =
   | 'remove-yourself' // leaving does that
   | 'not-at-table' // who is to be removed does not sit there
   | 'may-not-open' // the server says who may; with: who
-  | 'not-all-here' // of a rematch; with: people (names of who has not said yes)
+  | 'not-all-here' // of a rematch; with: people (names of who has not said yes), opener (name), asker
   | 'not-over' // no rematch; with: status
   | 'never-started' // called off before the deal: nothing was played
   | 'no-record' // with: game

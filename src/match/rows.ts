@@ -61,4 +61,14 @@ export const people = (row: StoredMatch): Person[] =>
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
+/** Who asks: what a refusal says is possible hangs on it. */
+export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
+
+export const askerOf = (row: StoredMatch, personId: string): Asker => {
+  const seat = row.seats.find(({ userId }) => userId === personId);
+  if (!seat) return 'stranger';
+  if (seat.resigned) return 'resigned';
+  return row.openerId === personId ? 'opener' : 'seated';
+};
+
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);

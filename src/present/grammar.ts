@@ -10,6 +10,8 @@ export interface Grammar {
   /** "a, b and c", "a, b or c". */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
   number(value: number): string;
+  /** A share of 1 in whole per cents: 0.44 is "44%". */
+  percent(share: number): string;
   /** "6th". */
   ordinal(value: number): string;
   /** A day: "20 November 2026". The time zone is UTC unless it is named. */
@@ -35,6 +37,7 @@ const grammarOf = (language: Language): Grammar => {
   const cardinal = new Intl.PluralRules(locale);
   const ordinal = new Intl.PluralRules(locale, { type: 'ordinal' });
   const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   const lists = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
@@ -50,6 +53,7 @@ const grammarOf = (language: Language): Grammar => {
       (forms[cardinal.select(count)] ?? forms.other).replaceAll('#', () => numbers.format(count)),
     listed: (parts, last = 'and') => lists[last].format(parts),
     number: value => numbers.format(value),
+    percent: share => percents.format(share),
     ordinal: value => ordinals[language](numbers.format(value), ordinal.select(value)),
     date: (at, timeZone = 'UTC') => dateIn(timeZone).format(at),
   };

@@ -1,5 +1,5 @@
 import type { Summary } from '../core/game.ts';
-import type { Refusal } from '../core/result.ts';
+import type { Refusal, Result } from '../core/result.ts';
 import type { Language } from './languages.ts';
 import type { Scene } from './scene.ts';
 
@@ -136,6 +136,11 @@ export interface Presenter<View, Action, Event> {
   pieces?(field: string, value: string): readonly Piece[] | undefined;
   /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
   value(field: string, value: string, view: View): string;
+  /**
+   * What a person typed for a field, where the game reads it in a way of its own: the field's value (legal or not), or why
+   * it means none. Undefined for other fields.
+   */
+  typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */

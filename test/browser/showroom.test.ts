@@ -163,11 +163,11 @@ inBrowser('whatever a bot can send', () => {
     const porto = discord.guilds[0]?.channels[0];
     if (porto === undefined || ann === undefined) throw new Error('no stage');
     await ann.say(porto, `wake up <@${id}>`);
-    await bela.page.getByRole('button', { name: /^porto 1 pings/ }).waitFor();
+    await bela.page.getByRole('button', { name: /^porto 1 ping$/ }).waitFor();
     await expect.poll(() => bela.page.title()).toBe('(1) #harbour · Béla');
-    await tab.page.getByRole('link', { name: /^Béla 1 pings/ }).waitFor();
+    await tab.page.getByRole('link', { name: /^Béla 1 ping$/ }).waitFor();
     await tab.shot('showroom-ping');
-    await bela.page.getByRole('button', { name: /^porto 1 pings/ }).click();
+    await bela.page.getByRole('button', { name: /^porto 1 ping$/ }).click();
     await expect.poll(() => bela.page.title()).toBe('#porto · Béla');
     await bela.page.getByRole('link', { name: 'Dani' }).click();
     await expect.poll(() => bela.page.title()).toBe('#porto · Dani');

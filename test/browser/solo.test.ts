@@ -18,6 +18,7 @@ inBrowser('a solo game', () => {
     await expectText(tab, /Draw cards/);
     for (const turn of [1, 2]) {
       await tab.command('porto draw', { cards: '' });
+      await tab.press(tab.panel, /^Draw/);
       await expectText(tab, /Build with the Timer/);
       if (turn === 1) await tab.shot('solo-timer');
       await tab.command('porto timer', { number: '', house: '', roof: '' });

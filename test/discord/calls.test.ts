@@ -38,7 +38,7 @@ describe('a turn', () => {
     const reminder = last(stage.channel);
     const panel = await people[0]?.press(reminder, 'Draw');
     expect(panel?.ephemeral).toBe(true);
-    await people[0]?.command(stage.channel, 'porto draw', { cards: '1' });
+    await people[0]?.command(stage.channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     expect(reminder.deleted).toBe(true);
   });

@@ -63,7 +63,7 @@ describe('the final message', { timeout: 60_000 }, () => {
       const parts = ending?.summary?.parts.map(({ points }) => points[seat]) ?? [];
       const [floors, neighbours, tokens, open, secret] = parts;
       expect(content).toContain(
-        `${medal} **${name}** **${total}** = ${floors} floors + ${neighbours} neighbours + ${tokens} tokens + ${open} public contracts + ${secret} private contracts`,
+        `${medal} **${name}** **${total}** = floors ${floors} + neighbours ${neighbours} + tokens ${tokens} + public contracts ${open} + private contracts ${secret}`,
       );
       for (const { part, points, places } of ending?.summary?.scored[seat] ?? []) {
         if (part !== 'privateContracts') continue;
@@ -99,7 +99,7 @@ describe('the final message', { timeout: 60_000 }, () => {
     await stage.discord.idle(40);
     await whole(stage, [stage.ann, stage.bob], 'family');
     expect(last(stage.channel).content).toMatch(
-      /= \d+ andares \+ \d+ vizinhas \+ \d+ fichas \+ \d+ contratos públicos\n/,
+      /= andares \d+ \+ vizinhas \d+ \+ fichas \d+ \+ contratos públicos \d+\n/,
     );
     expect(last(stage.channel).content).not.toContain('||');
   });

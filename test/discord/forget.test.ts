@@ -6,7 +6,7 @@ test('who is forgotten is taken out of the newest message of a game that ended, 
   const { table, channel, quiet, ann } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);
-  await second.command(channel, 'porto draw', { cards: '1' });
+  await second.command(channel, 'porto draw', { cards: '1', now: true });
   await table.resign(match?.id ?? '', second.id);
   await quiet();
   const before = channel.messages.length;

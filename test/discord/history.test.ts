@@ -68,8 +68,8 @@ describe('the recap', () => {
   test('tells in private what happened since one acted, by the button of the ping and by the command', async () => {
     const stage = await scene();
     const [first, second] = await family(stage);
-    await first.command(stage.channel, 'porto draw', { cards: '1' });
-    await second.command(stage.channel, 'porto draw', { cards: '2' });
+    await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+    await second.command(stage.channel, 'porto draw', { cards: '2', now: true });
     await stage.quiet();
     const answer = await first.press(last(stage.channel), 'Recap');
     expect(answer.ephemeral).toBe(true);

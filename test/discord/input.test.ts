@@ -34,6 +34,9 @@ describe('what is typed by hand', () => {
     ['1 3', '1,3'],
     ['4,3,1', '1,3,4'],
     ['2', undefined],
+    ['13', undefined],
+    ['1-3', undefined],
+    ['1.3', undefined],
   ])('slots %j mean %j', (typed, value) => {
     expect(meant(typed, SETS)).toBe(value);
   });
@@ -55,6 +58,8 @@ describe('the spelling that the rules are asked with', () => {
     expect(spelling.house(' l 4')).toBe('L4');
     expect(spelling.slots('3 , 1,3')).toBe('1,3');
     expect(spelling.slots('all of them')).toBe('all of them');
+    expect(spelling.slots('slot seven 1')).toBe('slot seven 1');
+    expect(spelling.slots('1-3')).toBe('1-3');
     expect(spelling.contracts('Side 1,  houses blue , ')).toBe('houses-blue,side-1');
   });
 });

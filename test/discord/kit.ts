@@ -85,7 +85,7 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   const people = await family(stage);
   for (let turn = 0; turn < 8; turn++) {
     const person = people[turn % 2];
-    await person?.command(stage.channel, 'porto draw', { cards: turn % 2 === 0 ? '1' : '2' });
+    await person?.command(stage.channel, 'porto draw', { cards: turn % 2 === 0 ? '1' : '2', now: true });
   }
   await stage.quiet();
   return people;

@@ -13,6 +13,7 @@ const NO_FACTS = {
   people: [],
   opener: undefined,
   gathering: false,
+  full: false,
   number: () => undefined,
   text: () => undefined,
   possible: [],
@@ -44,7 +45,7 @@ async function heldUp(
 }
 
 async function drawnAndTakenBack(stage: Scene, person: Person): Promise<void> {
-  await person.command(stage.channel, 'porto draw', { cards: '1' });
+  await person.command(stage.channel, 'porto draw', { cards: '1', now: true });
   await person.command(stage.channel, 'porto undo');
 }
 
@@ -65,7 +66,7 @@ describe('a command that was under way while the game moved on', () => {
     const { rev } = await now(stage);
     const answer = await heldUp(
       stage,
-      () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+      () => ann.command(stage.channel, 'porto draw', { cards: '1', now: true }),
       () => drawnAndTakenBack(stage, ann),
     );
     expect(answer.content).toContain(late('en'));
@@ -73,7 +74,7 @@ describe('a command that was under way while the game moved on', () => {
     await stage.quiet();
     expect((await now(stage)).rev).toBe(rev + 2);
     expect(stage.trouble).toEqual([]);
-    const again = await ann.command(stage.channel, 'porto draw', { cards: '1' });
+    const again = await ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
     expect(again.content).toContain('drew');
     expect((await now(stage)).rev).toBe(rev + 3);
   });
@@ -84,12 +85,14 @@ describe('a command that was under way while the game moved on', () => {
     const { rev } = await now(stage);
     const answer = await heldUp(
       stage,
-      () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+      () => ann.command(stage.channel, 'porto draw', { cards: '1', now: true }),
       () => drawnAndTakenBack(stage, ann),
     );
     expect(answer.content).toContain(late('en'));
     expect((await now(stage)).rev).toBe(rev + 2);
-    expect((await ann.command(stage.channel, 'porto draw', { cards: '1' })).content).toContain('drew');
+    expect((await ann.command(stage.channel, 'porto draw', { cards: '1', now: true })).content).toContain(
+      'drew',
+    );
   });
 
   test('twice at once from two devices, it is one action', async () => {
@@ -97,7 +100,7 @@ describe('a command that was under way while the game moved on', () => {
     const ann = await alone(stage);
     const { rev } = await now(stage);
     const answers = await Promise.all(
-      [1, 2].map(() => ann.command(stage.channel, 'porto draw', { cards: '1' })),
+      [1, 2].map(() => ann.command(stage.channel, 'porto draw', { cards: '1', now: true })),
     );
     expect(answers.filter(({ content }) => content.includes('drew')).length).toBeGreaterThanOrEqual(1);
     expect(answers.some(({ content }) => content.startsWith(late('en')))).toBe(true);
@@ -112,7 +115,7 @@ describe('a command that was under way while the game moved on', () => {
       await alone(mine);
       const answer = await heldUp(
         mine,
-        () => ann.command(stage.channel, 'porto draw', { cards: '1' }),
+        () => ann.command(stage.channel, 'porto draw', { cards: '1', now: true }),
         () => drawnAndTakenBack(mine, ann),
       );
       expect(answer.content.split('\n')[0]).toBe(late(language));
@@ -125,8 +128,8 @@ describe('a command that was under way while the game moved on', () => {
     const [first, second] = await family(stage);
     const answer = await heldUp(
       stage,
-      () => first.command(stage.channel, 'porto draw', { cards: '1' }),
-      () => first.command(stage.channel, 'porto draw', { cards: '2' }),
+      () => first.command(stage.channel, 'porto draw', { cards: '1', now: true }),
+      () => first.command(stage.channel, 'porto draw', { cards: '2', now: true }),
     );
     expect(answer.content).toContain(second.name);
     expect(await actions(stage, await now(stage))).toEqual(['draw 2']);
@@ -135,14 +138,14 @@ describe('a command that was under way while the game moved on', () => {
   test('takes nothing back that it did not know', async () => {
     const stage = await scene();
     const ann = await alone(stage);
-    await ann.command(stage.channel, 'porto draw', { cards: '1' });
+    await ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
     const { rev } = await now(stage);
     const answer = await heldUp(
       stage,
       () => ann.command(stage.channel, 'porto undo'),
       async () => {
         await ann.command(stage.channel, 'porto undo');
-        await ann.command(stage.channel, 'porto draw', { cards: '2' });
+        await ann.command(stage.channel, 'porto draw', { cards: '2', now: true });
       },
     );
     expect(answer.content).toContain(late('en'));
@@ -154,14 +157,14 @@ describe('a command that was under way while the game moved on', () => {
     const stage = await scene();
     const [first, second] = await family(stage);
     const { channel, table } = stage;
-    await first.command(channel, 'porto draw', { cards: '1' });
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
     const { id, rev } = await now(stage);
     expect((await table.askUndo(id, first.id)).ok).toBe(true);
     const answer = await heldUp(
       stage,
       () => second.command(channel, 'porto undo', { answer: 'agree' }),
       async () => {
-        await second.command(channel, 'porto draw', { cards: '2' });
+        await second.command(channel, 'porto draw', { cards: '2', now: true });
         expect((await table.askUndo(id, second.id)).ok).toBe(true);
         expect((await table.answerUndo(id, first.id, true)).ok).toBe(true);
         await first.command(channel, 'porto undo');
@@ -198,7 +201,7 @@ describe('a command that was under way while the game moved on', () => {
     const ann = await alone(stage);
     const { id, rev } = await now(stage);
     stage.discord.dropGateway();
-    const answer = ann.command(stage.channel, 'porto draw', { cards: '1' });
+    const answer = ann.command(stage.channel, 'porto draw', { cards: '1', now: true });
     await sleep(20);
     expect((await stage.table.act(id, ann.id, 'draw 2')).ok).toBe(true);
     expect((await stage.table.undo(id, ann.id)).ok).toBe(true);
@@ -213,7 +216,7 @@ test('what Discord no longer takes an answer to is not carried out', async () =>
   const { rev } = await now(stage);
   const body = { code: 10062, message: 'Unknown interaction' };
   stage.discord.fail({ method: 'POST', path: /callback$/, status: 404, body });
-  await expect(ann.command(stage.channel, 'porto draw', { cards: '1' })).rejects.toThrow(/failed/);
+  await expect(ann.command(stage.channel, 'porto draw', { cards: '1', now: true })).rejects.toThrow(/failed/);
   expect((await now(stage)).rev).toBe(rev);
   expect(stage.trouble.map(line => line.split(' {')[0])).toEqual(['an interaction is gone']);
 });

@@ -56,7 +56,9 @@ describe('a table', () => {
     await bob.command(channel, 'porto join');
     expect((await cid.command(channel, 'porto join')).content).toContain('full');
     expect((await ann.command(channel, 'porto hand')).content).toContain('not started');
-    expect((await ann.command(channel, 'porto draw', { cards: '1' })).content).toContain('not started');
+    expect((await ann.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain(
+      'not started',
+    );
   });
 
   test('is closed when the last one leaves or the opener cancels, and the buttons go', async () => {

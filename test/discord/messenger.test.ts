@@ -33,7 +33,7 @@ function hastyClock() {
 }
 
 const draw = async ({ channel, quiet }: Scene, person: Scene['ann'], cards = '1') => {
-  const answer = await person.command(channel, 'porto draw', { cards });
+  const answer = await person.command(channel, 'porto draw', { cards, now: true });
   await quiet();
   return answer;
 };

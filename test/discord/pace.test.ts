@@ -103,7 +103,7 @@ test('somebody who types fast is not held up by it, and gets empty lists at wors
   expect(lists.some(list => list.length > 0)).toBe(true);
   expect(lists.some(list => list.length === 0)).toBe(true);
   const [choice] = lists.flat();
-  const drawn = await first.command(channel, 'porto draw', { cards: String(choice?.value) });
+  const drawn = await first.command(channel, 'porto draw', { cards: String(choice?.value), now: true });
   expect(drawn.content).toContain('drew');
 });
 

@@ -85,7 +85,7 @@ describe('a panel', () => {
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
-    await ann.command(channel, 'porto draw', { cards: '1' });
+    await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     expect(last(channel).mentions).toEqual([]);
     expect(last(channel).buttons[0]?.label).toContain('Timer');
@@ -106,7 +106,7 @@ describe('a panel', () => {
       now: true,
     });
     expect((await table.live(channel.id))?.rev).toBe(before + 1);
-    await ann.command(channel, 'porto draw', { cards: '1' });
+    await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const own = shown(await ann.press(last(channel), 'Build with the Timer'));
     for (let step = 0; own.selects.length > 0 && step < 6; step++) await choose(ann, own);

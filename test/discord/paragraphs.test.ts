@@ -105,11 +105,11 @@ describe.each(LANGUAGES)('in %s', language => {
     const stage = await speaking(language);
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
-    const wrong = await first.command(channel, 'porto draw', { cards: '9' });
+    const wrong = await first.command(channel, 'porto draw', { cards: '9', now: true });
     expect(shown(wrong).buttons.length).toBeGreaterThan(0);
     for (const answer of [
       wrong,
-      await second.command(channel, 'porto draw', { cards: '1' }),
+      await second.command(channel, 'porto draw', { cards: '1', now: true }),
       await stage.cid.command(channel, 'porto hand'),
       await first.command(channel, 'porto hand'),
       await first.command(channel, 'porto recap'),

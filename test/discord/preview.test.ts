@@ -129,8 +129,8 @@ describe('building by panel', () => {
     const whole = shown(await first.press(last(channel), 'Build'));
     await follow(first, whole);
     const [deed] = whole.buttons;
-    await first.command(channel, 'porto draw', { cards: '1' });
-    await second.command(channel, 'porto draw', { cards: '1' });
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
+    await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     await first.pressRaw(channel, whole, deed?.customId ?? '');
     expect(whole.content).toContain('moved on');
@@ -141,7 +141,7 @@ describe('building by panel', () => {
     expect(half.content).toContain('House: R3');
     expect(await revOf(stage)).toBe(10);
     await first.press(whole, 'Build');
-    await second.command(channel, 'porto draw', { cards: '2' });
+    await second.command(channel, 'porto draw', { cards: '2', now: true });
     await stage.quiet();
     await follow(first, half);
     expect(half.content).toContain('Not done yet');
@@ -181,7 +181,7 @@ describe('drawing by panel', () => {
     expect(panel.content).toContain('nothing can be built yet');
     expect(panel.attachments).toEqual([]);
     await first.press(panel, 'Draw');
-    await second.command(channel, 'porto draw', { cards: '1' });
+    await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     const again = shown(await first.press(last(channel), 'Draw'));
     await choose(first, again);
@@ -191,7 +191,7 @@ describe('drawing by panel', () => {
     const points = lines.map(line => Number(/\*\*(\d+) points?\*\*$/.exec(line)?.[1]));
     expect(points).toEqual(points.toSorted((before, after) => after - before));
     await first.press(again, 'Draw');
-    await second.command(channel, 'porto draw', { cards: '1' });
+    await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     const build = shown(await first.press(last(channel), 'Build'));
     expect(promises(build)[0]).toBe(points[0]);
@@ -204,7 +204,7 @@ describe('the Timer by panel', () => {
     await ann.command(channel, 'porto solo', { timer: 24 });
     const [kept] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(kept?.value) });
-    await ann.command(channel, 'porto draw', { cards: '1' });
+    await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const panel = shown(await ann.press(last(channel), 'Build with the Timer'));
     expect(promises(panel).every(Number.isNaN)).toBe(true);
@@ -242,9 +242,9 @@ describe('a refusal', () => {
     const stage = await scene();
     const [first] = await family(stage);
     const { channel } = stage;
-    const draw = shown(await first.command(channel, 'porto draw', { cards: '1,2,3,4' }));
+    const draw = shown(await first.command(channel, 'porto draw', { cards: '1,2,3,4', now: true }));
     expect(draw.buttons[0]?.label).toMatch(/^Preview: Draw /);
-    const typo = shown(await first.command(channel, 'porto draw', { cards: 'those' }));
+    const typo = shown(await first.command(channel, 'porto draw', { cards: 'those', now: true }));
     expect(typo.content).toContain('I do not know');
     expect(typo.buttons[0]?.label).toMatch(/^Preview: Draw /);
     const build = { number: 'red-3', colour: 'blue-1', house: 'L4' };
@@ -258,7 +258,7 @@ describe('a refusal', () => {
     const stage = await scene();
     const { ann, bob, cid, channel, table } = stage;
     await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-    const stranger = shown(await bob.command(channel, 'porto draw', { cards: '1' }));
+    const stranger = shown(await bob.command(channel, 'porto draw', { cards: '1', now: true }));
     await bob.press(stranger, 'Join');
     await ann.command(channel, 'porto start');
     await stage.quiet();

@@ -22,7 +22,7 @@ describe('each is a private sentence, and nothing changes', () => {
     const { cid, channel, guild } = stage;
     await refused(
       stage,
-      () => second.command(channel, 'porto draw', { cards: '1' }),
+      () => second.command(channel, 'porto draw', { cards: '1', now: true }),
       'not your turn',
       first.name,
     );
@@ -30,11 +30,11 @@ describe('each is a private sentence, and nothing changes', () => {
     for (const act of ['Draw', 'Hand']) {
       await refused(stage, () => cid.press(last(channel), act), 'do not sit at this table');
     }
-    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1' }), 'do not sit');
+    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1', now: true }), 'do not sit');
     const elsewhere = guild.addChannel({ name: 'elsewhere' });
     await refused(
       stage,
-      () => first.command(elsewhere, 'porto draw', { cards: '1' }),
+      () => first.command(elsewhere, 'porto draw', { cards: '1', now: true }),
       'no game in this channel',
     );
   });
@@ -70,7 +70,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, build({ claim: 'those' }), '`claim`');
     await refused(
       stage,
-      () => first.command(channel, 'porto draw', { cards: '**all**' }),
+      () => first.command(channel, 'porto draw', { cards: '**all**', now: true }),
       'I do not know “\\*\\*all\\*\\*”',
       '`cards`',
     );
@@ -84,7 +84,7 @@ describe('each is a private sentence, and nothing changes', () => {
     const [draw] = old.buttons.filter(({ label }) => label.startsWith('Draw'));
     if (draw?.customId === undefined) throw new Error('no button to draw');
     const id = draw.customId;
-    await first.command(channel, 'porto draw', { cards: '1' });
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     expect(old.buttons).toEqual([]);
     await refused(stage, () => first.pressRaw(channel, old, id), 'moved on', 'not your turn');
@@ -146,7 +146,7 @@ describe('each is a private sentence, and nothing changes', () => {
     expect((await first.pressRaw(channel, board, id.replace(/open.*/, 'do:draw 1'))).content).toContain(
       'over',
     );
-    expect((await first.command(channel, 'porto draw', { cards: '1' })).content).toContain('over');
+    expect((await first.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain('over');
     await stage.quiet();
     expect(channel.messages).toHaveLength(count);
   });

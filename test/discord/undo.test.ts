@@ -280,7 +280,7 @@ describe('with the consent of the others', () => {
     const question = last(stage.channel);
     const [agreed, drawn] = await Promise.all([
       second.press(question, 'Agree'),
-      second.command(stage.channel, 'porto draw', { cards: '2' }),
+      second.command(stage.channel, 'porto draw', { cards: '2', now: true }),
     ]);
     await stage.quiet();
     const now = await match(stage);
@@ -316,7 +316,7 @@ describe('with the consent of the others', () => {
     const seats = (await bot.table.live(channel.id))?.seats.map(({ id }) => people.find(p => p.id === id));
     const [first, second, third] = seats ?? [];
     if (!first || !second || !third) throw new Error('three seats');
-    await first.command(channel, 'porto draw', { cards: '1' });
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
     await bot.quiet();
     const offer = await first.command(channel, 'porto undo');
     await first.press(offer.message, 'Ask the others');

@@ -28,7 +28,7 @@ describe('a pause', () => {
     const board = last(channel);
     expect(board.content).toContain('This game is paused.');
     expect(labels(board)).toEqual(['Go on', 'Hand']);
-    const refusal = await first.command(channel, 'porto draw', { cards: '1' });
+    const refusal = await first.command(channel, 'porto draw', { cards: '1', now: true });
     expect(refusal.content).toContain('This game is paused');
     const before = called(discord, channel).length;
     await stage.pass(30);

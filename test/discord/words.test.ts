@@ -37,6 +37,11 @@ const CODES = [
   'invitations',
   'manage-server',
   'cancelled',
+  'start',
+  'cancel',
+  'opener',
+  'seated',
+  'stranger',
 ];
 
 /** What a table may have to tell beside a refusal. */
@@ -45,6 +50,7 @@ const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
     people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),
     opener: count === 0 ? undefined : 'Ann',
     gathering: code === 'lobby',
+    full: count === 4,
     number: (name: string) => (name === 'max' ? 4 : count),
     text: () => code,
     possible: ['everyone', 'manage-server'].slice(0, count),

@@ -53,7 +53,7 @@ describe('invitations', () => {
     accepted(await table.join(id, BEN));
     expect(refused(await table.invite(id, BEN.id, [CAT]))).toEqual({
       code: 'table/not-opener',
-      with: { opener: 'Ann' },
+      with: { opener: 'Ann', deed: 'invite' },
     });
     accepted(await table.invite(id, ANN.id, [CAT, BEN]));
     accepted(await table.invite(id, ANN.id, [CAT]));
@@ -226,7 +226,7 @@ describe('rematch', () => {
     expect(lobby.seats.map(({ name }) => name)).toEqual(['Ben', 'Cat', 'Ann']);
     expect(refused(await table.start(lobby.id, BEN.id))).toEqual({
       code: 'table/not-all-here',
-      with: { people: ['Cat', 'Ann'] },
+      with: { people: ['Cat', 'Ann'], opener: 'Ben', asker: 'opener' },
     });
     for (const person of [ANN, CAT]) accepted(await table.join(lobby.id, person));
     const again = accepted(await table.start(lobby.id, BEN.id));

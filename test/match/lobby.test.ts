@@ -35,7 +35,8 @@ describe('opening', () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening()));
     const busy = await table.open(opening({ opener: BEN }));
-    expect(refused(busy)).toEqual({ code: 'table/channel-busy', with: { matchId: id, status: 'lobby' } });
+    const facts = { matchId: id, status: 'lobby', asker: 'stranger', free: 3 };
+    expect(refused(busy)).toEqual({ code: 'table/channel-busy', with: facts });
     accepted(await table.open(opening({ channelId: 'c2' })));
     expect((await table.list()).map(match => match.channelId)).toEqual(['c1', 'c2']);
   });
@@ -142,7 +143,7 @@ describe('starting', () => {
     accepted(await table.join(id, BEN));
     expect(refused(await table.start(id, BEN.id))).toEqual({
       code: 'table/not-opener',
-      with: { opener: 'Ann' },
+      with: { opener: 'Ann', deed: 'start' },
     });
     expect(refused(await table.start(id, CAT.id)).code).toBe('table/not-seated');
     const match = accepted(await table.start(id, ANN.id));

@@ -22,7 +22,7 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
     case 'keep':
       return { contracts: action.contracts.join(',') };
     case 'draw':
-      return { cards: action.slots.join(',') };
+      return { cards: action.slots.join(','), now: true };
     case 'build':
       return {
         number: action.number,

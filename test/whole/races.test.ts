@@ -92,8 +92,8 @@ describe.each([1, 2])('with %i processes on one database', processes => {
     await begin('family', 2);
     const first = await personAt(bot, 0);
     const answers = await atOnce(
-      first.command(channel, 'porto draw', { cards: '1' }),
-      first.command(channel, 'porto draw', { cards: '2' }),
+      first.command(channel, 'porto draw', { cards: '1', now: true }),
+      first.command(channel, 'porto draw', { cards: '2', now: true }),
     );
     expect((await now(bot)).rev).toBe(1);
     expect(boards()).toHaveLength(2);
@@ -124,7 +124,7 @@ describe.each([1, 2])('with %i processes on one database', processes => {
     await ann.command(channel, 'porto solo', { timer: 28 });
     const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
-    await ann.command(channel, 'porto draw', { cards: '1' });
+    await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const { rev } = await now(bot);
     const [answer] = await atOnce(ann.command(channel, 'porto undo'));

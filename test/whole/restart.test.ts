@@ -87,7 +87,7 @@ test('a kill between commit and telling: the board comes after the restart, once
     status: 500,
     times: 1000,
   });
-  const answer = await mover.command(channel, 'porto draw', { cards: '1' });
+  const answer = await mover.command(channel, 'porto draw', { cards: '1', now: true });
   expect(answer.ephemeral).toBe(true);
   await exit(first, 'SIGKILL');
   expect(boardsIn(channel)).toHaveLength(1);
@@ -102,7 +102,7 @@ test('a kill between commit and telling: the board comes after the restart, once
 
   const stale = await next.press(oldBoard, 'Draw').catch((error: Error) => error.message);
   expect(typeof stale === 'string' ? stale : stale.content).toMatch(/no button|moved on|now/i);
-  await next.command(channel, 'porto draw', { cards: '2' });
+  await next.command(channel, 'porto draw', { cards: '2', now: true });
   await boards(3);
 
   expect(await exit(second, 'SIGTERM')).toBe(0);
@@ -121,7 +121,7 @@ test('a choice that is killed in the middle is there whole or not at all', async
   await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
   const cutOff: Promise<unknown>[] = [];
   for (let round = 0; round < 3; round++) {
-    const acting = ann.command(channel, 'porto draw', { cards: '1' }).catch(() => undefined);
+    const acting = ann.command(channel, 'porto draw', { cards: '1', now: true }).catch(() => undefined);
     cutOff.push(acting);
     await new Promise(resolve => setTimeout(resolve, round * 30));
     await exit(bot, 'SIGKILL');

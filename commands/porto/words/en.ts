@@ -14,7 +14,8 @@ export const english: CommandWords = {
   },
   draw: {
     about: 'Draw one to three cards worth 3 or less from the market',
-    cards: 'Slots of the market, such as 1,3',
+    cards: 'Slots of the market, such as 1,3, or cards, such as blue 2',
+    now: 'Draw at once, without looking at what it would bring first',
   },
   hand: { about: 'Your hand and your private contracts, for your eyes only' },
   board: {

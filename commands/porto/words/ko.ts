@@ -14,7 +14,8 @@ export const korean: CommandWords = {
   },
   draw: {
     about: '공개된 건설카드에서 합이 3 이하가 되도록 1~3장 받기',
-    cards: '받을 칸의 번호, 예: 1,3',
+    cards: '받을 칸의 번호, 예: 1,3, 또는 카드, 예: 파란색 2',
+    now: '결과를 미리 보지 않고 바로 받기',
   },
   hand: { about: '손패와 비밀계약을 혼자만 보기' },
   board: {

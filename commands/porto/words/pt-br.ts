@@ -14,7 +14,8 @@ export const portuguese: CommandWords = {
   },
   draw: {
     about: 'Compre do mercado de uma a três cartas que somem no máximo 3',
-    cards: 'Espaços do mercado, como 1,3',
+    cards: 'Espaços do mercado, como 1,3, ou cartas, como azul 2',
+    now: 'Comprar já, sem ver antes o que traria',
   },
   hand: { about: 'Sua mão e seus contratos privados, só para você' },
   board: {

@@ -5,7 +5,7 @@ export interface CommandWords {
     /** Offered while typing, as the first choice. */
     readonly claimAll: string;
   };
-  readonly draw: About<'cards'>;
+  readonly draw: About<'cards' | 'now'>;
   readonly hand: About;
   readonly board: About<'turn' | 'view'> & {
     readonly views: Readonly<Record<'picture' | 'wide' | 'text', string>>;

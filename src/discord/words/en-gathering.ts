@@ -14,9 +14,15 @@ export const gatheringRefusals: GatheringRefusals = {
           other: 'At most # people can be invited to one table.',
         });
       case 'lobbies':
-        return `You have opened ${number('count')} tables here that still gather, and ${limit} is the limit: start or cancel one first.`;
+        return plural(number('count') ?? 0, {
+          one: `You have opened # table here that still gathers, and ${limit} is the limit: start or cancel one first.`,
+          other: `You have opened # tables here that still gather, and ${limit} is the limit: start or cancel one first.`,
+        });
       default:
-        return `You have opened ${number('count')} games here that are not over, and ${limit} is the limit: finish or cancel one first.`;
+        return plural(number('count') ?? 0, {
+          one: `You have opened # game here that is not over, and ${limit} is the limit: finish or cancel one first.`,
+          other: `You have opened # games here that are not over, and ${limit} is the limit: finish or cancel one first.`,
+        });
     }
   },
   'no-invitations': ({ people }) => `These people take no invitations: ${listed(people)}.`,
@@ -28,8 +34,10 @@ export const gatheringRefusals: GatheringRefusals = {
     text('who') === 'manage-server'
       ? 'In this server only members with Manage Server open games.'
       : 'In this server only members with a certain role open games.',
-  'not-all-here': ({ people }) =>
-    `Not everybody has said yes yet: ${listed(people)}. They press Join, or \`/porto remove\` frees the seat.`,
+  'not-all-here': ({ people, opener, text }) =>
+    text('asker') === 'opener' || opener === undefined
+      ? `Not everybody has said yes yet: ${listed(people)}. They press Join, or \`/porto remove\` frees the seat.`
+      : `Not everybody has said yes yet: ${listed(people)}. They press Join, or ${opener} frees the seat.`,
   'not-over': ({ text }) =>
     text('status') === 'cancelled'
       ? 'This game was cancelled, so there is nothing to play again. `/porto new` opens another.'

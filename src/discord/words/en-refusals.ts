@@ -34,19 +34,39 @@ const settled = (status: string | undefined): string => {
   }
 };
 
+const notOpener = (name: string | undefined, deed: string | undefined, asker: string | undefined): string => {
+  const opener = name === undefined ? 'the person who opened this table' : `${name}, who opened this table,`;
+  switch (deed) {
+    case 'start':
+      return `Only ${opener} can start it, until it is full.`;
+    case 'cancel':
+      return asker === 'stranger'
+        ? `Only ${opener} can cancel it.`
+        : `Only ${opener} can cancel it. \`/porto leave\` gives up your own seat.`;
+    default:
+      return `Only ${opener} can do that.`;
+  }
+};
+
 export const refusals: RefusalWords = {
   ...waitingRefusals,
   ...gatheringRefusals,
   'no-match': () =>
     'There is no game in this channel. `/porto new` opens one, `/porto solo` starts one alone.',
-  'channel-busy': ({ text }) =>
+  'channel-busy': ({ text, number }) =>
     text('status') === 'lobby'
-      ? 'One game at a time in a channel, and one is gathering here: `/porto join` takes a seat.'
+      ? text('asker') !== 'stranger'
+        ? 'One game at a time in a channel, and one is gathering here, at which you sit.'
+        : number('free') === 0
+          ? 'One game at a time in a channel, and one is gathering here; all of its seats are taken.'
+          : 'One game at a time in a channel, and one is gathering here: `/porto join` takes a seat.'
       : 'One game at a time in a channel, and one is being played here. Another channel or a thread can hold another.',
   'already-seated': () => 'You already sit at this table.',
-  'not-seated': ({ gathering }) =>
+  'not-seated': ({ gathering, full }) =>
     gathering
-      ? 'You do not sit at this table. `/porto join` takes a seat.'
+      ? full
+        ? 'You do not sit at this table, and all of its seats are taken.'
+        : 'You do not sit at this table. `/porto join` takes a seat.'
       : 'You do not sit at this table, so there is nothing for you to do. `/porto board` shows the game.',
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
@@ -55,16 +75,16 @@ export const refusals: RefusalWords = {
     }),
   'too-few': ({ number }) =>
     plural(number('seats') ?? 0, {
-      one: `Too few players: the game needs ${number('needed')}, # sits here. \`/porto join\` takes a seat.`,
-      other: `Too few players: the game needs ${number('needed')}, # sit here. \`/porto join\` takes a seat.`,
+      one: `Too few players: the game needs ${number('needed')}, # sits here. The others press Join or type \`/porto join\`.`,
+      other: `Too few players: the game needs ${number('needed')}, # sit here. The others press Join or type \`/porto join\`.`,
     }),
-  'already-started': () =>
-    'The game has already started; seats no longer change. `/porto resign` gives up a seat.',
-  'not-started': () => 'The game has not started yet. `/porto start` starts it once enough players sit here.',
-  'not-opener': ({ opener }) =>
-    opener === undefined
-      ? 'Only who opened this table can do that, until it is full.'
-      : `Only ${opener} can do that, who opened this table, until it is full.`,
+  'already-started': ({ text }) =>
+    text('asker') === 'seated' || text('asker') === 'opener'
+      ? 'The game has already started; seats no longer change. `/porto resign` gives up your seat.'
+      : 'The game has already started; seats no longer change. `/porto board` shows it.',
+  'not-started': () =>
+    'The game has not started yet: who opened the table starts it once enough players sit here, or anybody seated once it is full.',
+  'not-opener': ({ opener, text }) => notOpener(opener, text('deed'), text('asker')),
   over: () => 'This game is over. `/porto board` shows how it ended; `/porto new` opens another.',
   resigned: () =>
     'You have resigned from this game; your seat is played for you. `/porto board` shows how it goes.',

@@ -1,7 +1,7 @@
 import { grammar } from '../../present/grammar.ts';
 import type { UndoWords } from './words.ts';
 
-const { listed } = grammar('en');
+const { listed, plural } = grammar('en');
 
 export const undo: UndoWords = {
   ask: 'Ask the others',
@@ -17,7 +17,8 @@ export const undo: UndoWords = {
   asks: person => `${person} asks to take back:`,
   question: (people, until) =>
     `${listed(people)}: do you agree? All others must agree. It lapses ${until}; any action in the game withdraws it.`,
-  soFar: (agreed, asked) => `${agreed} of ${asked} agree so far.`,
+  soFar: (agreed, asked) =>
+    plural(agreed, { one: `# of ${asked} agrees so far.`, other: `# of ${asked} agree so far.` }),
   agreed: 'All agreed: it is taken back.',
   refused: 'Refused: it stands.',
   refusedBy: person => `${person} refused: it stands.`,

@@ -40,6 +40,8 @@ export const english: Words = {
     leftAndClosed: 'You left; the table is empty and was closed.',
     drawn: people => `Seats are drawn: ${people.join(', ')}. The board follows.`,
     resigned: 'You resigned. Your seat is played for you from now on and ranks last.',
+    resignedAndOver: 'You resigned, and the game is over.',
+    howItEnded: '`/porto board` shows how it ended.',
     resign: 'Resign for good',
     askResign: others =>
       others === 0
@@ -47,9 +49,14 @@ export const english: Words = {
         : others === 1
           ? 'Resign? The game ends at once and the other player wins. That cannot be taken back.'
           : 'Resign? I play your seat to the end and it ranks last. That cannot be taken back. `/games settings` can keep your seat for you while you are away.',
+    askResignCancels:
+      'Resign? All others agree to cancel this game, so it is cancelled at once. That cannot be taken back.',
     calledOff: 'The game is cancelled.',
     agreedToCancel: (agreed, needed) =>
-      `You agree to cancel this game: ${agreed} of ${needed} do. It ends when all have typed \`/porto cancel\`.`,
+      plural(agreed, {
+        one: `You agree to cancel this game: # of ${needed} does. It ends when all have typed \`/porto cancel\`.`,
+        other: `You agree to cancel this game: # of ${needed} do. It ends when all have typed \`/porto cancel\`.`,
+      }),
   },
   places: {
     permissions: {
@@ -82,7 +89,10 @@ export const english: Words = {
         : `${listed(people)} win: all others have resigned.`,
     resigned: person => `${person} has resigned.`,
     wouldCancel: (people, agreed, asked) =>
-      `${listed(people)} would call this game off: ${agreed} of ${asked} agree. \`/porto cancel\` agrees too.`,
+      plural(agreed, {
+        one: `${listed(people)} would call this game off: # of ${asked} agrees. \`/porto cancel\` agrees too.`,
+        other: `${listed(people)} would call this game off: # of ${asked} agree. \`/porto cancel\` agrees too.`,
+      }),
     awaited: (people, what) => `${listed(people)}: ${what}`,
     tookBack: person => `${person} took back:`,
     practised: 'Practised: something was taken back in this game, so its score counts as practice.',

@@ -27,7 +27,7 @@ const en: EndingWords = {
     'The game so far, as a file: what you may know of it. It will be complete once the game has ended.',
   recordFile: 'The record of the game',
   verified: (shuffles, commitment) =>
-    `Checked: all ${shuffles} shuffles and every turn follow from the seed that was fixed before the first card, with the SHA-256 \`${commitment}\`. \`/porto game record\` lets you check it yourself.`,
+    `Checked: ${grammar('en').plural(shuffles, { one: 'the # shuffle', other: 'all # shuffles' })} and every turn follow from the seed that was fixed before the first card, with the SHA-256 \`${commitment}\`. \`/porto game record\` lets you check it yourself.`,
   differs: turn => `From turn ${turn} on, this game does not follow from the seed that was fixed before it.`,
   notYetVerified: 'The seed is told when the game has ended; then I can check every shuffle for you.',
   unverifiable: 'This game was begun before shuffles were bound to a seed, so nothing can be checked.',
@@ -55,7 +55,7 @@ const pt: EndingWords = {
     'A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.',
   recordFile: 'O registro da partida',
   verified: (shuffles, commitment) =>
-    `Conferido: os ${shuffles} embaralhamentos e todos os turnos seguem da semente fixada antes da primeira carta, com o SHA-256 \`${commitment}\`. Com \`/porto game record\` você mesmo pode conferir.`,
+    `Conferido: ${grammar('pt-BR').plural(shuffles, { one: 'o # embaralhamento', other: 'os # embaralhamentos' })} e todos os turnos seguem da semente fixada antes da primeira carta, com o SHA-256 \`${commitment}\`. Com \`/porto game record\` você mesmo pode conferir.`,
   differs: turn => `A partir do turno ${turn}, esta partida não segue da semente fixada antes dela.`,
   notYetVerified:
     'A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.',

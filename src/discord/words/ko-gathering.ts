@@ -24,8 +24,10 @@ export const gatheringRefusals: GatheringRefusals = {
     text('who') === 'manage-server'
       ? '이 서버에서는 서버 관리 권한이 있는 사람만 게임을 열 수 있습니다.'
       : '이 서버에서는 정해진 역할이 있는 사람만 게임을 열 수 있습니다.',
-  'not-all-here': ({ people }) =>
-    `아직 참가하겠다고 하지 않은 분이 있습니다: ${listed(people)} 님. 참가를 누르거나, \`/porto remove\`로 자리를 비울 수 있습니다.`,
+  'not-all-here': ({ people, opener, text }) =>
+    text('asker') === 'opener' || opener === undefined
+      ? `아직 참가하겠다고 하지 않은 분이 있습니다: ${listed(people)} 님. 그분이 참가를 누르거나, \`/porto remove\`로 자리를 비울 수 있습니다.`
+      : `아직 참가하겠다고 하지 않은 분이 있습니다: ${listed(people)} 님. 그분이 참가를 누르거나, ${opener} 님이 자리를 비울 수 있습니다.`,
   'not-over': ({ text }) =>
     text('status') === 'cancelled'
       ? '취소된 게임이라 다시 할 것이 없습니다. `/porto new`로 새로 여세요.'

@@ -34,30 +34,50 @@ const settled = (status: string | undefined): string => {
   }
 };
 
+const notOpener = (name: string | undefined, deed: string | undefined, asker: string | undefined): string => {
+  const opener = name === undefined ? '게임을 연 사람' : `게임을 연 ${name} 님`;
+  switch (deed) {
+    case 'start':
+      return `자리가 다 찰 때까지는 ${opener}만 시작할 수 있습니다.`;
+    case 'cancel':
+      return asker === 'stranger'
+        ? `${opener}만 취소할 수 있습니다.`
+        : `${opener}만 취소할 수 있습니다. 자신의 자리는 \`/porto leave\`로 내놓을 수 있습니다.`;
+    default:
+      return `${opener}만 할 수 있습니다.`;
+  }
+};
+
 export const refusals: RefusalWords = {
   ...waitingRefusals,
   ...gatheringRefusals,
   'no-match': () =>
     '이 채널에는 게임이 없습니다. `/porto new`로 게임을 열거나 `/porto solo`로 혼자 시작하세요.',
-  'channel-busy': ({ text }) =>
+  'channel-busy': ({ text, number }) =>
     text('status') === 'lobby'
-      ? '한 채널에서는 게임을 하나만 할 수 있고, 지금 참가자를 모으는 중입니다. `/porto join`으로 참가하세요.'
+      ? text('asker') !== 'stranger'
+        ? '한 채널에서는 게임을 하나만 할 수 있습니다. 지금 참가하신 게임이 참가자를 모으는 중입니다.'
+        : number('free') === 0
+          ? '한 채널에서는 게임을 하나만 할 수 있습니다. 지금 모으는 게임은 자리가 다 찼습니다.'
+          : '한 채널에서는 게임을 하나만 할 수 있고, 지금 참가자를 모으는 중입니다. `/porto join`으로 참가하세요.'
       : '한 채널에서는 게임을 하나만 할 수 있고, 지금 진행 중인 게임이 있습니다. 다른 채널이나 스레드에서 새로 여세요.',
   'already-seated': () => '이미 이 게임에 참가하고 있습니다.',
-  'not-seated': ({ gathering }) =>
+  'not-seated': ({ gathering, full }) =>
     gathering
-      ? '아직 참가하지 않았습니다. `/porto join`으로 참가하세요.'
+      ? full
+        ? '이 게임의 참가자가 아니고, 자리도 다 찼습니다.'
+        : '아직 참가하지 않았습니다. `/porto join`으로 참가하세요.'
       : '이 게임의 참가자가 아니어서 할 수 있는 일이 없습니다. 게임은 `/porto board`로 볼 수 있습니다.',
   'table-full': ({ number }) => `자리가 없습니다. ${number('seats') ?? 0}자리가 모두 찼습니다.`,
   'too-few': ({ number }) =>
-    `인원이 모자랍니다. ${number('needed')}명이 필요한데 지금 ${number('seats') ?? 0}명입니다. \`/porto join\`으로 참가할 수 있습니다.`,
-  'already-started': () =>
-    '게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 `/porto resign`을 쓰세요.',
-  'not-started': () => '게임이 아직 시작되지 않았습니다. 인원이 모이면 `/porto start`로 시작하세요.',
-  'not-opener': ({ opener }) =>
-    opener === undefined
-      ? '자리가 다 찰 때까지는 게임을 연 사람만 할 수 있습니다.'
-      : `자리가 다 찰 때까지는 게임을 연 ${opener} 님만 할 수 있습니다.`,
+    `인원이 모자랍니다. ${number('needed')}명이 필요한데 지금 ${number('seats') ?? 0}명입니다. 다른 분들은 참가 버튼을 누르거나 \`/porto join\`을 입력하면 됩니다.`,
+  'already-started': ({ text }) =>
+    text('asker') === 'seated' || text('asker') === 'opener'
+      ? '게임이 이미 시작되어 자리를 바꿀 수 없습니다. 그만두려면 `/porto resign`을 쓰세요.'
+      : '게임이 이미 시작되어 자리를 바꿀 수 없습니다. 게임은 `/porto board`로 볼 수 있습니다.',
+  'not-started': () =>
+    '게임이 아직 시작되지 않았습니다. 인원이 모이면 게임을 연 사람이, 자리가 다 차면 참가자 누구나 시작할 수 있습니다.',
+  'not-opener': ({ opener, text }) => notOpener(opener, text('deed'), text('asker')),
   over: () => '이 게임은 끝났습니다. 결과는 `/porto board`로 보고, 새 게임은 `/porto new`로 여세요.',
   resigned: () => '이 게임에서 기권하여 봇이 대신 진행하고 있습니다. 게임은 `/porto board`로 볼 수 있습니다.',
   stale: () => '그 사이에 게임이 진행되어 아무것도 하지 않았습니다.',

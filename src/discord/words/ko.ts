@@ -41,6 +41,8 @@ export const korean: Words = {
     leftAndClosed: '자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.',
     drawn: people => `순서를 정했습니다: ${people.join(', ')}. 곧 게임보드가 올라옵니다.`,
     resigned: '기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.',
+    resignedAndOver: '기권했고, 게임이 끝났습니다.',
+    howItEnded: '결과는 `/porto board`로 볼 수 있습니다.',
     resign: '기권하기',
     askResign: others =>
       others === 0
@@ -48,6 +50,8 @@ export const korean: Words = {
         : others === 1
           ? '기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.'
           : '기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.',
+    askResignCancels:
+      '기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.',
     calledOff: '게임을 취소했습니다.',
     agreedToCancel: (agreed, needed) =>
       `게임 취소에 동의했습니다. ${needed}명 중 ${agreed}명이 동의했고, 모두가 \`/porto cancel\`을 입력하면 끝납니다.`,

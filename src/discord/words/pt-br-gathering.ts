@@ -14,9 +14,15 @@ export const gatheringRefusals: GatheringRefusals = {
           other: 'No máximo # pessoas podem ser convidadas para uma mesa.',
         });
       case 'lobbies':
-        return `Você já abriu aqui ${number('count')} mesas que ainda reúnem jogadores, e o limite é ${limit}: comece ou cancele uma antes.`;
+        return plural(number('count') ?? 0, {
+          one: `Você já abriu aqui # mesa que ainda reúne jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
+          other: `Você já abriu aqui # mesas que ainda reúnem jogadores, e o limite é ${limit}: comece ou cancele uma antes.`,
+        });
       default:
-        return `Você já abriu aqui ${number('count')} partidas que não terminaram, e o limite é ${limit}: termine ou cancele uma antes.`;
+        return plural(number('count') ?? 0, {
+          one: `Você já abriu aqui # partida que não terminou, e o limite é ${limit}: termine ou cancele uma antes.`,
+          other: `Você já abriu aqui # partidas que não terminaram, e o limite é ${limit}: termine ou cancele uma antes.`,
+        });
     }
   },
   'no-invitations': ({ people }) => `Estas pessoas não aceitam convites: ${listed(people)}.`,
@@ -27,8 +33,10 @@ export const gatheringRefusals: GatheringRefusals = {
     text('who') === 'manage-server'
       ? 'Neste servidor só abre partidas quem tem Gerenciar servidor.'
       : 'Neste servidor só abre partidas quem tem certo cargo.',
-  'not-all-here': ({ people }) =>
-    `Ainda falta a resposta de ${listed(people)}: aperte Entrar, ou \`/porto remove\` libera o lugar.`,
+  'not-all-here': ({ people, opener, text }) =>
+    text('asker') === 'opener' || opener === undefined
+      ? `Ainda falta a resposta de ${listed(people)}: é preciso apertar Entrar, ou \`/porto remove\` libera o lugar.`
+      : `Ainda falta a resposta de ${listed(people)}: é preciso apertar Entrar, ou ${opener} libera o lugar.`,
   'not-over': ({ text }) =>
     text('status') === 'cancelled'
       ? 'Esta partida foi cancelada, então não há o que jogar de novo. `/porto new` abre outra.'

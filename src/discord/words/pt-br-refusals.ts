@@ -34,19 +34,39 @@ const settled = (status: string | undefined): string => {
   }
 };
 
+const notOpener = (name: string | undefined, deed: string | undefined, asker: string | undefined): string => {
+  const opener = name === undefined ? 'quem abriu esta mesa' : `${name}, que abriu esta mesa,`;
+  switch (deed) {
+    case 'start':
+      return `Enquanto a mesa não estiver completa, só ${opener} pode começar.`;
+    case 'cancel':
+      return asker === 'stranger'
+        ? `Só ${opener} pode cancelar.`
+        : `Só ${opener} pode cancelar. Com \`/porto leave\` você devolve o seu próprio lugar.`;
+    default:
+      return `Só ${opener} pode fazer isso.`;
+  }
+};
+
 export const refusals: RefusalWords = {
   ...waitingRefusals,
   ...gatheringRefusals,
   'no-match': () =>
     'Não há partida neste canal. `/porto new` abre uma, `/porto solo` começa uma só para você.',
-  'channel-busy': ({ text }) =>
+  'channel-busy': ({ text, number }) =>
     text('status') === 'lobby'
-      ? 'Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: `/porto join` pega um lugar.'
+      ? text('asker') !== 'stranger'
+        ? 'Uma partida por vez em cada canal, e aquela em que você está já reúne jogadores aqui.'
+        : number('free') === 0
+          ? 'Uma partida por vez em cada canal, e uma já está reunida aqui, com todos os lugares ocupados.'
+          : 'Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: `/porto join` pega um lugar.'
       : 'Uma partida por vez em cada canal, e uma já está em andamento aqui. Outro canal ou um tópico pode receber outra.',
   'already-seated': () => 'Você já está nesta mesa.',
-  'not-seated': ({ gathering }) =>
+  'not-seated': ({ gathering, full }) =>
     gathering
-      ? 'Você não está nesta mesa. `/porto join` pega um lugar.'
+      ? full
+        ? 'Você não está nesta mesa, e todos os lugares estão ocupados.'
+        : 'Você não está nesta mesa. `/porto join` pega um lugar.'
       : 'Você não está nesta mesa, então não há nada para você fazer. `/porto board` mostra a partida.',
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
@@ -55,17 +75,16 @@ export const refusals: RefusalWords = {
     }),
   'too-few': ({ number }) =>
     plural(number('seats') ?? 0, {
-      one: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # está aqui. \`/porto join\` pega um lugar.`,
-      other: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # estão aqui. \`/porto join\` pega um lugar.`,
+      one: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # está aqui. Os outros apertam Entrar ou digitam \`/porto join\`.`,
+      other: `Faltam jogadores: a partida precisa de ${number('needed')}, e só # estão aqui. Os outros apertam Entrar ou digitam \`/porto join\`.`,
     }),
-  'already-started': () =>
-    'A partida já começou; os lugares não mudam mais. `/porto resign` abre mão de um lugar.',
+  'already-started': ({ text }) =>
+    text('asker') === 'seated' || text('asker') === 'opener'
+      ? 'A partida já começou; os lugares não mudam mais. `/porto resign` abre mão do seu lugar.'
+      : 'A partida já começou; os lugares não mudam mais. `/porto board` mostra a partida.',
   'not-started': () =>
-    'A partida ainda não começou. `/porto start` começa quando houver jogadores suficientes.',
-  'not-opener': ({ opener }) =>
-    opener === undefined
-      ? 'Enquanto a mesa não estiver completa, só quem a abriu pode fazer isso.'
-      : `Enquanto a mesa não estiver completa, só ${opener}, que a abriu, pode fazer isso.`,
+    'A partida ainda não começou: quem abriu a mesa a começa quando houver jogadores suficientes, ou qualquer pessoa sentada se ela estiver completa.',
+  'not-opener': ({ opener, text }) => notOpener(opener, text('deed'), text('asker')),
   over: () => 'Esta partida terminou. `/porto board` mostra o resultado; `/porto new` abre outra.',
   resigned: () =>
     'Você desistiu desta partida; seu lugar é jogado por mim. `/porto board` mostra como ela vai.',

@@ -40,6 +40,8 @@ export const portuguese: Words = {
     leftAndClosed: 'Você saiu; a mesa ficou vazia e foi fechada.',
     drawn: people => `Ordem sorteada: ${people.join(', ')}. O tabuleiro já vem.`,
     resigned: 'Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.',
+    resignedAndOver: 'Você desistiu, e a partida terminou.',
+    howItEnded: '`/porto board` mostra como terminou.',
     resign: 'Desistir de vez',
     askResign: others =>
       others === 0
@@ -47,6 +49,8 @@ export const portuguese: Words = {
         : others === 1
           ? 'Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.'
           : 'Desistir? Jogo o seu lugar até o fim e ele fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.',
+    askResignCancels:
+      'Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.',
     calledOff: 'A partida foi cancelada.',
     agreedToCancel: (agreed, needed) =>
       plural(agreed, {

@@ -65,9 +65,14 @@ export interface LobbyWords {
   readonly leftAndClosed: string;
   drawn(people: Several): string;
   readonly resigned: string;
+  /** Before how it ended: nobody was left to play with. */
+  readonly resignedAndOver: string;
+  readonly howItEnded: string;
   /** On the button that does it, and the question before: how many others are left. */
   readonly resign: string;
   askResign(others: number): string;
+  /** Where all the others agree to cancel. */
+  readonly askResignCancels: string;
   readonly calledOff: string;
   agreedToCancel(agreed: number, needed: number): string;
 }
@@ -156,6 +161,8 @@ export interface Facts {
   readonly opener: string | undefined;
   /** Whether the table in question still gathers its players. */
   readonly gathering: boolean;
+  /** Whether all of its seats are taken. */
+  readonly full: boolean;
   number(name: string): number | undefined;
   /** A code, such as a status or a reason; nothing to print. */
   text(name: string): string | undefined;

@@ -93,15 +93,18 @@ const contractRows = (words: PortoWords, view: View): string[] => {
   );
 };
 
+/** As wide as the longest, " 12 points", so that what follows stands in columns. */
+const POINTS_WIDTH = 10;
+
 const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
   view.players.flatMap((player, seat) => {
     const turn = view.phase.type === 'turn' && view.phase.seat === seat ? '>' : ' ';
     const total = view.result?.seats[seat]?.total ?? player.score;
-    const points = words.terminal.points(String(total).padStart(3));
+    const points = ' '.repeat(Math.max(0, 3 - String(total).length)) + words.terminal.points(total);
     const name = padded(unescaped(nameOf(names, seat, words.language)), NAME_WIDTH);
     const claimed = padded(words.terminal.claimed(player.claimed.length), CLAIMED_WIDTH);
     const hand = player.hand.length === 0 ? [words.cards.noCards] : player.hand.map(cardShort);
-    return wrapped(`${turn}${name} ${points}  ${claimed}`, hand, ' ');
+    return wrapped(`${turn}${name} ${padded(points, POINTS_WIDTH)}  ${claimed}`, hand, ' ');
   });
 
 /** The board in plain text, 80 columns: storeys as letters, · still to build, (n) a token, ^ a roof. */

@@ -3,6 +3,7 @@ import type { In, Language } from '../languages.ts';
 import type { Presenter } from '../presenter.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
+import { cardsTyped } from './typed.ts';
 import { account } from './words/account.ts';
 import { portoWords } from './words/all.ts';
 import { alt, fullText, open } from './words/alt.ts';
@@ -51,6 +52,7 @@ const voiceIn = (language: Language): Voice => {
     fieldName: field => fieldName(words, field),
     pieces: (field, text) => pieces(words, field, text),
     value: (field, text, view) => value(words, field, text, view),
+    typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
     category: name => category(words, name),

@@ -37,7 +37,7 @@ describe('/games list', () => {
     await quiet();
     const mover = await first(stage, channel);
     const later = mover === ann ? bob : ann;
-    await mover.command(channel, 'porto draw', { cards: '1' });
+    await mover.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const answer = shown(await later.command(third, 'games list'));
     expect(answer.ephemeral).toBe(true);
@@ -104,14 +104,17 @@ describe('after a turn', () => {
     const { guild, channel, table, quiet } = stage;
     await duel(stage, channel);
     const mover = await first(stage, channel);
-    const alone = shown(await mover.command(channel, 'porto draw', { cards: '1' }));
+    const alone = shown(await mover.command(channel, 'porto draw', { cards: '1', now: true }));
     expect(alone.buttons).toEqual([]);
     const other = guild.addChannel({ name: 'gaia' });
     await mover.command(other, 'porto solo', { timer: 26 });
     await quiet();
-    await (mover === stage.ann ? stage.bob : stage.ann).command(channel, 'porto draw', { cards: '2' });
+    await (mover === stage.ann ? stage.bob : stage.ann).command(channel, 'porto draw', {
+      cards: '2',
+      now: true,
+    });
     await quiet();
-    const answer = shown(await mover.command(channel, 'porto draw', { cards: '1' }));
+    const answer = shown(await mover.command(channel, 'porto draw', { cards: '1', now: true }));
     expect(answer.buttons.map(({ label }) => label)).toEqual(['Next game']);
     const board = (await table.live(other.id))?.boardMessageId;
     expect(JSON.stringify(answer.components)).toContain(

@@ -37,7 +37,7 @@ describe('/games server', () => {
     expect(said?.content).toBe(
       '**Ann** mudou como são as partidas neste servidor:\n- Idioma dos tabuleiros: **português do Brasil**',
     );
-    await first.command(channel, 'porto draw', { cards: '1' });
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     expect(last(channel).buttons.map(({ label }) => label)).toContain('Comprar cartas');
     const again = await ann.command(channel, 'games server', { language: 'pt-BR' });

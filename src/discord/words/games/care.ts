@@ -46,7 +46,7 @@ const en: CareWords = {
     name: name => `The name last seen: ${name}`,
     nothing: 'Nothing: you have not played here.',
     seats: (seats, running) =>
-      `Seats in games: **${english.number(seats)}**, of which **${english.number(running)}** are going on`,
+      `Seats in games: **${english.number(seats)}**; in games that are going on: **${english.number(running)}**`,
     rest: (invitations, votes, blocks) =>
       `Your settings; invitations: **${invitations}**, votes: **${votes}**, people you blocked: **${blocks}**`,
     more: 'All of it is in the export. Forgetting takes your name and your settings out of everything.',
@@ -127,7 +127,7 @@ const pt: CareWords = {
     name: name => `O último nome visto: ${name}`,
     nothing: 'Nada: você não jogou aqui.',
     seats: (seats, running) =>
-      `Lugares em partidas: **${portuguese.number(seats)}**, dos quais **${portuguese.number(running)}** em andamento`,
+      `Lugares em partidas: **${portuguese.number(seats)}**; em andamento: **${portuguese.number(running)}**`,
     rest: (invitations, votes, blocks) =>
       `Suas configurações; convites: **${invitations}**, votos: **${votes}**, pessoas bloqueadas: **${blocks}**`,
     more: 'Tudo está na exportação. Esquecer tira o seu nome e as suas configurações de tudo.',

@@ -42,8 +42,7 @@ export interface ListWords {
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
-const share = (language: string, wins: number, games: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(games === 0 ? 0 : wins / games);
+const share = (wins: number, games: number): number => (games === 0 ? 0 : wins / games);
 
 const english = grammar('en');
 const en: ListWords = {
@@ -68,7 +67,7 @@ const en: ListWords = {
   statsOf: (person, game) => `**${game}** as ${person} plays it in this server`,
   nothingCounted: 'No game has been counted yet.',
   gamesAndWins: (games, wins) =>
-    `Games: **${english.number(games)}**, won: **${english.number(wins)}** (${share('en-GB', wins, games)})`,
+    `Games: **${english.number(games)}**, won: **${english.number(wins)}** (${english.percent(share(wins, games))})`,
   average: points => `Points on average: **${english.number(tenths(points))}**`,
   best: points => `Best turn: **${english.number(points)}**`,
   solo: (category, points) => `${category}: best **${english.number(points)}**`,
@@ -110,7 +109,7 @@ const ko: ListWords = {
   statsOf: (person, game) => `이 서버에서 ${person} 님의 **${game}**`,
   nothingCounted: '아직 집계된 게임이 없습니다.',
   gamesAndWins: (games, wins) =>
-    `게임 **${korean.number(games)}**번, 승리 **${korean.number(wins)}**번 (${share('ko-KR', wins, games)})`,
+    `게임 **${korean.number(games)}**번, 승리 **${korean.number(wins)}**번 (${korean.percent(share(wins, games))})`,
   average: points => `평균 **${korean.number(tenths(points))}**점`,
   best: points => `가장 좋은 차례 **${korean.number(points)}**점`,
   solo: (category, points) => `${category}: 최고 **${korean.number(points)}**점`,
@@ -155,7 +154,7 @@ const pt: ListWords = {
   statsOf: (person, game) => `**${game}** de ${person} neste servidor`,
   nothingCounted: 'Nenhuma partida foi contada ainda.',
   gamesAndWins: (games, wins) =>
-    `Partidas: **${portuguese.number(games)}**, vitórias: **${portuguese.number(wins)}** (${share('pt-BR', wins, games)})`,
+    `Partidas: **${portuguese.number(games)}**, vitórias: **${portuguese.number(wins)}** (${portuguese.percent(share(wins, games))})`,
   average: points => `Média de pontos: **${portuguese.number(tenths(points))}**`,
   best: points => `Melhor turno: **${portuguese.number(points)}**`,
   solo: (category, points) => `${category}: melhor **${portuguese.number(points)}**`,

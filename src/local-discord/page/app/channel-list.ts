@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownChannel, ShownGuild } from '../protocol.ts';
+import { pingsIn } from './counted.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
@@ -107,7 +108,7 @@ export class ChannelList extends DeskElement {
       <span class="channel-name">${name}${channel.archived ? html` <small>(archived)</small>` : nothing}</span>
       ${
         pings > 0
-          ? html`<span class="badge">${pings}<span class="hidden"> pings</span></span>`
+          ? html`<span class="badge">${pings}<span class="hidden"> ${pingsIn(pings)}</span></span>`
           : unread
             ? html`<span class="hidden">unread</span>`
             : nothing

@@ -6,6 +6,7 @@ import { lineWords, listName, type Place } from './composer-words.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { fileInput } from './file-input.ts';
+import { holdsFocus } from './focus.ts';
 import { icon } from './icons.ts';
 import {
   type Chip,
@@ -43,6 +44,7 @@ export class SlashComposer extends DeskElement {
   /** the list was closed by Esc or by a pick, until something is typed */
   declare closed: boolean;
   declare problems: Readonly<Record<string, string>>;
+  #hadFocus = false;
   readonly #completion = new Completion(() => this.requestUpdate());
 
   constructor() {
@@ -136,6 +138,10 @@ export class SlashComposer extends DeskElement {
     };
   }
 
+  override willUpdate(): void {
+    this.#hadFocus = holdsFocus(this);
+  }
+
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('place') || changed.has('leaf')) this.#focus();
     if (changed.has('active')) this.querySelector('li.active')?.scrollIntoView({ block: 'nearest' });
@@ -144,8 +150,7 @@ export class SlashComposer extends DeskElement {
   #focus(): void {
     const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
     // Only someone who is typing here is moved on.
-    if (input !== null && this.contains(document.activeElement) && document.activeElement !== input)
-      input.focus();
+    if (input !== null && this.#hadFocus && document.activeElement !== input) input.focus();
   }
 
   readonly #entered = (event: FocusEvent): void => {

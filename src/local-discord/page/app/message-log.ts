@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { ShownChannel, ShownMessage } from '../protocol.ts';
 import { desk, type Note } from './desk.ts';
 import { DeskElement } from './element.ts';
+import { focusComposer, focusIsLost, holdsFocus } from './focus.ts';
 import { icon } from './icons.ts';
 import { reasonOf } from './message-view.ts';
 import { longDate } from './times.ts';
@@ -19,6 +20,7 @@ export class MessageLog extends DeskElement {
   #channel = '';
   #last = '';
   #top = 0;
+  #hadFocus = false;
   readonly #sizes = new ResizeObserver(() => this.#follow());
 
   override connectedCallback(): void {
@@ -35,6 +37,10 @@ export class MessageLog extends DeskElement {
   readonly #seen = (): void => {
     if (this.#atBottom) desk.read();
   };
+
+  override willUpdate(): void {
+    this.#hadFocus = holdsFocus(this);
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { channel } = desk;
@@ -98,6 +104,8 @@ export class MessageLog extends DeskElement {
   }
 
   override updated(): void {
+    // The message that had it was taken away.
+    if (this.#hadFocus && focusIsLost()) focusComposer();
     const log = this.querySelector<HTMLElement>('.log');
     if (log === null) return;
     const channel = desk.channelId ?? '';

@@ -6,9 +6,11 @@ import { type Acting, components } from './components.ts';
 import { desk, type Note } from './desk.ts';
 import { PlainElement } from './element.ts';
 import { embed } from './embeds.ts';
+import { focusIsLost, holdsFocus } from './focus.ts';
 import { icon } from './icons.ts';
 import { markdown } from './markdown.ts';
 import './person-menu.ts';
+import type { StringSelect } from './string-select.ts';
 import { longTime, shortTime } from './times.ts';
 
 const LOADING = 128;
@@ -29,6 +31,21 @@ export class MessageView extends PlainElement {
   declare compact: boolean;
   /** custom id of the control whose answer is awaited */
   declare busy: string | undefined;
+  #hadFocus = false;
+
+  override willUpdate(): void {
+    this.#hadFocus = holdsFocus(this);
+  }
+
+  /** An answer that takes the pressed control away keeps the focus: on its first control, else on the message. */
+  override async updated(): Promise<void> {
+    if (!this.#hadFocus) return;
+    const menus = [...this.querySelectorAll<StringSelect>('string-select')];
+    await Promise.all(menus.map(menu => menu.updateComplete));
+    if (!focusIsLost()) return;
+    const control = this.querySelector<HTMLElement>('.body :is(.button, .select-button):not(:disabled)');
+    (control ?? this.querySelector('article'))?.focus({ preventScroll: true });
+  }
 
   override render(): TemplateResult {
     const { message } = this;
@@ -36,7 +53,7 @@ export class MessageView extends PlainElement {
     const pinged = message.pinged.includes(desk.world?.you ?? '');
     const classes = ['message', this.compact ? 'compact' : '', pinged ? 'pinged' : ''];
     if (message.viewerId !== undefined) classes.push('ephemeral');
-    return html`<article class=${classes.join(' ').trim()} aria-labelledby=${headId} data-message=${message.id}>
+    return html`<article class=${classes.join(' ').trim()} aria-labelledby=${headId} data-message=${message.id} tabindex="-1">
       ${this.#above()}
       <div class="gutter">${this.compact ? nothing : avatar(message.author)}</div>
       <div class="body">

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Component, SelectOption } from '../../body.ts';
 import { PlainElement } from './element.ts';
+import { holdsFocus } from './focus.ts';
 import { glyph } from './glyph.ts';
 import { icon } from './icons.ts';
 
@@ -127,7 +128,12 @@ export class StringSelect extends PlainElement {
       );
       const below = window.innerHeight - this.getBoundingClientRect().bottom;
       this.upwards = below < 340 && this.getBoundingClientRect().top > below;
-    } else if (this.#many) this.#send();
+    } else {
+      // The list and its button are hidden: who was there goes on at the menu.
+      const popup = this.querySelector('.popup');
+      if (popup && holdsFocus(popup)) this.querySelector<HTMLElement>('.select-button')?.focus();
+      if (this.#many) this.#send();
+    }
     this.open = open;
   }
 

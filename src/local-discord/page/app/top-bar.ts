@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownPerson } from '../protocol.ts';
+import { pingsIn } from './counted.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
@@ -21,7 +22,7 @@ export class TopBar extends DeskElement {
       <button
         type="button"
         class="icon-button drawer-button"
-        aria-label=${elsewhere > 0 ? `Channels, ${elsewhere} pings` : 'Channels'}
+        aria-label=${elsewhere > 0 ? `Channels, ${elsewhere} ${pingsIn(elsewhere)}` : 'Channels'}
         aria-expanded=${desk.drawerOpen}
         aria-controls="channels"
         @click=${() => {
@@ -84,7 +85,7 @@ export class TopBar extends DeskElement {
     >
       <img class="avatar" src="/page/avatars/${person.id}.svg" alt="" width="28" height="28" />
       <span class="person-name">${person.name}</span>
-      ${pings > 0 ? html`<span class="badge">${pings}<span class="hidden"> pings</span></span>` : nothing}
+      ${pings > 0 ? html`<span class="badge">${pings}<span class="hidden"> ${pingsIn(pings)}</span></span>` : nothing}
       </a>
       ${
         isYou

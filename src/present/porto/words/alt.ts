@@ -2,6 +2,7 @@ import { box } from '../../../games/porto/box.ts';
 import { cardColour, cardValue } from '../../../games/porto/cards.ts';
 import type { House, Kind, View } from '../../../games/porto/types.ts';
 import { COLOURS } from '../../../games/porto/types.ts';
+import { grammar } from '../../grammar.ts';
 import { clipped, escaped, nameOf, plain, unescaped } from '../../names.ts';
 import type { Names } from '../../presenter.ts';
 import { timerRisk } from '../risk.ts';
@@ -36,7 +37,7 @@ export interface AltWords {
   points(players: string): string;
   supply(tiles: string): string;
   decks(cards: number, contracts: number): string;
-  /** Solo, slots 1 to 5; such as "35 %". */
+  /** Solo, slots 1 to 5; such as "35%". */
   timerRisk(chances: string): string;
   /** Every seat's cards, open by the rules: "Ann: blue 1, 3; Ben: red 2". */
   hands(hands: string): string;
@@ -138,7 +139,7 @@ const supply = ({ alt, cards }: PortoWords, view: View): string =>
 const risk = (words: PortoWords, view: View): readonly string[] => {
   const chances = timerRisk(view);
   if (!chances) return [];
-  return [words.alt.timerRisk(chances.map(chance => `${Math.round(chance * 100)} %`).join(', '))];
+  return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '))];
 };
 
 /** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */

@@ -21,6 +21,11 @@ export interface RefusalWords {
   readonly drawNothing: string;
   readonly drawTooMany: string;
   drawOverThree(sum: string): string;
+  /** `typed`: the part that is no card and no slot. */
+  drawUnknown(typed: string): string;
+  readonly drawMixed: string;
+  /** `held`: how many of that card the market has. */
+  notInMarket(card: string, held: number): string;
   market(cards: string): string;
   readonly marketEmpty: string;
   open(contracts: string): string;
@@ -55,6 +60,10 @@ export interface RefusalWords {
   malformed(awaited: string): string;
   notAllowed(awaited: string): string;
 }
+
+/** What was typed means no draw at all: the rules were not asked. */
+const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
+type Code = RefusalCode | (typeof TYPED)[number];
 
 type Details = Refusal['with'];
 
@@ -170,7 +179,7 @@ const listedNames = (words: PortoWords, names: readonly string[]): string =>
   grammar(words.language).listed(names);
 
 /** The sentences of a refusal, in order. */
-const sentences = (words: PortoWords, code: RefusalCode, told: Told, view: View): readonly string[] => {
+const sentences = (words: PortoWords, code: Code, told: Told, view: View): readonly string[] => {
   const { refusals } = words;
   const house = told.text('house');
   const slot = told.text('slot');
@@ -198,6 +207,14 @@ const sentences = (words: PortoWords, code: RefusalCode, told: Told, view: View)
       return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
     case 'draw-over-three':
       return [refusals.drawOverThree(told.text('sum')), market(words, view)];
+    case 'draw-unknown':
+      return [refusals.drawUnknown(told.text('typed')), market(words, view)];
+    case 'draw-mixed':
+      return [refusals.drawMixed, market(words, view)];
+    case 'not-in-market': {
+      const card = told.text('card', word => cardName(words, word));
+      return [refusals.notInMarket(card, told.number('held') ?? 0), market(words, view)];
+    }
     case 'not-in-hand': {
       const cards = handByColour(words, view.players[holder(view)]?.hand ?? []);
       return [refusals.notInHand(told.text('card', word => cardName(words, word))), refusals.hand(cards)];
@@ -242,7 +259,7 @@ const sentences = (words: PortoWords, code: RefusalCode, told: Told, view: View)
   }
 };
 
-const isOurs = (code: string): code is RefusalCode => REFUSALS.some(known => known === code);
+const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(known => known === code);
 
 /** A refusal as a sentence that names the rule and what is possible. */
 export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>

@@ -11,7 +11,6 @@ export interface TerminalWords {
   cards(n: number): string;
   discarded(n: number): string;
   publicCards(n: number): string;
-  /** The number comes filled up to three places. */
-  points(n: string): string;
+  points(n: number): string;
   claimed(n: number): string;
 }

@@ -3,11 +3,11 @@ import { counts } from './cards.ts';
 
 export const account: AccountWords = {
   parts: {
-    floors: points => `${points} floors`,
-    neighbours: points => `${points} neighbours`,
-    tokens: points => `${points} tokens`,
-    publicContracts: points => `${points} public contracts`,
-    privateContracts: points => `${points} private contracts`,
+    floors: points => `floors ${points}`,
+    neighbours: points => `neighbours ${points}`,
+    tokens: points => `tokens ${points}`,
+    publicContracts: points => `public contracts ${points}`,
+    privateContracts: points => `private contracts ${points}`,
   },
   met: (contract, points, houses) => `${contract}: ${counts.points(points)} for ${houses}`,
   unmet: contract => `${contract}: nothing`,

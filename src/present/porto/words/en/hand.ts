@@ -1,5 +1,6 @@
 import type { AltWords } from '../alt.ts';
 import type { HandWords } from '../hand.ts';
+import { counts } from './cards.ts';
 
 export const hand: HandWords = {
   own: (size, cards) => `**Your hand**${size === '' ? '' : ` (${size})`}: ${cards}`,
@@ -32,7 +33,7 @@ export const alt: AltWords = {
   contracts: contracts => `Contracts: ${contracts}.`,
   points: players => `Points: ${players}.`,
   supply: tiles => `Floors + ground floors left: ${tiles}.`,
-  decks: (cards, contracts) => `Decks: ${cards} cards, ${contracts} contracts.`,
+  decks: (cards, contracts) => `Decks: ${counts.cards(cards)}, ${counts.publicContracts(contracts)}.`,
   timerRisk: chances => `The Timer discards slots 1 to 5 with a chance of about ${chances}.`,
   hands: hands => `Hands: ${hands}.`,
   claimed: contracts => `Claimed: ${contracts}.`,

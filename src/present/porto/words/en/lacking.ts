@@ -1,10 +1,14 @@
+import { grammar } from '../../../grammar.ts';
 import type { LackingWords } from '../lacking.ts';
 import { counts } from './cards.ts';
+
+const { plural } = grammar('en');
 
 export const lacking: LackingWords = {
   house: (house, colour, floors) => `${colour} ${house} (${counts.floors(floors)})`,
   anyHouse: (house, floors) => `${house} in any colour (${counts.floors(floors)})`,
-  manyHouses: (houses, floors) => `${houses} houses (${counts.floors(floors)} in all)`,
+  manyHouses: (houses, floors) =>
+    `${plural(houses, { one: '# house', other: '# houses' })} (${counts.floors(floors)} in all)`,
   next: (points, houses) => `For ${points}, still to be completed: ${houses}.`,
   reach: points => `It can still reach ${points}.`,
   full: 'It is met in full.',

@@ -19,6 +19,14 @@ export const refusals: RefusalWords = {
   drawTooMany: 'A draw takes one to three cards, each once, worth 3 or less together.',
   drawOverThree: sum =>
     `${sum ? `Those cards are worth ${sum} together` : 'Those cards are worth too much'}: a draw may be worth 3 at most.`,
+  drawUnknown: typed =>
+    `I do not know ${typed ? `“${typed}”` : 'that'} as \`cards\`: write slots of the market, such as \`1,3\`, or cards, such as \`blue 2\`.`,
+  drawMixed:
+    'Name either slots of the market or cards, not both: after a card, a number could mean another of its colour.',
+  notInMarket: (card, held) =>
+    held === 0
+      ? `There is no ${card || 'such card'} in the market.`
+      : `The market has ${card || 'that card'} only ${held === 1 ? 'once' : held === 2 ? 'twice' : `${held} times`}.`,
   market: held => `The market holds ${held}.`,
   marketEmpty: 'The market is empty.',
   open: contracts => `Open are ${contracts}.`,

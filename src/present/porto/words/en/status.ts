@@ -1,5 +1,6 @@
 import type { StatusWords } from '../status.ts';
 import type { TerminalWords } from '../terminal.ts';
+import { counts } from './cards.ts';
 
 export const status: StatusWords = {
   categories: { standard: 'Standard', family: 'Family', solo: timer => `Timer ${timer}` },
@@ -26,9 +27,9 @@ export const terminal: TerminalWords = {
   tiles: 'Tiles',
   grounds: '(+ ground floors)',
   decks: 'Decks',
-  cards: n => `${n} cards`,
+  cards: counts.cards,
   discarded: n => `${n} discarded`,
-  publicCards: n => `${n} contracts`,
-  points: n => `${n} points`,
+  publicCards: counts.publicContracts,
+  points: counts.points,
   claimed: n => `contracts ${n}`,
 };

@@ -19,6 +19,14 @@ export const refusals: RefusalWords = {
   drawTooMany: '카드받기는 1장에서 3장까지, 한 장에 한 번씩, 수치의 합이 3 이하여야 합니다.',
   drawOverThree: sum =>
     `${sum ? `고른 카드의 합이 ${sum}입니다` : '고른 카드의 합이 너무 큽니다'}. 받는 카드의 합은 3까지입니다.`,
+  drawUnknown: typed =>
+    `${withParticle(typed ? `“${typed}”` : '그것', '을/를')} \`cards\` 값으로 알아볼 수 없습니다. \`1,3\`처럼 칸 번호를 적거나 \`파란색 2\`처럼 카드를 적으세요.`,
+  drawMixed:
+    '칸 번호와 카드 이름을 섞지 말고 한 가지로만 적으세요. 카드 뒤의 숫자는 같은 색상의 다른 카드로도 읽힙니다.',
+  notInMarket: (card, held) =>
+    held === 0
+      ? `공개된 건설카드 중에 ${withParticle(card || '그 카드', '은/는')} 없습니다.`
+      : `공개된 건설카드 중에 ${withParticle(card || '그 카드', '은/는')} ${held}장뿐입니다.`,
   market: cards => `공개된 건설카드: ${cards}.`,
   marketEmpty: '공개된 건설카드가 없습니다.',
   open: contracts => `펼쳐진 공용계약: ${contracts}.`,

@@ -3,11 +3,11 @@ import { counts } from './cards.ts';
 
 export const account: AccountWords = {
   parts: {
-    floors: points => `${points} andares`,
-    neighbours: points => `${points} vizinhas`,
-    tokens: points => `${points} fichas`,
-    publicContracts: points => `${points} contratos públicos`,
-    privateContracts: points => `${points} contratos privados`,
+    floors: points => `andares ${points}`,
+    neighbours: points => `vizinhas ${points}`,
+    tokens: points => `fichas ${points}`,
+    publicContracts: points => `contratos públicos ${points}`,
+    privateContracts: points => `contratos privados ${points}`,
   },
   met: (contract, points, houses) => `${contract}: ${counts.points(points)} por ${houses}`,
   unmet: contract => `${contract}: nada`,

@@ -1,5 +1,6 @@
 import type { AltWords } from '../alt.ts';
 import type { HandWords } from '../hand.ts';
+import { counts } from './cards.ts';
 
 export const hand: HandWords = {
   own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
@@ -32,7 +33,7 @@ export const alt: AltWords = {
   contracts: contracts => `Contratos: ${contracts}.`,
   points: players => `Pontos: ${players}.`,
   supply: tiles => `Andares + térreos: ${tiles}.`,
-  decks: (cards, contracts) => `Baralhos: ${cards} cartas, ${contracts} contratos.`,
+  decks: (cards, contracts) => `Baralhos: ${counts.cards(cards)}, ${counts.publicContracts(contracts)}.`,
   timerRisk: chances => `Chance aproximada de o Cronômetro descartar os espaços 1 a 5: ${chances}.`,
   hands: hands => `Mãos: ${hands}.`,
   claimed: contracts => `Cumpridos: ${contracts}.`,

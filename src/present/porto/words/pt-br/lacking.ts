@@ -1,11 +1,15 @@
+import { grammar } from '../../../grammar.ts';
 import type { LackingWords } from '../lacking.ts';
 import { counts } from './cards.ts';
 import { COLOUR } from './colours.ts';
 
+const { plural } = grammar('pt-BR');
+
 export const lacking: LackingWords = {
   house: (house, colour, floors) => `${house} ${COLOUR[colour].feminine.one} (${counts.floors(floors)})`,
   anyHouse: (house, floors) => `${house} de qualquer cor (${counts.floors(floors)})`,
-  manyHouses: (houses, floors) => `${houses} casas (${counts.floors(floors)} ao todo)`,
+  manyHouses: (houses, floors) =>
+    `${plural(houses, { one: '# casa', other: '# casas' })} (${counts.floors(floors)} ao todo)`,
   next: (points, houses) => `Para ${points}, falta completar: ${houses}.`,
   reach: points => `Ainda pode chegar a ${points}.`,
   full: 'Está cumprido por inteiro.',

@@ -1,5 +1,8 @@
+import { grammar } from '../../../grammar.ts';
 import type { RefusalWords } from '../refusals.ts';
 import { counts } from './cards.ts';
+
+const { plural } = grammar('pt-BR');
 
 const the = (house: string): string => (house ? `A casa ${house}` : 'Essa casa');
 const ofHouse = (house: string): string => (house ? `de ${house}` : 'dessa casa');
@@ -19,6 +22,14 @@ export const refusals: RefusalWords = {
   drawTooMany: 'Você compra de uma a três cartas, cada uma só uma vez, que somem no máximo 3.',
   drawOverThree: sum =>
     `${sum ? `Essas cartas somam ${sum}` : 'Essas cartas somam demais'}: uma compra soma no máximo 3.`,
+  drawUnknown: typed =>
+    `Não conheço ${typed ? `“${typed}”` : 'isso'} como \`cards\`: escreva espaços do mercado, como \`1,3\`, ou cartas, como \`azul 2\`.`,
+  drawMixed:
+    'Indique ou espaços do mercado ou cartas, não os dois: depois de uma carta, um número poderia ser outra da mesma cor.',
+  notInMarket: (card, held) =>
+    held === 0
+      ? `${card ? `A carta ${card}` : 'Essa carta'} não está no mercado.`
+      : `O mercado tem ${card || 'essa carta'} só ${plural(held, { one: '# vez', other: '# vezes' })}.`,
   market: cards => `No mercado: ${cards}.`,
   marketEmpty: 'O mercado está vazio.',
   open: contracts => `Contratos abertos: ${contracts}.`,

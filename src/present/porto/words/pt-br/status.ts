@@ -1,5 +1,6 @@
 import type { StatusWords } from '../status.ts';
 import type { TerminalWords } from '../terminal.ts';
+import { counts } from './cards.ts';
 
 export const status: StatusWords = {
   categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
@@ -26,9 +27,9 @@ export const terminal: TerminalWords = {
   tiles: 'Peças',
   grounds: '(+ térreos)',
   decks: 'Baralhos',
-  cards: n => `${n} cartas`,
+  cards: counts.cards,
   discarded: n => `${n} no descarte`,
-  publicCards: n => `${n} contratos`,
-  points: n => `${n} pontos`,
+  publicCards: counts.publicContracts,
+  points: counts.points,
   claimed: n => `contratos ${n}`,
 };
