@@ -8,6 +8,7 @@ import { benchRules } from './rules.ts';
 interface Wishes {
   readonly json?: boolean;
   readonly renders?: number;
+  readonly only?: string;
 }
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
@@ -32,6 +33,7 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeastTen,
   )
+  .option('--only <text>', 'commands: those whose name holds this, "/games glance" or "button"')
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (bench === undefined)

@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
-import type { StoredAct, StoredResult } from '../store/index.ts';
+import type { StoredAct, StoredResult, Title } from '../store/index.ts';
 import { aboutPerson } from './about.ts';
 import { type Ending, endingOf, recordFor } from './final.ts';
 import { unconfirmed } from './gathering.ts';
@@ -9,9 +9,7 @@ import {
   type Counted,
   gamesOf,
   type Leaderboard,
-  type Listed,
   leaderboardOf,
-  listed,
   nextOf,
   type Ongoing,
   type Played,
@@ -49,9 +47,9 @@ export class Archive extends Reading {
     return this.store.listings.guilds();
   }
 
-  /** What lists tell of matches, in the order of opening. */
-  async listed(ids: readonly string[]): Promise<readonly Listed[]> {
-    return listed(this.store, ids);
+  /** The players' names of matches, in the order of opening. */
+  async titles(ids: readonly string[]): Promise<readonly Title[]> {
+    return this.store.listings.titles(ids);
   }
 
   /** The next game that waits for the person; undefined: none but perhaps this one. */

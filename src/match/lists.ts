@@ -85,10 +85,6 @@ export async function playedIn(
   return found.map(game => ({ ...game, own: own.has(game.id) }));
 }
 
-/** What lists tell of these matches, in the order of opening. */
-export const listed = async ({ listings }: Store, ids: readonly string[]): Promise<readonly Listed[]> =>
-  (await listings.of(ids)).map(toListed);
-
 /** The next game that waits for the person after this one, round and round; undefined: no other does. */
 export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {
   const yours = games.filter(({ yours }) => yours);
@@ -143,21 +139,9 @@ export interface Leaderboard {
   readonly solo: readonly SoloBest[];
 }
 
-const byWins = (one: Tally, other: Tally): number =>
-  other.wins - one.wins ||
-  (other.average ?? 0) - (one.average ?? 0) ||
-  one.games - other.games ||
-  (one.userId < other.userId ? -1 : 1);
-
 /** Of all who let themselves be compared. @param most rows of players, and of each solo category. */
 export async function leaderboardOf(store: Store, counted: Counted, most: number): Promise<Leaderboard> {
-  const players = (await store.results.tallies(counted)).toSorted(byWins).slice(0, most);
-  const bests = await store.results.soloBests(counted);
-  const places = new Map<string, number>();
-  const solo = bests.filter(({ category }) => {
-    const place = (places.get(category) ?? 0) + 1;
-    places.set(category, place);
-    return place <= most;
-  });
+  const players = await store.results.tallies({ ...counted, most });
+  const solo = await store.results.soloBests({ ...counted, most });
   return { players, solo };
 }

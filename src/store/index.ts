@@ -4,7 +4,7 @@ export { copyFile, faultsOf, restoreFile } from './file.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './files.ts';
 export type { Invited } from './invitations.ts';
 export type { Lease } from './lease.ts';
-export type { ListedMatch } from './listings.ts';
+export type { ListedMatch, Title } from './listings.ts';
 export { openStore } from './open.ts';
 export type { Held } from './outbox.ts';
 export type { StoredTraces, Stranger } from './privacy.ts';

@@ -31,6 +31,13 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
 
+/** What a match is called by. */
+export interface Title {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string }[];
+}
+
 /** Many matches at once, for lists: however many there are, a list is three queries without a position. */
 export class Listings {
   readonly #db: Executor;
@@ -81,6 +88,20 @@ export class Listings {
       })),
       waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
     }));
+  }
+
+  /** The players' names of these matches, oldest match first, by seat. */
+  async titles(ids: readonly string[]): Promise<readonly Title[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select(['matchId', 'game', 'name'])
+      .where('matches.id', 'in', ids)
+      .orderBy('number')
+      .orderBy('seat')
+      .execute();
+    return [...byMatch(rows)].map(([id, seats]) => ({ id, game: seats[0]?.game ?? '', seats }));
   }
 
   /** Running games of a server and where they are played, oldest first. */

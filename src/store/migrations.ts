@@ -273,6 +273,7 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
     .on('matches')
     .columns(['guildId', 'status', 'number'])
     .execute();
+  await db.schema.createIndex('movesBySeat').on('moves').columns(['matchId', 'seat']).execute();
   await db.schema.createIndex('outboxByRetry').on('outbox').columns(['status', 'retryAt']).execute();
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
 }

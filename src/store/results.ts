@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Executor, inserting, toFlag } from './rows.ts';
 
 /** What a game that has ended counts for whoever held a seat at its end. */
@@ -31,6 +32,8 @@ export interface ResultsOf {
   readonly game: string;
   /** Absent: everywhere. */
   readonly guildId?: string | undefined;
+  /** Of people with games with others, and of each category alone; absent: all. */
+  readonly most?: number | undefined;
 }
 
 /** Games with others; `best` and solo games stand apart. */
@@ -51,6 +54,9 @@ export interface SoloBest {
   readonly category: string;
   readonly points: number;
 }
+
+/** Among the bests of a category. */
+const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
 export class Results {
   readonly #db: Executor;
@@ -94,7 +100,7 @@ export class Results {
     return rows.map(toResult);
   }
 
-  /** Games with others that count, a row a person. */
+  /** Games with others that count, a row a person: most wins first, then the better average. */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
     const rows = await this.#counted(of, userId)
       .select(({ fn }) => [
@@ -107,6 +113,11 @@ export class Results {
       ])
       .where('seats', '>', 1)
       .groupBy(['userId', 'people.name'])
+      .orderBy(({ fn }) => fn.sum('won'), 'desc')
+      .orderBy(({ fn, val }) => fn.coalesce(fn.avg('points'), val(0)), 'desc')
+      .orderBy(({ fn }) => fn.countAll())
+      .orderBy('userId')
+      .$if(of.most !== undefined, query => query.limit(of.most ?? 0))
       .execute();
     return rows.map(({ games, wins, average, ...row }) => ({
       ...row,
@@ -118,15 +129,19 @@ export class Results {
 
   /** The best of each person and category among solo games that were no practice. */
   async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
-    const rows = await this.#counted(of, userId)
+    const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
+      .select(PLACE.as('place'))
       .where('seats', '=', 1)
       .where('practised', '=', toFlag(false))
       .where('points', 'is not', null)
-      .groupBy(['userId', 'people.name', 'category'])
+      .groupBy(['userId', 'people.name', 'category']);
+    const rows = await this.#db
+      .selectFrom(bests.as('bests'))
+      .select(['userId', 'name', 'category', 'points'])
+      .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
       .orderBy('category')
-      .orderBy('points', 'desc')
-      .orderBy('userId')
+      .orderBy('place')
       .execute();
     return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
   }

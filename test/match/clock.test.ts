@@ -196,7 +196,8 @@ describe('reminders', () => {
 
   test('what a long silence left is written down in lots, and others are served in between', async () => {
     const here = await begin();
-    for (let index = 0; index < 25; index++) await running(here, 2, { channelId: `c${index}` });
+    for (let index = 0; index < 25; index++)
+      await running(here, 2, { channelId: `c${index}`, guildId: `g${index}` });
     here.clock.now += 13 * HOUR;
     let served = 0;
     const serve = (): void => {

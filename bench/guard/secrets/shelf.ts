@@ -8,7 +8,7 @@ export const METHODS = {
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
-  listings: { reads: 'liveOf of runningIn runningOf guilds unwaited', writes: '' },
+  listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list ofUser', writes: 'put clear' },
   votes: { reads: 'list', writes: 'cast' },

@@ -1,4 +1,3 @@
-import type { Listed } from '../../match/lists.ts';
 import type { Match } from '../../match/types.ts';
 import { capital } from '../../present/grammar.ts';
 import { unescaped } from '../../present/names.ts';
@@ -22,7 +21,7 @@ export interface GlanceWish {
 /** So many games of a server are offered; any other is found by its channel. */
 const MOST_OFFERED = 1_000;
 /** Of so many at once the names are read. */
-const NAMED_AT_ONCE = 50;
+const NAMED_AT_ONCE = 100;
 
 interface Offered {
   /** Ids, oldest first. */
@@ -53,7 +52,7 @@ async function playedThere(
 }
 
 /** "Porto: Ann, Bob", without markdown. */
-const titleOf = ({ language }: Room, match: Listed): string =>
+const titleOf = ({ language }: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
   `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
 
 /** The channel that an address or a mention names. */
@@ -85,7 +84,7 @@ async function offered(room: Room, visit: Visit, wanted: number, remark?: string
   const pages = Math.ceil(ids.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(wanted, pages - 1);
   const shown = ids.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
-  const options = (await room.table.listed(shown)).map(match => ({
+  const options = (await room.table.titles(shown)).map(match => ({
     label: titleOf(room, match),
     value: match.id,
   }));
@@ -105,9 +104,11 @@ export async function suggestGames(room: Room, visit: Visit, typed: string): Pro
   const { ids } = await playedHere(room, visit);
   const found: Choice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
-    const listed = await room.table.listed(ids.slice(at, at + NAMED_AT_ONCE));
-    const named = listed.map(match => ({ name: titleOf(room, match), value: match.id }));
-    found.push(...named.filter(({ name }) => name.toLowerCase().includes(soFar)));
+    // Names are made fit to be shown only where they are: that takes longer than to read them.
+    const titles = (await room.table.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(({ game, seats }) =>
+      `${game}: ${seats.map(({ name }) => name).join(', ')}`.toLowerCase().includes(soFar),
+    );
+    found.push(...titles.map(match => ({ name: titleOf(room, match), value: match.id })));
   }
   return found.slice(0, OPTIONS_IN_A_SELECT);
 }
