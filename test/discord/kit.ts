@@ -62,6 +62,14 @@ export async function family(stage: Scene): Promise<readonly [Person, Person]> {
   return inTurn(stage);
 }
 
+/** A full game of two, in which both choose private contracts at first. */
+export async function choosing({ ann, bob, channel, quiet }: Scene): Promise<void> {
+  await ann.command(channel, 'porto new', { seats: 2 });
+  await bob.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await quiet();
+}
+
 export async function inTurn({ table, channel, ann, bob }: Scene): Promise<readonly [Person, Person]> {
   const match = await table.live(channel.id);
   return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person, StoredMessage } from '../../src/local-discord/index.ts';
-import { last, publicText, type Scene, scene, shown } from './kit.ts';
-
-/** A full game of two: both choose three private contracts, sealed. */
-async function choosing(): Promise<Scene> {
-  const stage = await scene();
-  const { ann, bob, channel } = stage;
-  await ann.command(channel, 'porto new', { seats: 2 });
-  await bob.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
-  return stage;
-}
+import { choosing, last, publicText, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;
 
@@ -41,7 +30,8 @@ async function seal(person: Person, board: StoredMessage): Promise<readonly stri
 }
 
 test('who has sealed contracts sees them in the hand, its picture, the panel and the recap, and can change them', async () => {
-  const stage = await choosing();
+  const stage = await scene();
+  await choosing(stage);
   const { ann, bob, channel, table, discord } = stage;
   const board = last(channel);
   const values = await seal(ann, board);
@@ -79,7 +69,8 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
 });
 
 test('the answer to /porto keep says what is sealed; once all have chosen nothing is', async () => {
-  const stage = await choosing();
+  const stage = await scene();
+  await choosing(stage);
   const { ann, bob, channel } = stage;
   const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
   const answer = await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });

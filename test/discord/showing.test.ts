@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/local-discord/index.ts';
 import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
-import { family, last, type Scene, scene, shown } from './kit.ts';
+import { choosing, family, last, type Scene, scene, shown } from './kit.ts';
 
 const playOf = (stage: Scene): Play => ({
   running: stage,
@@ -30,11 +30,8 @@ async function saidUntilDone(answer: Answer): Promise<readonly string[]> {
 describe('pictures of one’s own', () => {
   test('the five private contracts are shown to choose from, then what is picked, then the hand', async () => {
     const stage = await scene();
-    const { ann, bob, channel } = stage;
-    await ann.command(channel, 'porto new', { seats: 2 });
-    await bob.command(channel, 'porto join');
-    await ann.command(channel, 'porto start');
-    await stage.quiet();
+    const { ann, channel } = stage;
+    await choosing(stage);
     const panel = shown(await ann.press(last(channel), 'Keep'));
     const five = pictureOf(panel);
     expect(five.filename).toContain('choice');

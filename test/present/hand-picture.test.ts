@@ -94,6 +94,22 @@ describe('the choice of three of five', () => {
 describe('the presenter', () => {
   const dealt = PRIVATE_DECK.slice(0, 5);
 
+  it.each(LANGUAGES)('ticks what is sealed, in the hand as in its alt text: %s', async language => {
+    const view = viewOf(2, { viewer: 1, dealt });
+    const contracts = dealt.slice(1, 4);
+    const scene = handScene(view, 1, language, contracts);
+    expectLaidOut(language, scene);
+    const ticks = [...idsOf(scene).keys()].filter(id => id.endsWith('/mark/tick'));
+    expect(ticks).toEqual([2, 3, 4].map(at => `dealt/${at}/mark/tick`));
+    const presenter = portoPresenter(language);
+    const sealed = { type: 'keep', contracts } as const;
+    const picture = await presenter.handPicture?.(view, [], 'a.png', sealed);
+    expect(picture?.alt.match(/✓/g)).toHaveLength(4);
+    expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+    expect(presenter.hand(view, [], sealed).match(/✓/g)).toHaveLength(4);
+    expect(presenter.hand(view, [])).not.toContain('✓');
+  });
+
   it.each(LANGUAGES)('gives hand and choice alt texts that fit, with every contract: %s', async language => {
     const presenter = portoPresenter(language);
     const kept = await presenter.handPicture?.(holding(PRIVATE_DECK.slice(15, 18), houses(2)), [], 'a.png');
