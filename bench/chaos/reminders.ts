@@ -4,7 +4,10 @@ import type { Match } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type Call, callsAmong, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
+import { HABITS, type Habit, reigns } from './habits.ts';
 import type { LeapingClock } from './leaps.ts';
+import { Nudges } from './nudges.ts';
+import { Questions } from './questions.ts';
 import type { Random } from './random.ts';
 import { hash, type Traffic } from './traffic.ts';
 
@@ -20,48 +23,10 @@ const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * 
 /** A call that was on its way when its person decided; never more than a restart takes. */
 const ON_ITS_WAY_MS = 30_000;
 const PATIENCE_MS = 120_000;
-
-/** What a person has set; hours of quiet in minutes of UTC, over midnight where they end earlier. */
-interface Habit {
-  readonly settings: Readonly<Record<string, string | boolean>>;
-  readonly quiet?: { readonly from: number; readonly to: number };
-  readonly deaf?: boolean;
-}
-
-/** By the order of the people. The bot learns nobody's hours: what it would conclude depends on the run. */
-const HABITS: readonly Habit[] = [
-  { settings: { learn: false } },
-  { settings: { learn: false } },
-  {
-    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
-    quiet: { from: 22 * 60, to: 7 * 60 },
-  },
-  {
-    settings: { learn: false, zone: 'Asia/Tokyo', 'quiet-from': '23:30', 'quiet-to': '08:00' },
-    quiet: { from: 14 * 60 + 30, to: 23 * 60 },
-  },
-  { settings: { learn: false, pings: false }, deaf: true },
-  { settings: { learn: false } },
-];
-
-const reigns = (quiet: Habit['quiet'], at: number): boolean => {
-  if (quiet === undefined) return false;
-  const minute = (at % DAY) / MINUTE;
-  const { from, to } = quiet;
-  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
-};
+/** Who was called and has decided nothing since is not called by the next board before that. */
+const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
-
-/** A nudge that was tried, by whom, and whether it is known to have been taken. */
-interface Nudge {
-  readonly match: string;
-  readonly by: string;
-  readonly at: number;
-  /** undefined: no answer came */
-  readonly accepted: boolean | undefined;
-  readonly seats: readonly number[];
-}
 
 export interface RemindersParts {
   readonly clock: LeapingClock;
@@ -77,17 +42,28 @@ interface Due {
   readonly isSaid: (call: Call) => boolean;
 }
 
+/** How the game of a decision stands. */
+interface Standing {
+  readonly pace: string;
+  readonly now: number;
+  /** The person was called a little while ago, and what called was taken back since. */
+  readonly putOff: boolean;
+}
+
 /** People who take their time, sleep, want no calls or nudge; and what they have to be told. */
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #seen = new Map<string, number>();
-  readonly #nudges: Nudge[] = [];
+  readonly #nudges: Nudges;
+  readonly #questions: Questions;
   readonly #due = new Set<string>();
   readonly #lost = new Set<string>();
   #leaps = 0;
 
   constructor(parts: RemindersParts) {
     this.#parts = parts;
+    this.#nudges = new Nudges(parts);
+    this.#questions = new Questions(parts);
   }
 
   static pace(table: number): string {
@@ -120,34 +96,13 @@ export class Reminders {
     this.#leaps += 1;
   }
 
-  /** At some tables one of those who wait for others is impatient. */
+  /** At some tables one of those who wait for others is impatient, at some somebody asks the others something. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
-    for (const channel of traffic.channels) if (chance.below(2) === 0) await this.#nudge(channel);
-  }
-
-  async #nudge(channel: Channel): Promise<void> {
-    const { chance, clock, store, traffic } = this.#parts;
-    const match = await store.matches.live(channel.id);
-    if (match?.status !== 'running') return;
-    const open = (await decisionsOf(store, match.id)).filter(each => each.open);
-    const waiting = traffic.people.filter(
-      ({ id }) => match.seats.some(each => each.userId === id) && open.every(each => each.userId !== id),
-    );
-    if (waiting.length === 0) return;
-    const person = chance.among(waiting);
-    const at = clock.now();
-    const answer = await traffic.ask(person, channel, 'porto nudge');
-    const accepted = answer?.content.startsWith('Nudged: ');
-    if (accepted === false) return;
-    const called = open.filter(({ userId }) => this.#habit(userId)?.deaf !== true);
-    this.#nudges.push({
-      match: match.id,
-      by: person.name,
-      at,
-      accepted,
-      seats: called.map(({ seat }) => seat),
-    });
+    for (const channel of traffic.channels) {
+      if (chance.below(2) === 0) await this.#nudges.nudge(channel);
+      if (chance.below(3) === 0) await this.#questions.ask(channel);
+    }
   }
 
   /**
@@ -171,11 +126,23 @@ export class Reminders {
     const { store, clock } = this.#parts;
     const running = (await store.matches.listLive()).filter(({ status }) => status === 'running');
     const missing: Due[] = [];
+    for (const due of await this.#questions.missing(running)) {
+      this.#due.add(due.what);
+      missing.push(due);
+    }
     for (const match of running) {
       const decisions = await decisionsOf(store, match.id);
       const calls = this.#calls(match.channelId, decisions);
+      const log = await store.moves.list(match.id, 0, match.rev);
+      const undone = log.flatMap(({ by, at }) => (by === 'undo' ? at : []));
       for (const decision of decisions.filter(({ open }) => open)) {
-        for (const due of this.#dueOf(decision, match.pace, clock.now())) {
+        const putOff = calls.some(
+          ({ userId, at }) =>
+            userId === decision.userId &&
+            at > clock.now() - AGAIN_MS &&
+            undone.some(then => then >= at - MINUTE),
+        );
+        for (const due of this.#dueOf(decision, { pace: match.pace, now: clock.now(), putOff })) {
           this.#due.add(due.what);
           if (!calls.some(call => call.decision === decision && due.isSaid(call))) missing.push(due);
         }
@@ -185,7 +152,7 @@ export class Reminders {
   }
 
   /** What somebody who still decides must have been told by now. */
-  #dueOf(decision: Decision, pace: string, now: number): readonly Due[] {
+  #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
     const { match, seat, from, since, alone, userId } = decision;
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
@@ -196,8 +163,8 @@ export class Reminders {
     if (habit === undefined || habit.deaf || reigns(habit.quiet, now)) return due;
     const step = stepsBy(now - since);
     if (step > 0) due.push({ what: `${where}: reminder ${step}`, isSaid: call => call.step === step });
-    if (!alone) due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
-    for (const nudge of this.#nudges) {
+    if (!alone && !putOff) due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
+    for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || at < since) continue;
       // Another's that came before it was said says it, too.
@@ -234,6 +201,8 @@ export class Reminders {
       decisions.push(...here);
       calls.push(...this.#calls(channel.id, here));
     }
+    const spacing = this.#nudges.judge(calls);
+    const asked = this.#questions.judge();
     const twice = this.#twice(calls);
     const strange = calls.flatMap(call => this.#strange(call));
     const count = (kind: Call['kind']) => calls.filter(call => call.kind === kind).length;
@@ -246,6 +215,8 @@ export class Reminders {
       'first calls told': count('board') + count('ping'),
       'nudges told': count('nudge'),
       'lateness told': count('overdue'),
+      ...spacing.figures,
+      ...asked.figures,
       'calls told twice': twice.length,
       'calls lost': this.#lost.size,
       'calls to nobody': strange.length,
@@ -259,6 +230,8 @@ export class Reminders {
         ...[...this.#lost].map(what => `never said: ${what}`),
         ...twice.map(what => `said twice: ${what}`),
         ...strange,
+        ...spacing.faults,
+        ...asked.faults,
         ...unread.map(({ content }) => `said somewhere else: ${content}`),
       ],
     };
@@ -269,7 +242,7 @@ export class Reminders {
     for (const { kind, decision, step, by, at, userId } of calls) {
       if (decision === undefined) continue;
       // Two nudges are twelve hours apart.
-      const nudge = this.#nudges.findLast(
+      const nudge = this.#nudges.tried.findLast(
         each => each.match === decision.match && each.by === by && each.at <= at,
       );
       const first = kind === 'board' || kind === 'ping';
@@ -295,7 +268,7 @@ export class Reminders {
     if (step !== undefined && step > stepsBy(at - decision.since)) faults.push(`reminded too early: ${line}`);
     if (step !== undefined && step < stepsBy(at - MINUTE - decision.since))
       faults.push(`an old reminder beside a newer one: ${line}`);
-    if (kind === 'nudge' && !this.#nudges.some(each => each.match === decision.match && each.by === by))
+    if (kind === 'nudge' && !this.#nudges.tried.some(each => each.match === decision.match && each.by === by))
       faults.push(`nobody nudged: ${line}`);
     return faults;
   }

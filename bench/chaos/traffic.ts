@@ -98,8 +98,9 @@ export class Traffic {
   /** Opens so many channels and plays in each. */
   start(tables: number): void {
     const { discord, seed } = this.#parts;
-    const guild = discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' });
     for (let number = 0; number < tables; number++) {
+      // Nobody opens so many games in one server.
+      const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
       this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
@@ -139,10 +140,7 @@ export class Traffic {
   async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
     const kind = KINDS[number % KINDS.length] ?? KINDS[0];
     if (kind === undefined) return;
-    const party = this.people.map((_, index) => this.people[(number + index) % this.people.length]);
-    const [opener, ...rest] = party.flatMap(person => person ?? []);
-    if (opener === undefined) return;
-    const others = rest.slice(0, kind.others);
+    let games = 0;
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
       if (this.#paused || !(this.#parts.up?.() ?? true)) {
         this.#resting.add(number);
@@ -152,8 +150,13 @@ export class Traffic {
       this.#resting.delete(number);
       const match = await this.#parts.table.live(channel.id);
       if (match?.status === 'running') await this.#turn(channel, number, match, chance);
-      else if (match) await this.#gather(channel, match, opener, others);
-      else {
+      else if (match) {
+        const index = this.people.findIndex(({ id }) => id === match.opener.id);
+        await this.#gather(channel, match, this.#party(index, kind.others));
+      } else {
+        const [opener] = this.#party(number + games, 0);
+        if (opener === undefined) return;
+        games += 1;
         if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
         const pace = this.#parts.pace?.(number);
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
@@ -169,9 +172,18 @@ export class Traffic {
     }
   }
 
-  async #gather(channel: Channel, match: Match, opener: Person, others: readonly Person[]): Promise<void> {
-    const missing = others.find(person => !match.seats.some(({ id }) => id === person.id));
-    await this.#wait((missing ?? opener).command(channel, missing ? 'porto join' : 'porto start'));
+  /** Who plays: one after the other, each opens in turn. */
+  #party(from: number, others: number): readonly Person[] {
+    const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
+    return round.flatMap(person => person ?? []).slice(0, others + 1);
+  }
+
+  async #gather(channel: Channel, match: Match, party: readonly Person[]): Promise<void> {
+    const [opener] = party;
+    const missing = party.find(person => !match.seats.some(({ id }) => id === person.id));
+    const person = missing ?? opener;
+    if (person === undefined) return;
+    await this.#wait(person.command(channel, missing ? 'porto join' : 'porto start'));
   }
 
   /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */

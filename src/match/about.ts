@@ -5,7 +5,15 @@ import { strangerAt, strangerBeside } from './strangers.ts';
 
 type Cupboard = Pick<
   Drawers,
-  'people' | 'privacy' | 'invitations' | 'results' | 'servers' | 'sealed' | 'waits' | 'cooldowns'
+  | 'people'
+  | 'privacy'
+  | 'invitations'
+  | 'results'
+  | 'servers'
+  | 'sealed'
+  | 'waits'
+  | 'cooldowns'
+  | 'owedCalls'
 >;
 
 /** All that is stored about a person, as plain JSON. */
@@ -26,6 +34,7 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
     ballots: votes,
     invitations: await store.invitations.of(personId),
     lately: await store.cooldowns.of(personId),
+    callsToCome: (await store.owedCalls.of(personId)).map(({ userId: _, ...call }) => call),
     results: (await store.results.ofUser(personId)).map(({ userId: _, ...result }) => result),
     acts: (await store.servers.actsOf(personId)).map(({ userId: _, id: __, ...act }) => act),
   };

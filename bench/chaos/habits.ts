@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What a person has set; hours of quiet in minutes of UTC, over midnight where they end earlier. */
+export interface Habit {
+  readonly settings: Readonly<Record<string, string | boolean>>;
+  readonly quiet?: { readonly from: number; readonly to: number };
+  readonly deaf?: boolean;
+}
+
+/** By the order of the people. The bot learns nobody's hours: what it would conclude depends on the run. */
+export const HABITS: readonly Habit[] = [
+  { settings: { learn: false } },
+  { settings: { learn: false } },
+  {
+    settings: { learn: false, zone: 'UTC', 'quiet-from': '22:00', 'quiet-to': '07:00' },
+    quiet: { from: 22 * 60, to: 7 * 60 },
+  },
+  {
+    settings: { learn: false, zone: 'Asia/Tokyo', 'quiet-from': '23:30', 'quiet-to': '08:00' },
+    quiet: { from: 14 * 60 + 30, to: 23 * 60 },
+  },
+  { settings: { learn: false, pings: false }, deaf: true },
+  { settings: { learn: false } },
+];
+
+export const reigns = (quiet: Habit['quiet'], at: number): boolean => {
+  if (quiet === undefined) return false;
+  const minute = (at % DAY) / MINUTE;
+  const { from, to } = quiet;
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+};

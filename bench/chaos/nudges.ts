@@ -1,0 +1,115 @@
+import type { Channel } from '../../src/local-discord/index.ts';
+import { type Call, STEPS } from './calls.ts';
+import { decisionsOf } from './decisions.ts';
+import { HABITS } from './habits.ts';
+import type { RemindersParts } from './reminders.ts';
+
+const HOUR = 3_600_000;
+/** Between two calls of the others, nudges and reminders alike. */
+const APART = 12 * HOUR;
+const SLACK_MS = 5_000;
+/** What is due is written down, and a timestamp of Discord's is in whole seconds. */
+const WRITTEN_MS = 60_000;
+
+/** A nudge that was tried, by whom, and whether it is known to have been taken. */
+export interface Nudge {
+  readonly match: string;
+  readonly by: string;
+  /** when it was sent */
+  readonly at: number;
+  /** when its answer was read */
+  readonly answeredAt: number;
+  /** undefined: no answer came */
+  readonly accepted: boolean | undefined;
+  /** of one that was refused: when the next is possible, as it was told */
+  readonly until?: number;
+  readonly seats: readonly number[];
+}
+
+/** Something after which nobody may nudge: it happened between these times. */
+interface Prompt {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** People who nudge those whom they wait for, twice at a time; and whether they were let as often as is promised. */
+export class Nudges {
+  readonly #parts: RemindersParts;
+  /** Taken, or without an answer. */
+  readonly tried: Nudge[] = [];
+  readonly #refused: Nudge[] = [];
+
+  constructor(parts: RemindersParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody who waits for others is impatient; having nudged, they try at once to do so again. */
+  async nudge(channel: Channel): Promise<void> {
+    const { chance, store, traffic } = this.#parts;
+    const match = await store.matches.live(channel.id);
+    if (match?.status !== 'running') return;
+    const open = (await decisionsOf(store, match.id)).filter(each => each.open);
+    const waiting = traffic.people.filter(
+      ({ id }) => match.seats.some(each => each.userId === id) && open.every(each => each.userId !== id),
+    );
+    if (waiting.length === 0) return;
+    const person = chance.among(waiting);
+    const deaf = (userId: string) =>
+      HABITS[traffic.people.findIndex(({ id }) => id === userId)]?.deaf === true;
+    const seats = open.filter(({ userId }) => !deaf(userId)).map(({ seat }) => seat);
+    for (let time = 0; time < 2; time++) {
+      const at = this.#parts.clock.now();
+      const answer = await traffic.ask(person, channel, 'porto nudge');
+      const answeredAt = this.#parts.clock.now();
+      const [, until] = /You can nudge again <t:(\d+):R>/.exec(answer?.content ?? '') ?? [];
+      const accepted = answer?.content.startsWith('Nudged: ');
+      const nudge = { match: match.id, by: person.name, at, answeredAt, accepted, seats };
+      if (accepted !== false) this.tried.push(nudge);
+      else if (until !== undefined) this.#refused.push({ ...nudge, until: Number(until) * 1_000 });
+      if (accepted !== true) return;
+    }
+  }
+
+  /** Nudges and reminders are twelve hours apart, and no more than that is asked of anybody. */
+  judge(calls: readonly Call[]): {
+    readonly figures: Readonly<Record<string, number>>;
+    readonly faults: readonly string[];
+  } {
+    const faults: string[] = [];
+    const taken = this.tried.filter(({ accepted }) => accepted);
+    for (const nudge of taken) {
+      const early = this.#promptsOf(nudge.match, calls, nudge).find(
+        ({ from, to }) => to <= nudge.at && from > nudge.answeredAt - APART + SLACK_MS,
+      );
+      if (early) faults.push(`nudged too early: ${line(nudge)}, after ${new Date(early.from).toISOString()}`);
+    }
+    for (const nudge of this.#refused) {
+      const { until = 0, at, match } = nudge;
+      const last = until - APART;
+      const known = this.#promptsOf(match, calls, nudge).some(
+        ({ from, to }) => last >= from - SLACK_MS && last <= to + SLACK_MS,
+      );
+      if (!known || until <= at - SLACK_MS)
+        faults.push(`refused to nudge for too long: ${line(nudge)}, until ${new Date(until).toISOString()}`);
+    }
+    return {
+      figures: { 'nudges taken and judged': taken.length, 'nudges refused and judged': this.#refused.length },
+      faults,
+    };
+  }
+
+  /** All but the nudge itself. */
+  #promptsOf(match: string, calls: readonly Call[], own: Nudge): readonly Prompt[] {
+    const nudges = this.tried
+      .filter(each => each.match === match && each !== own)
+      .map(({ at, answeredAt, accepted }) => ({ from: at, to: accepted ? answeredAt : at + WRITTEN_MS }));
+    const reminders = calls.flatMap(({ decision, step, at }): Prompt[] =>
+      decision?.match !== match || step === undefined
+        ? []
+        : [{ from: decision.since + (STEPS[step - 1] ?? 0), to: at }],
+    );
+    return [...nudges, ...reminders];
+  }
+}
+
+const line = ({ match, by, at }: Nudge): string => `${match}, by ${by} at ${new Date(at).toISOString()}`;

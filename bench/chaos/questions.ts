@@ -1,0 +1,124 @@
+import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { StoredMatch } from '../../src/store/index.ts';
+import { HABITS, reigns } from './habits.ts';
+import type { RemindersParts } from './reminders.ts';
+
+const MINUTE = 60_000;
+const ASKED = /^\*\*(.+)\*\* asks to pause the game\./;
+const CALL = /^<@(\d+)>, you were asked something here, and your answer is still missing\.$/;
+/** A question lapses. */
+const PATIENCE = 48 * 60 * MINUTE;
+
+/** Somebody who has been called to a question, by its own message or by one that answers it. */
+interface Called {
+  readonly userId: string;
+  readonly question: StoredMessage;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** People who ask the others to pause, and never agree; who must be called to that, and who must not. */
+export class Questions {
+  readonly #parts: RemindersParts;
+  readonly #due = new Set<string>();
+  #asked = 0;
+
+  constructor(parts: RemindersParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody at this table asks for a pause. Alone one would have it at once. */
+  async ask(channel: Channel): Promise<void> {
+    const { chance, store, traffic } = this.#parts;
+    const match = await store.matches.live(channel.id);
+    if (match?.status !== 'running' || match.seats.length < 2 || match.pausedAt !== null) return;
+    // Asked again while it is open it would be a vote for it.
+    if ((await store.requests.openOf(match.id)).length > 0) return;
+    const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));
+    const answer = await traffic.ask(chance.among(seated), channel, 'porto table pause');
+    if (answer?.content === 'The others are asked.') this.#asked += 1;
+  }
+
+  /** Who should have been called by now to what is still asked, and has not been. */
+  async missing(running: readonly StoredMatch[]): Promise<readonly Missing[]> {
+    const { clock, store, traffic } = this.#parts;
+    const now = clock.now();
+    const missing: Missing[] = [];
+    for (const match of running) {
+      const calls = this.#calls(match.channelId);
+      for (const { id, kind, at, seat: asker } of await store.requests.openOf(match.id)) {
+        if (kind !== 'pause' || now >= at + PATIENCE) continue;
+        for (const { seat, userId, resigned, gone } of match.seats) {
+          const habit = HABITS[traffic.people.findIndex(person => person.id === userId)];
+          if (seat === asker || resigned || gone || habit?.deaf || reigns(habit?.quiet, now)) continue;
+          const what = `${match.id}, question ${id}: seat ${seat}`;
+          this.#due.add(what);
+          const called = calls.some(
+            each =>
+              each.userId === userId && each.question.createdAt >= at - MINUTE && each.at >= at - MINUTE,
+          );
+          if (!called) missing.push({ what, isSaid: () => false });
+        }
+      }
+    }
+    return missing;
+  }
+
+  /** Of all that was ever said: to whom it was due, and once. */
+  judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
+    const { messages, traffic } = this.#parts;
+    const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));
+    const faults: string[] = [];
+    const times = new Map<string, number>();
+    for (const { userId, question, at, text } of calls) {
+      const key = `${userId} to ${question.id}`;
+      times.set(key, (times.get(key) ?? 0) + 1);
+      const habit = HABITS[traffic.people.findIndex(person => person.id === userId)];
+      const line = `${new Date(at).toISOString()} "${text.split('\n')[0]}"`;
+      if (habit?.deaf) faults.push(`asked who wants no calls: ${line}`);
+      if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))
+        faults.push(`asked in quiet hours: ${line}`);
+    }
+    for (const [key, count] of times) if (count > 1) faults.push(`called ${count} times: ${key}`);
+    const lost = messages.filter(
+      message =>
+        CALL.test(message.content) &&
+        !calls.some(({ text, at }) => text === message.content && at === message.createdAt),
+    );
+    return {
+      figures: {
+        'questions asked': this.#asked,
+        'calls to questions due at a checkpoint': this.#due.size,
+        'calls to questions told': calls.length,
+        'of them when quiet hours had ended': calls.filter(({ text }) => CALL.test(text)).length,
+      },
+      faults: [...faults, ...lost.map(({ content }) => `called to no question: ${content}`)],
+    };
+  }
+
+  #calls(channelId: string): readonly Called[] {
+    const here = this.#parts.messages.filter(({ channel }) => channel.id === channelId);
+    const questions = here.filter(({ content }) => ASKED.test(content));
+    const own = questions.flatMap(question =>
+      question.mentions.map(userId => ({
+        userId,
+        question,
+        at: question.createdAt,
+        text: question.content,
+      })),
+    );
+    const later = here.flatMap(({ content, replyTo, mentions, createdAt }) => {
+      const question = questions.find(({ id }) => id === replyTo);
+      const [, userId] = CALL.exec(content) ?? [];
+      if (userId === undefined || question === undefined || !mentions.includes(userId)) return [];
+      return [{ userId, question, at: createdAt, text: content }];
+    });
+    return [...own, ...later];
+  }
+}
+
+/** Something that must have been said by now. */
+interface Missing {
+  readonly what: string;
+  readonly isSaid: () => boolean;
+}
