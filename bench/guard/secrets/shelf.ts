@@ -40,7 +40,11 @@ export class WouldWrite extends Error {
   override readonly name = 'WouldWrite';
 
   constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
+    const { stackTraceLimit } = Error;
+    // Thrown by the hundred thousand, and logged each time: writing down where takes longer than all else.
+    Error.stackTraceLimit = 0;
     super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
