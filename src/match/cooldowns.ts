@@ -19,7 +19,7 @@ export const LIMITS: Limits = {
   invite: { times: 12, minutes: 60 },
   'invite-one': { times: 4, minutes: 60 },
   ask: { times: 5, minutes: 60 },
-  undo: { times: 20, minutes: 10 },
+  undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },
 };
 
