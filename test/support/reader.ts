@@ -211,7 +211,7 @@ class Reader {
       timer: timer ? [Number(timer[1]), Number(timer[2])] : undefined,
       goal: number(goal?.[1]),
       risk: this.line('risk')
-        ?.match(/\d+(?= %)/g)
+        ?.match(/\d+(?=\s?%)/g)
         ?.map(Number),
       roofs: [Number(placed), number(end)],
       awaits: over

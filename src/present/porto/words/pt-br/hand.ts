@@ -1,6 +1,9 @@
+import { grammar } from '../../../grammar.ts';
 import type { AltWords } from '../alt.ts';
 import type { HandWords } from '../hand.ts';
 import { counts } from './cards.ts';
+
+const { plural } = grammar('pt-BR');
 
 export const hand: HandWords = {
   own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
@@ -33,7 +36,8 @@ export const alt: AltWords = {
   contracts: contracts => `Contratos: ${contracts}.`,
   points: players => `Pontos: ${players}.`,
   supply: tiles => `Andares + térreos: ${tiles}.`,
-  decks: (cards, contracts) => `Baralhos: ${counts.cards(cards)}, ${counts.publicContracts(contracts)}.`,
+  decks: (cards, contracts) =>
+    `Baralhos: ${counts.cards(cards)}, ${plural(contracts, { one: '# contrato', other: '# contratos' })}.`,
   timerRisk: chances => `Chance aproximada de o Cronômetro descartar os espaços 1 a 5: ${chances}.`,
   hands: hands => `Mãos: ${hands}.`,
   claimed: contracts => `Cumpridos: ${contracts}.`,
