@@ -34,7 +34,7 @@ test('a deleted board comes back at /porto board, with its story and its buttons
   const stage = await scene();
   const [first, second] = await family(stage);
   const { channel, trouble } = stage;
-  await first.command(channel, 'porto draw', { cards: '1' });
+  await first.command(channel, 'porto draw', { cards: '1', now: true });
   await stage.quiet();
   const before = last(channel);
   await deleted(stage, before);
@@ -138,7 +138,7 @@ test('a deleted lobby, and a deleted question, come back', async () => {
   await ann.command(channel, 'porto start');
   await stage.quiet();
   const [first, second] = await inTurn(stage);
-  await first.command(channel, 'porto draw', { cards: '1' });
+  await first.command(channel, 'porto draw', { cards: '1', now: true });
   await stage.table.absence.propose((await stage.table.live(channel.id))?.id ?? '', first.id, {
     kind: 'pause',
   });

@@ -40,7 +40,7 @@ test('a draw that is pressed twice is one draw, and its sentence stays', async (
   for (const answer of answers) expect(answer.content).toContain(`**${first.name}** drew`);
   expect(panel.content).toContain(`**${first.name}** drew`);
   // Later still, as long as it is the last that this person chose.
-  await second.command(stage.channel, 'porto draw', { cards: '1' });
+  await second.command(stage.channel, 'porto draw', { cards: '1', now: true });
   const { content } = await first.pressRaw(
     stage.channel,
     panel,
@@ -129,7 +129,7 @@ test('a vote, a request and its answers that are pressed twice count once and sa
   expect(on[1].content).toBe(on[0].content);
   await first.press(last(channel), 'Agree');
   await stage.quiet();
-  await first.command(channel, 'porto draw', { cards: '1' });
+  await first.command(channel, 'porto draw', { cards: '1', now: true });
   await stage.quiet();
   const offered = await first.command(channel, 'porto undo');
   const asked = await twice(first, shown(offered), 'Ask');

@@ -118,7 +118,7 @@ describe('who types', () => {
     for (let key = 0; key < 12; key++)
       lists.push((await first.autocomplete(channel, 'porto draw', {}, 'cards', '')).length);
     expect(lists.map(length => length > 0)).toEqual([...Array(8).fill(true), ...Array(4).fill(false)]);
-    expect((await first.command(channel, 'porto draw', { cards: '1' })).content).toContain('drew');
+    expect((await first.command(channel, 'porto draw', { cards: '1', now: true })).content).toContain('drew');
     expect((await first.command(channel, 'porto recap')).content).not.toBe(SLOW_DOWN);
     expect(stage.trouble).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('who types', () => {
     const typed = typists.flatMap(person =>
       Array.from({ length: 20 }, () => person.autocomplete(channel, 'games glance', {}, 'game', '')),
     );
-    const drawn = await first.command(channel, 'porto draw', { cards: '1' });
+    const drawn = await first.command(channel, 'porto draw', { cards: '1', now: true });
     expect(drawn.content).toContain('drew');
     expect((await second.autocomplete(channel, 'porto draw', {}, 'cards', '')).length).toBeGreaterThan(0);
     const lists = await Promise.all(typed);

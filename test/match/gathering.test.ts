@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_LIMITS } from '../../src/match/cooldowns.ts';
 import { GAMES_AT_MOST, INVITED_AT_MOST, LOBBIES_AT_MOST } from '../../src/match/gathering.ts';
 import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room } from './room.ts';
 
@@ -172,7 +173,7 @@ describe('caps', () => {
   });
 
   test(`${GAMES_AT_MOST} live games of one person in a server, solo ones too`, async () => {
-    const { table } = await room();
+    const { table } = await room({ needs: { limits: NO_LIMITS } });
     for (let index = 0; index < GAMES_AT_MOST; index++)
       accepted(await table.openAndStart(opening({ ...solo, channelId: `s${index}` })));
     const full = {

@@ -158,7 +158,11 @@ async function draw({ running, discord }: House, { channel, people, id }: Seated
   const person = people.find(each => each.id === match.seats[seat]?.id);
   const cards = texts.find(text => text.startsWith('draw '))?.slice('draw '.length);
   if (cards === undefined || person === undefined) return undefined;
-  const options = [{ name: 'draw', type: 1, options: [{ name: 'cards', type: 3, value: cards }] }];
+  const typed = [
+    { name: 'cards', type: 3, value: cards },
+    { name: 'now', type: 5, value: true },
+  ];
+  const options = [{ name: 'draw', type: 1, options: typed }];
   const data = { id: discord.applicationId, name: 'porto', type: 1, options };
   const { payload, answer } = discord.forge({ person, channel, type: 2, data });
   await answer;

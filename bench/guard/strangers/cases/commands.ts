@@ -81,7 +81,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
     'build',
     ({ roof, ...fields }) => ({ ...fields, ...(roof !== 'none' && { roof }), now: true }) as Values,
   ),
-  'porto draw': acting('draw'),
+  'porto draw': acting('draw', fields => ({ ...fields, now: true })),
   'porto keep': acting('keep'),
   'porto timer': acting(
     'timer',
