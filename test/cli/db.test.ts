@@ -212,8 +212,11 @@ test('an older database is checked and exported without being changed', async ()
   await play(here, 'c1', 4);
   await here.close();
   const raw = new Handle(here.database, 1_000);
-  raw.prepare('drop table lease').run();
+  for (const name of ['lease', 'cooldowns', 'owed_calls']) raw.prepare(`drop table ${name}`).run();
+  for (const name of ['matches_by_guild', 'moves_by_seat', 'outbox_by_retry', 'outbox_by_match'])
+    raw.prepare(`drop index ${name}`).run();
   raw.prepare('alter table matches drop column salt').run();
+  raw.prepare('alter table seats drop column called_at').run();
   raw.prepare(`delete from kysely_migration where name >= '0006'`).run();
   expect(db(here, 'check').status).toBe(0);
   expect(db(here, 'export').out.split('\n')).toHaveLength(1);

@@ -64,6 +64,8 @@ const EVERYWHERE = {
 const NOWHERE = { guilds: { cache: new Map() } } as unknown as Client;
 /** Interactions come one after another: nobody is in a hurry. */
 const OPEN = { acting: new Turnstile(UNHURRIED), typing: new Turnstile(UNHURRIED) };
+/** No message of the bot was deleted, no thread sleeps. */
+const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
 const FORGETFUL = { get: async () => undefined, set: async () => {}, delete: async () => {} };
 
 const user = ({ id, name }: Person) => ({ id, displayName: name, bot: false });
@@ -125,6 +127,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   const is = (kind: Coming['kind']) => () => coming.kind === kind;
   const made = {
     id,
+    client: CLIENT,
     createdTimestamp: now,
     user: user(caller),
     member: memberCalled(name),
@@ -137,6 +140,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
     guild: EVERYWHERE,
     locale: language,
     isAutocomplete: is('typing'),
+    isCommand: () => coming.kind === 'command' || coming.kind === 'menu',
     isChatInputCommand: is('command'),
     isUserContextMenuCommand: is('menu'),
     isMessageComponent: is('press'),

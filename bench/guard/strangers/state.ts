@@ -117,6 +117,8 @@ export function isOwn({ table, was, is }: Change, personId: string, opened: read
   switch (table) {
     case 'people':
       return of('id');
+    case 'cooldowns':
+      return of('person_id');
     case 'blocks':
       return of('person_id') || (is === undefined && of('blocked_id'));
     case 'invitations':
