@@ -131,7 +131,7 @@ describe('one person at the pace of a program', () => {
     if (!build) throw new Error('nothing to build');
     const before = callsOf(here, channel, next);
     const messages = posted(here, channel);
-    const first = await flood(30, async () => {
+    const first = await flood(LIMITS.undo.times + 5, async () => {
       await byCommand({ running: here, channel }, builder, build);
       await here.quiet();
       const undone = await builder.command(channel, 'porto undo');

@@ -5,7 +5,7 @@ import { type Attack, nonsense } from './attacks.ts';
 import { prove } from './proof.ts';
 import { misshapen, peeked } from './sights.ts';
 import { type Stage, setStage } from './stage.ts';
-import { changes, isOwn, openedBy, told } from './state.ts';
+import { changes, concernedBy, isOwn, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
 export interface StrangersOptions {
@@ -180,8 +180,8 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
       await running.quiet();
       changed = changes(before, database.rows());
     }
-    const opened = openedBy(changed, made.person.id);
-    const others = changed.filter(change => !isOwn(change, made.person.id, opened));
+    const concerned = concernedBy(changed, made.person.id);
+    const others = changed.filter(change => !isOwn(change, made.person.id, concerned));
     if (others.length > 0) tally.effect(others.map(told), [made]);
     await database.putBack(changed);
     before = database.rows();

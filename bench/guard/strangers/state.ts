@@ -106,32 +106,49 @@ export function told({ table, number, was, is }: Change): string {
     .join('; ');
 }
 
+/** Ids of tables that an act of a person concerns. */
+export interface Concerned {
+  /** New, and opened by the person. */
+  readonly opened: readonly string[];
+  /** The person was invited there, and is no more: the message is made again without the name. */
+  readonly uninvited: readonly string[];
+}
+
 /**
  * Whether a person's own act may have changed it: their settings, whom they block, a table that they have opened just
- * now. Whoever is forgotten is forgotten by others' blocks too (docs/privacy.md).
- * @param opened ids of the tables that are new and the person's own.
+ * now. Whoever is forgotten is forgotten by others' blocks and invitations too (docs/privacy.md).
  */
-export function isOwn({ table, was, is }: Change, personId: string, opened: readonly string[]): boolean {
+export function isOwn(
+  { table, was, is }: Change,
+  personId: string,
+  { opened, uninvited }: Concerned,
+): boolean {
   const of = (column: string): boolean =>
     [was, is].every(row => row === undefined || row[column] === personId);
   switch (table) {
     case 'people':
       return of('id');
     case 'cooldowns':
-      return of('person_id');
+      return of('person_id') || (is === undefined && of('scope'));
+    case 'outbox':
+      if (was === undefined && is?.kind === 'redraw' && uninvited.includes(String(is.match_id))) return true;
+      break;
     case 'blocks':
       return of('person_id') || (is === undefined && of('blocked_id'));
     case 'invitations':
       return is === undefined && of('user_id');
     case 'matches':
       return was === undefined && opened.includes(String(is?.id));
-    default:
-      return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
   }
+  return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
 }
 
-/** Ids of the tables that a person has opened in these changes. */
-export const openedBy = (changed: readonly Change[], personId: string): readonly string[] =>
-  changed.flatMap(({ table, was, is }) =>
+/** The tables that these changes of a person concern. */
+export const concernedBy = (changed: readonly Change[], personId: string): Concerned => ({
+  opened: changed.flatMap(({ table, was, is }) =>
     table === 'matches' && was === undefined && is?.opener_id === personId ? String(is.id) : [],
-  );
+  ),
+  uninvited: changed.flatMap(({ table, was, is }) =>
+    table === 'invitations' && is === undefined && was?.user_id === personId ? String(was.match_id) : [],
+  ),
+});
