@@ -11,6 +11,7 @@ import { steady } from '../../src/players/porto/steady.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { openStore } from '../../src/store/index.ts';
 import { folder } from '../store/backends.ts';
+import { takeBack } from '../support/older.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/db.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
@@ -212,12 +213,7 @@ test('an older database is checked and exported without being changed', async ()
   await play(here, 'c1', 4);
   await here.close();
   const raw = new Handle(here.database, 1_000);
-  for (const name of ['lease', 'cooldowns', 'owed_calls']) raw.prepare(`drop table ${name}`).run();
-  for (const name of ['matches_by_guild', 'moves_by_seat', 'outbox_by_retry', 'outbox_by_match'])
-    raw.prepare(`drop index ${name}`).run();
-  raw.prepare('alter table matches drop column salt').run();
-  raw.prepare('alter table seats drop column called_at').run();
-  raw.prepare(`delete from kysely_migration where name >= '0006'`).run();
+  takeBack(raw, '0006');
   expect(db(here, 'check').status).toBe(0);
   expect(db(here, 'export').out.split('\n')).toHaveLength(1);
   expect(raw.prepare(`select 1 from sqlite_master where name = 'lease'`).get()).toBeUndefined();

@@ -5,6 +5,7 @@ import { exportGames } from '../../src/cli/db/export.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { Backups, copyFile, openStore, restoreFile } from '../../src/store/index.ts';
 import { sweepCopies } from '../../src/upkeep/old-copies.ts';
+import { takeBack } from '../support/older.ts';
 import { folder } from './backends.ts';
 
 /** All below a folder with who may do what: `folder/file 600`. */
@@ -52,7 +53,7 @@ test('files that were open to all are closed, a folder that was there before is 
   const raw = new Handle(path, 1_000);
   onTestFinished(() => raw.close());
   // As a version before the newest step left it, and as it is while somebody has it open.
-  raw.prepare(`delete from kysely_migration where name = '0008-traces'`).run();
+  takeBack(raw, '0008-traces');
   for (const suffix of ['', '-wal', '-shm']) chmodSync(`${path}${suffix}`, 0o644);
   const store = await openStore(path);
   onTestFinished(() => store.close().catch(() => undefined));

@@ -10,7 +10,7 @@ describe('/games privacy', () => {
     const answer = shown(await ann.command(channel, 'games privacy'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toContain('The name last seen: Ann');
-    expect(answer.content).toContain('Seats in games: **1**, of which **1** are going on');
+    expect(answer.content).toContain('Seats in games: **1**; in games that are going on: **1**');
     expect(answer.content).toContain('people you blocked: **1**');
     expect(answer.buttons.map(({ label }) => label)).toEqual(['Export', 'Forget me…']);
     bob.locale = 'ko';

@@ -1,0 +1,27 @@
+import type { Handle } from '../../src/store/handle.ts';
+
+/** How the newest steps of the tables are taken back, newest first. */
+const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  [
+    '0010-authority',
+    ['drop table cooldowns', 'drop table owed_calls', 'alter table seats drop column called_at'],
+  ],
+  [
+    '0009-lookups',
+    ['matches_by_guild', 'moves_by_seat', 'outbox_by_retry', 'outbox_by_match'].map(
+      name => `drop index ${name}`,
+    ),
+  ],
+  ['0008-traces', []],
+  ['0007-salts', ['alter table matches drop column salt']],
+  ['0006-lease', ['drop table lease']],
+];
+
+/** The tables as they were before the named step. */
+export function takeBack(raw: Pick<Handle, 'prepare'>, step: string): void {
+  for (const [name, statements] of BACK) {
+    if (name < step) return;
+    for (const statement of statements) raw.prepare(statement).run();
+    raw.prepare(`delete from kysely_migration where name = '${name}'`).run();
+  }
+}
