@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './test/reporter.ts';
 
@@ -6,8 +7,11 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Only what hangs is ended: nothing fails for being slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Tests wait as often as they work: two at once use a machine of two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new LastLine()],
   },
 });

@@ -108,7 +108,7 @@ test.each([
       stack: expect.stringMatching(/^\s+at /),
     });
   },
-  30_000,
+  300_000,
 );
 
 test.each([

@@ -39,7 +39,7 @@ function launch(settings: Record<string, string> = {}, root = ROOT) {
   });
   const closed = once(child, 'close').then(([code]): number | null => code);
   const url = async (): Promise<string> => {
-    await vi.waitFor(() => expect(said.out, said.err).toContain('\n'), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(said.out, said.err).toContain('\n'), { timeout: 60_000, interval: 50 });
     return /http:\S+/.exec(said.out)?.[0] ?? said.out;
   };
   return { child, said, closed, url };
@@ -72,7 +72,7 @@ test('without a token: a page, four people, two channels, the bot; after a resta
   const { origin: _, ...after } = world();
   expect({ ...after, origin: before.origin }).toEqual(before);
   expect(second.said.err).not.toMatch(/"level":(40|50|60)/);
-}, 60_000);
+});
 
 test('killed the moment it is ready, it comes back with the same bot, people and commands', async () => {
   const first = launch();
@@ -93,7 +93,7 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   ]);
   const id = /"application":"(\d+)"/.exec(first.said.err)?.[1];
   expect(after.bot.id).toBe(id);
-}, 60_000);
+});
 
 test('a taken port gives way to the next; a second playground in the same folder is refused', async () => {
   const other = await LocalDiscord.start();
@@ -108,7 +108,7 @@ test('a taken port gives way to the next; a second playground in the same folder
     /^The playground can't be opened: [^\n]* is in use by process \d+[^\n]*\n$/,
   );
   expect(second.said.out).toBe('');
-}, 60_000);
+});
 
 test('where its room was left out, as in the image: two lines and exit code 78', async () => {
   const root = join(folder, 'image');
@@ -127,7 +127,7 @@ test('where its room was left out, as in the image: two lines and exit code 78',
   expect(lines[0]).toContain('.env.example');
   expect(lines[1]).toContain('playground');
   expect(said.out).toBe('');
-}, 60_000);
+});
 
 test('the Dockerfile leaves that room out', () => {
   expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
@@ -167,4 +167,4 @@ test('after a restart of both, the old board takes a press and the game goes on'
   expect(second.discord.complaints).toEqual([]);
   await second.stop();
   await second.discord.close();
-}, 60_000);
+});

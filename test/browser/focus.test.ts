@@ -57,7 +57,7 @@ inBrowser('the focus', () => {
     await tab.page.keyboard.press('Enter');
     await expect.poll(() => focused(tab)).toBe('elsewhere: Message #porto');
     expect(tab.complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test('goes back to the line when a command is sent from one of its options', async () => {
     const tab = await Tab.open(house.browser, house.discord, { as: 'Béla' });
@@ -73,5 +73,5 @@ inBrowser('the focus', () => {
     await tab.page.locator('.slash').waitFor({ state: 'detached' });
     expect(await focused(tab)).toBe('elsewhere: Message #porto');
     await tab.page.close();
-  }, 60_000);
+  });
 });

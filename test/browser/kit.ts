@@ -11,7 +11,7 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(CHROMIUM);
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
 /** What takes longer does not come. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -36,7 +36,7 @@ inBrowser('a solo game', () => {
     expect(discord.complaints).toEqual([]);
     expect(running.trouble).toEqual([]);
     expect(tab.complaints).toEqual([]);
-  }, 60_000);
+  });
 
   test('a phone shows it without scrolling sideways', async () => {
     const tab = await Tab.open(house.browser, house.discord, { viewport: PHONE, hasTouch: true });
@@ -61,7 +61,7 @@ inBrowser('a solo game', () => {
     await tab.shot('phone-curious');
     expect(await overflow(tab)).toEqual([]);
     expect(tab.complaints).toEqual([]);
-  }, 60_000);
+  });
 });
 
 async function expectText(tab: Tab, text: RegExp): Promise<void> {

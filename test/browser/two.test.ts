@@ -48,7 +48,7 @@ inBrowser('a game of two, each in a tab', () => {
     await stranger.page.close();
     await keep(bela);
     await house.running.quiet();
-  }, 60_000);
+  });
 
   test('played to its end by buttons and menus, one page reloaded in the middle', async () => {
     const { running, discord } = house;
@@ -75,7 +75,7 @@ inBrowser('a game of two, each in a tab', () => {
     await bela.shot('two-end-light');
     expect(discord.complaints).toEqual([]);
     expect(running.trouble).toEqual([]);
-  }, 300_000);
+  });
 });
 
 /** Keeps the first three dealt, through the menu. */

@@ -18,7 +18,7 @@ async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage
       expect(BigInt(newest.id)).toBeGreaterThan(BigInt(gone.id));
       return newest;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   await stage.quiet();
   return found;
@@ -109,7 +109,7 @@ test('a board that is being brought back when the bot is killed comes once', asy
   });
   await stage.table.lost(match?.id ?? '', gone.id);
   await stage.table.lost(match?.id ?? '', gone.id);
-  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 10_000 });
+  await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 60_000 });
   // Not known to have arrived, it is still on its way for whoever looks.
   await stage.table.lost(match?.id ?? '', gone.id);
   await stage.bot.stop();

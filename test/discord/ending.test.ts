@@ -49,7 +49,7 @@ async function whole(
   return ended;
 }
 
-describe('the final message', { timeout: 60_000 }, () => {
+describe('the final message', () => {
   test('tells totals part by part, private contracts as spoilers, the best turn; rematch and log are a press away', async () => {
     const stage = await scene();
     const match = await whole(stage, [stage.ann, stage.bob, stage.cid], 'standard');
@@ -105,7 +105,7 @@ describe('the final message', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the record', { timeout: 60_000 }, () => {
+describe('the record', () => {
   test('is a file that npm run record -- verify accepts; before the end it holds what the reader may know', async () => {
     const stage = await scene();
     const { ann, bob, cid, channel } = stage;

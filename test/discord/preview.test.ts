@@ -117,7 +117,7 @@ describe('building by panel', () => {
       await discord.close();
       await rm(folder, { recursive: true });
     }
-  }, 30_000);
+  });
 
   test('overtaken by the game says so and keeps what is still possible', async () => {
     const stage = await scene();

@@ -90,7 +90,7 @@ async function saidOf(handling: Handling, match: Match): Promise<readonly string
   ].map(said => said.replaceAll('*', ''));
 }
 
-describe('who resigned has not won, whatever the points', { timeout: 120_000 }, () => {
+describe('who resigned has not won, whatever the points', () => {
   test.each(GAMES)('$seats seats ($variant), the best total resigns at place $place', async setting => {
     const { seats, place, variant } = setting;
     const [here, match] = await bestResigns(seats, variant, place);
@@ -136,7 +136,7 @@ describe('who resigned has not won, whatever the points', { timeout: 120_000 }, 
   });
 });
 
-describe('a game that people ended', { timeout: 60_000 }, () => {
+describe('a game that people ended', () => {
   const NAMES = ['Ann', 'Ben', 'Cat'];
 
   /** What is said in a language, with the pictures' own signs. */

@@ -107,7 +107,7 @@ describe('a game to be shown', () => {
     const whole = await cid.command(channel, 'porto game replay');
     await saidUntilDone(whole);
     expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);
-  }, 60_000);
+  });
 
   test('nothing to show is said in words', async () => {
     const stage = await scene();

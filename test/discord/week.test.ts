@@ -14,7 +14,7 @@ const LEAVES_AT = 140;
 
 /** Seat 0 falls silent, is voted to be played for and comes back; 1 takes 15 hours a turn; 2 is away; 3 leaves the server. */
 test('a week of four: who is called, how often, and what stays in the channel, over restarts', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porto-week-'));
   const clock = new Clock();

@@ -65,7 +65,7 @@ async function channel(number: number): Promise<Heard> {
 let heard: readonly Heard[] = [];
 beforeAll(async () => {
   heard = await Promise.all([1, 2, 3, 4].map(channel));
-}, 120_000);
+});
 
 const faultsOf = ({ match, log, boards }: Heard): readonly string[] => heardOf(match, log, boards).faults;
 

@@ -55,7 +55,7 @@ describe('switches', () => {
       expect((await ann.command(channel, 'plain')).content).toBe('here');
     }
     expect(discord.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['op 7', 'op 9']));
-  }, 20_000);
+  });
 
   it.each([
     ['no-view', 50001],

@@ -50,13 +50,13 @@ it('a bot that never answers fails the interaction after 3 s', async () => {
     'This interaction failed: Ann, /try it word:a: the bot did not acknowledge it within 3 s',
   );
   expect(performance.now() - before).toBeGreaterThan(2_900);
-}, 10_000);
+});
 
 it('under a clock that stands still it fails after 5 s', async () => {
   const { now } = clock();
   const { channel, ann } = await bot({ now });
   await expect(ann.command(channel, 'plain')).rejects.toThrow('This interaction failed');
-}, 10_000);
+});
 
 it('a second answer is refused and complained of', async () => {
   const { discord, channel, ann, client } = await bot();

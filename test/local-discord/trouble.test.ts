@@ -93,7 +93,7 @@ describe('trouble on the gateway', () => {
     await ready;
     expect(present(client.guilds.cache.get(guild.id)).name).toBe('Harbour');
     expect((await ann.command(channel, 'plain')).content).toBe('new session');
-  }, 15_000);
+  });
 
   it('op 7 makes it reconnect and resume', async () => {
     const { discord, client, channel, ann, onCommand } = await bot();

@@ -84,4 +84,4 @@ test('whatever is put, lost or refused in between: each row is told by one messa
     }),
     { numRuns: Number(process.env.RUNS ?? 60) },
   );
-}, 60_000);
+});

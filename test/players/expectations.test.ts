@@ -111,7 +111,7 @@ const average = (games: number, seats: number, temper: Temper) => {
 };
 
 // The bounds are wide: they are to catch a rule misread, not a player's style.
-describe('What to expect of greedy players', { timeout: 120_000 }, () => {
+describe('What to expect of greedy players', () => {
   it.each([
     [2, 25, 79],
     [3, 23, 72],

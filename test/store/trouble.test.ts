@@ -77,7 +77,7 @@ test('a database that another program holds: said after the patience of a writer
   other.prepare('rollback').run();
   await store.transaction(({ kv }) => kv.set('k', 'v'));
   expect(await store.kv.get('k')).toBe('v');
-}, 30_000);
+});
 
 /** A file of several pages, whose middle ones are written over. */
 async function overwritten(): Promise<string> {

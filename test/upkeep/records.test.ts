@@ -43,7 +43,7 @@ async function scene(database: string, backups?: string) {
       prune: (days, keep) => table.care.prune(clock.now, days, keep),
     });
     upkeep.start();
-    await vi.waitFor(() => expect(said).toContain(words), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said).toContain(words), { timeout: 60_000 });
     await upkeep.stop();
   };
   return { table, match, lobby, look, said: () => said };

@@ -119,7 +119,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   expect(filesWith(home, words)).toEqual([basename(migrated)]);
   sweepCopies(database, clock.now + 1_000);
   expect(filesWith(home, words)).toEqual([]);
-}, 60_000);
+});
 
 test('the newest messages of lobbies name nobody who was forgotten: lapsed, left, or invited to', async () => {
   const { clock, guild, zoe, ben, words, table, bot, quiet } = await scene();
@@ -152,4 +152,4 @@ test('the newest messages of lobbies name nobody who was forgotten: lapsed, left
   expect(last(lapsed).attachments[0]?.id).not.toBe(picture);
   expect(last(lapsed).text).toContain('Ben');
   expect(last(left).attachments).toEqual([]);
-}, 60_000);
+});

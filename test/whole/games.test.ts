@@ -99,7 +99,7 @@ test('a whole standard game of two: one types commands, the other presses button
   const outcome = over && table.running.table.outcome(over);
   for (const total of outcome?.totals ?? []) expect(final.content).toContain(String(total));
   watch.expectNoLeak({ revealed: keptIn(over?.state) });
-}, 180_000);
+});
 
 test('a whole family game of four, by commands and buttons', async () => {
   const table = await begin(4, 'family', () => new Uint8Array(32).fill(4));
@@ -112,7 +112,7 @@ test('a whole family game of four, by commands and buttons', async () => {
   await expectToldWell(table, (over?.rev ?? 0) + 1);
   for (const { mentions } of table.channel.messages) expect(mentions.length).toBeLessThanOrEqual(1);
   watch.expectNoLeak({ revealed: keptIn(over?.state) });
-}, 180_000);
+});
 
 const SOLO: Options = { variant: 'solo', timer: 28 };
 const won = ({ players: [player] }: State): boolean => (player?.score ?? 0) >= 60;
@@ -133,7 +133,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   expect(final.content).toMatch(/apprentice|builder/i);
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
   watch.expectNoLeak({ revealed: keptIn(over?.state) });
-}, 180_000);
+});
 
 test('a solo game lost, with the hardest Timer, by commands', async () => {
   running = await startBot({ newSeed: () => new Uint8Array(32).fill(5) });
@@ -149,4 +149,4 @@ test('a solo game lost, with the hardest Timer, by commands', async () => {
   expect(final.content).toContain('lost');
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
   watch.expectNoLeak({ revealed: keptIn(over?.state) });
-}, 180_000);
+});

@@ -39,7 +39,7 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   expect(await store.lease.read()).toBeUndefined();
   await store.close();
   expect(discord.complaints).toEqual([]);
-}, 60_000);
+});
 
 test('SIGTERM while Discord does not answer: gone within 10 s all the same', async () => {
   const { folder, discord, channel, ann } = await scene();
@@ -51,7 +51,7 @@ test('SIGTERM while Discord does not answer: gone within 10 s all the same', asy
   const { code, ms } = await bot.end('SIGTERM');
   expect(code).toBe(0);
   expect(ms).toBeLessThan(10_000);
-}, 60_000);
+});
 
 test.each([
   [
@@ -79,7 +79,7 @@ test.each([
     expect(lines[0]).toMatch(line);
     expect(discord.requests.length).toBeLessThanOrEqual(2);
   },
-  30_000,
+  300_000,
 );
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     expect(plain(bot.said())).toEqual([expect.stringMatching(line)]);
     expect(discord.requests.length - asked).toBeLessThanOrEqual(2);
   },
-  30_000,
+  300_000,
 );
 
 test('a reset token that only a request finds out', async () => {
@@ -112,7 +112,7 @@ test('a reset token that only a request finds out', async () => {
   await ann.command(channel, 'porto solo').catch(() => undefined);
   expect(await bot.gone).toBe(78);
   expect(plain(bot.said())).toEqual([expect.stringMatching(/^DISCORD_TOKEN was refused/)]);
-}, 30_000);
+});
 
 test('a second one waits, saying so, and takes over on release: every command is answered, by one', async () => {
   const { folder, discord, channel, ann } = await scene();
@@ -130,7 +130,7 @@ test('a second one waits, saying so, and takes over on release: every command is
   expect((await ann.command(channel, 'porto hand')).content).not.toBe('');
   expect((await second.end('SIGTERM')).code).toBe(0);
   expect(discord.complaints).toEqual([]);
-}, 60_000);
+});
 
 test('one that was killed is followed at once; one that hangs is shut out when it wakes', async () => {
   const { folder, discord, channel, ann, database } = await scene();
@@ -149,7 +149,7 @@ test('one that was killed is followed at once; one that hangs is shut out when i
   expect(await second.gone).toBe(1);
   expect(plain(second.said())).toEqual([expect.stringContaining('Another instance has taken over')]);
   expect(other.prepare('select holder from lease').get()).toEqual({ holder: 'another' });
-}, 60_000);
+});
 
 test('a newer database: one line that says what to do, exit 78, left as it is', async () => {
   const { folder, discord, database } = await scene();
@@ -164,7 +164,7 @@ test('a newer database: one line that says what to do, exit 78, left as it is', 
       /^DATABASE_URL .*newer version of this program \(0999-future\): update the program$/,
     ),
   ]);
-}, 30_000);
+});
 
 test('a path that can not be written, a file that is none: one line, exit 78', async () => {
   const { folder, discord } = await scene();
@@ -180,7 +180,7 @@ test('a path that can not be written, a file that is none: one line, exit 78', a
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(words);
   }
-}, 60_000);
+});
 
 test('a heartbeat while it runs, a backup at the start', async () => {
   const { folder, discord } = await scene();
@@ -193,7 +193,7 @@ test('a heartbeat while it runs, a backup at the start', async () => {
   expect(backups).toEqual([expect.stringMatching(/^porto-\d{8}T\d{6}Z\.sqlite$/)]);
   expect((await bot.end('SIGTERM')).code).toBe(0);
   expect(() => statSync(beat)).toThrow();
-}, 60_000);
+});
 
 test('a heartbeat file and a backup folder that can not be written: said, and the bot plays on', async () => {
   const { folder, discord, channel, ann } = await scene();
@@ -210,7 +210,7 @@ test('a heartbeat file and a backup folder that can not be written: said, and th
   expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect(bot.said().match(/no backup was made/g)).toHaveLength(1);
   expect((await bot.end('SIGTERM')).code).toBe(0);
-}, 60_000);
+});
 
 test('a server that removes the bot, also while it is not running: its games are parked, the others go on', async () => {
   const { folder, discord, channel, ann, database } = await scene();
@@ -233,4 +233,4 @@ test('a server that removes the bot, also while it is not running: its games are
   expect(await store.outbox.waiting()).toEqual([]);
   await store.close();
   expect(discord.complaints).toEqual([]);
-}, 60_000);
+});

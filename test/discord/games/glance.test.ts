@@ -155,5 +155,5 @@ describe('/games glance', () => {
     await cid.select(list, 'Which game?', [option?.value ?? '']);
     expect(list.content).toContain('I find no such game that is being played here.');
     expect(list.selects[0]?.options).toHaveLength(25);
-  }, 30_000);
+  });
 });
