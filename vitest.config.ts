@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { LastLine } from './test/reporter.ts';
 
-export default defineConfig({
+/** What both forms share: `npm test` and `npm run test:long`. */
+export const base = defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
     // Only what hangs is ended: nothing fails for being slow.
@@ -15,3 +15,8 @@ export default defineConfig({
     reporters: ['default', new LastLine()],
   },
 });
+
+export default mergeConfig(
+  base,
+  defineConfig({ test: { include: ['test/**/*.test.ts'], exclude: ['test/**/*.long.test.ts'] } }),
+);

@@ -53,4 +53,4 @@ describe('every game in the registry', () => {
   });
 });
 
-for (const [id, game] of Object.entries(games)) keepsTheContract(game, TABLES[id] ?? [], 100);
+for (const [id, game] of Object.entries(games)) keepsTheContract(game, TABLES[id] ?? [], 20);
