@@ -69,6 +69,14 @@ function doingsOf(
   ];
 }
 
+/** More or fewer people than the game takes; undefined: it takes so many. */
+function wrongSeats(house: House, opening: Opening): Result<never, Refusal> | undefined {
+  const { min, max } = seatsOf(house, opening);
+  const { seats } = opening;
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
+  return refuseAtTable('bad-seats', { min, max });
+}
+
 /** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
 export async function openable(
   sitting: Sitting,
@@ -76,9 +84,9 @@ export async function openable(
   solo: boolean,
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
   const { house, drawers } = sitting;
-  const { guildId, opener, seats, member, invited = [] } = opening;
-  const { min, max } = seatsOf(house, opening);
-  if (!Number.isInteger(seats) || seats < min || seats > max) return refuseAtTable('bad-seats', { min, max });
+  const { guildId, opener, member, invited = [] } = opening;
+  const wrong = wrongSeats(house, opening);
+  if (wrong) return wrong;
   const { mayOpen } = await serverOf(drawers, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
   const full = await crowded(sitting, opener.id, guildId, solo);
@@ -98,6 +106,9 @@ export async function openable(
 async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
   const { house, drawers, at } = sitting;
   const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
+  // A table elsewhere is offered where this channel has one: of what can't be played there is none.
+  const wrong = wrongSeats(house, opening);
+  if (wrong) return wrong;
   const live = await drawers.matches.live(channelId);
   if (live) {
     return refuseAtTable('channel-busy', {

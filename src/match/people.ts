@@ -170,6 +170,11 @@ export class People {
     });
   }
 
+  /** By id the names of those whom the person has met at a table. */
+  namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.#sittings.store.people.namesMet(personId, ids);
+  }
+
   /** Whom the person has blocked. */
   blocked(personId: string): Promise<readonly string[]> {
     return this.#sittings.store.people.blockedBy(personId);

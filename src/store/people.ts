@@ -103,6 +103,21 @@ export class People {
     return numDeletedRows > 0n;
   }
 
+  /** The names of those with whom the person has sat at a table, by id: others' names are none of their business. */
+  async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('seats as own')
+      .innerJoin('seats as other', 'other.matchId', 'own.matchId')
+      .innerJoin('people', 'people.id', 'other.userId')
+      .select(['people.id', 'people.name'])
+      .distinct()
+      .where('own.userId', '=', personId)
+      .where('other.userId', 'in', ids)
+      .execute();
+    return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+  }
+
   /** Whom the person has blocked, oldest first. */
   async blockedBy(personId: string): Promise<readonly string[]> {
     const rows = await this.#db

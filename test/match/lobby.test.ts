@@ -51,6 +51,9 @@ describe('opening', () => {
     const { table } = await room();
     const result = await table.open(opening({ seats }));
     expect(refused(result)).toEqual({ code: 'table/bad-seats', with: { min: 2, max: 4 } });
+    // Where the channel has a table, one elsewhere is offered: not of what can't be played.
+    accepted(await table.open(opening()));
+    expect(refused(await table.open(opening({ seats }))).code).toBe('table/bad-seats');
   });
 
   test('a game that nobody knows is our own mistake', async () => {

@@ -21,7 +21,7 @@ export const METHODS = {
   cooldowns: { reads: 'times of', writes: 'note forget' },
   owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
   kv: { reads: 'get', writes: 'set delete' },
-  people: { reads: 'get returned nextReturn blockedBy', writes: 'change block unblock' },
+  people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
   results: { reads: 'ofMatch ofUser tallies soloBests missing', writes: 'put forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },

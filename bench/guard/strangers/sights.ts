@@ -31,12 +31,14 @@ function contractTold(stage: Stage, { person, channel, data }: Forged, told: str
   // The second copy of a contract is named after the first; a contract's own words may hold another's name ("purple houses").
   const seat = target.match.seats.find(({ id }) => id === person.id)?.seat;
   const page = seat === undefined ? '' : portoVoice('en').hand(porto.view(state, seat), []);
-  const known = [...dealt(true).map(nameOf), page].join('\n');
+  const chapters = portoVoice('en').topics.map(({ text }) => text);
+  const known = [...dealt(true).map(nameOf), page, ...chapters].join('\n');
   const asked = JSON.stringify(data);
   return dealt(false).find(
     contract =>
       !asked.includes(contract) &&
       !known.includes(nameOf(contract)) &&
+      !known.includes(contract) &&
       (told.includes(contract) || told.includes(nameOf(contract))),
   );
 }

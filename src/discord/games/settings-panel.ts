@@ -63,15 +63,19 @@ function content(room: Room, settings: Settings, blocked: readonly string[], rem
     .join('\n');
 }
 
-async function unblockRow(room: Room, blocked: readonly string[]): Promise<readonly Row[]> {
+/** Who is blocked by an id alone is shown by it: the name under which somebody plays elsewhere is told to nobody. */
+async function unblockRow(
+  room: Room,
+  { person, named = [] }: Visit,
+  blocked: readonly string[],
+): Promise<readonly Row[]> {
   if (blocked.length === 0) return [];
-  const people = await Promise.all(
-    blocked.slice(0, OPTIONS_IN_A_SELECT).map(id => room.table.people.settings(id)),
-  );
-  const options = people.map(({ id, name }) => ({
-    label: name === null ? id : cleanName(name, room.language),
-    value: id,
-  }));
+  const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
+  const met = await room.table.people.namesMet(person.id, listed);
+  const options = listed.map(id => {
+    const name = named.find(other => other.id === id)?.name ?? met.get(id);
+    return { label: name === undefined ? id : cleanName(name, room.language), value: id };
+  });
   const words = GAMES_WORDS[room.language].settings;
   return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
 }
@@ -107,7 +111,7 @@ export async function settingsPanel(room: Room, visit: Visit, remark?: string): 
         away.map(({ name, value }) => ({ label: name, value })),
       ),
       personRow(gamesId('settings', 'block'), words.choosePerson),
-      ...(await unblockRow(room, blocked)),
+      ...(await unblockRow(room, visit, blocked)),
     ],
   };
 }

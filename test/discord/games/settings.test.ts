@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hoursChart } from '../../../src/discord/games/hours.ts';
 import { readAway } from '../../../src/discord/games/wishes.ts';
-import { scene, shown } from '../kit.ts';
+import { family, scene, shown } from '../kit.ts';
 
 const DAY = 86_400_000;
 /** 20 November 2026, noon in UTC. */
@@ -25,6 +25,23 @@ describe('/games settings', () => {
     expect((await ann.command(channel, 'games settings')).text).toContain('내 차례 알림: 켜짐');
     ann.locale = 'pt-BR';
     expect((await ann.command(channel, 'games settings')).content).toContain('Fora: **não**');
+  });
+
+  test('names who is blocked once they have met at a table, and by their id alone before', async () => {
+    const stage = await scene(at);
+    const { ann, bob, channel } = stage;
+    await bob.command(channel, 'games settings', { stats: false });
+    await ann.command(channel, 'games settings', { block: bob });
+    const labels = async () =>
+      shown(await ann.command(channel, 'games settings'))
+        .selects.find(({ customId }) => customId.includes('unblock'))
+        ?.options.map(({ label }) => label);
+    expect((await stage.table.people.settings(bob.id)).name).toBe('Bob');
+    expect(await labels()).toEqual([bob.id]);
+    await ann.command(channel, 'games settings', { unblock: bob });
+    await family(stage);
+    await ann.command(channel, 'games settings', { block: bob });
+    expect(await labels()).toEqual(['Bob']);
   });
 
   test('every setting by option, all at once', async () => {
