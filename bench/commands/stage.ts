@@ -115,6 +115,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
     pictures: new Pictures(),
     guilds: {
       member: async () => 'unknown',
+      met: () => {},
       openThread: async () => `thread-${++threads}`,
       nameThread: async () => {},
     },

@@ -52,9 +52,7 @@ export class Guilds {
       const found = (await this.#rest.get(Routes.guildMember(guildId, userId))) as MemberJson;
       const { user, nick } = found;
       const person = { id: user.id, name: nick ?? user.global_name ?? user.username };
-      const [oldest] = this.#known.keys();
-      if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-      this.#known.set(key, { at: this.#now(), person });
+      this.met(guildId, person);
       return person;
     } catch (error) {
       if (error instanceof DiscordAPIError && [UNKNOWN_MEMBER, UNKNOWN_USER].includes(Number(error.code)))
@@ -62,6 +60,15 @@ export class Guilds {
       this.#log.debug({ error: logged(error) }, 'whether somebody is a member is not known');
       return 'unknown';
     }
+  }
+
+  /** A member who acts there now: Discord need not be asked. */
+  met(guildId: string, person: Person): void {
+    const key = `${guildId}/${person.id}`;
+    this.#known.delete(key);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(key, { at: this.#now(), person });
   }
 
   /** A public thread of its own for a game. Returns its id; throws what Discord says against it. */
@@ -91,8 +98,9 @@ export class Guilds {
 }
 
 /** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
-export const NO_GUILDS: Pick<Guilds, 'member' | 'openThread' | 'nameThread'> = {
+export const NO_GUILDS: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'> = {
   member: async () => 'unknown',
+  met: () => {},
   openThread: async () => {
     throw new Error('there is no Discord to open a thread in');
   },

@@ -45,7 +45,7 @@ export interface RoomParts {
   readonly log: Log;
   /** Milliseconds since the epoch. */
   now(): number;
-  readonly guilds: Pick<Guilds, 'member' | 'openThread' | 'nameThread'>;
+  readonly guilds: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'>;
   /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
   /** The language of what all in a server may read. */

@@ -190,7 +190,8 @@ export class Router {
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
-  async #meet(room: Room, interaction: Answered, { person }: Visit): Promise<void> {
+  async #meet(room: Room, interaction: Answered, { person, guildId, member }: Visit): Promise<void> {
+    if (guildId !== null && member) room.guilds.met(guildId, person);
     try {
       await this.#languages.remember(interaction);
       await room.table.people.seen(person, interaction.locale);

@@ -78,6 +78,25 @@ describe('in quiet hours', () => {
 });
 
 describe('who has left the server', () => {
+  test('is asked of Discord, but not of somebody who acted there within a minute', async () => {
+    const stage = await timed();
+    const { ann, bob, channel } = stage;
+    const { people } = await seated(stage, [ann, bob]);
+    const [first, second] = people;
+    if (!first || !second) throw new Error('two');
+    const asked = () => stage.discord.requests.filter(({ path }) => path.includes('/members/')).length;
+    await second.command(channel, 'porto hand');
+    const before = asked();
+    await first.command(channel, 'porto draw', { cards: '1', now: true });
+    await stage.quiet();
+    expect(callsOf(stage, second)).toBe(1);
+    expect(asked()).toBe(before);
+    stage.clock.at += HOUR;
+    await second.command(channel, 'porto draw', { cards: '2', now: true });
+    await stage.quiet();
+    expect(asked()).toBe(before + 1);
+  });
+
   test('half an hour ago is not nudged, nor asked, and the seat is played', async () => {
     const stage = await timed();
     const { ann, bob, cid, channel } = stage;

@@ -112,7 +112,11 @@ export interface Concerned {
   readonly opened: readonly string[];
   /** The person was invited there, and is no more: the message is made again without the name. */
   readonly uninvited: readonly string[];
+  /** What was counted before then is counted no more: the next counted act sweeps it. */
+  readonly sweptBefore: number;
 }
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Whether a person's own act may have changed it: their settings, whom they block, a table that they have opened just
@@ -121,7 +125,7 @@ export interface Concerned {
 export function isOwn(
   { table, was, is }: Change,
   personId: string,
-  { opened, uninvited }: Concerned,
+  { opened, uninvited, sweptBefore }: Concerned,
 ): boolean {
   const of = (column: string): boolean =>
     [was, is].every(row => row === undefined || row[column] === personId);
@@ -129,7 +133,7 @@ export function isOwn(
     case 'people':
       return of('id');
     case 'cooldowns':
-      return of('person_id') || (is === undefined && of('scope'));
+      return of('person_id') || (is === undefined && (of('scope') || Number(was?.at) <= sweptBefore));
     case 'outbox':
       if (was === undefined && is?.kind === 'redraw' && uninvited.includes(String(is.match_id))) return true;
       break;
@@ -151,4 +155,10 @@ export const concernedBy = (changed: readonly Change[], personId: string): Conce
   uninvited: changed.flatMap(({ table, was, is }) =>
     table === 'invitations' && is === undefined && was?.user_id === personId ? String(was.match_id) : [],
   ),
+  sweptBefore:
+    Math.max(
+      ...changed.map(({ table, was, is }) =>
+        table === 'cooldowns' && was === undefined ? Number(is?.at) : Number.NEGATIVE_INFINITY,
+      ),
+    ) - HOUR_MS,
 });
