@@ -52,8 +52,9 @@ const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
     privateShort(portoWords(language), contract),
   ]),
 ]).map(spelling => spelling.toLowerCase());
-/** Shorter words stand in any line. */
+/** Shorter words stand in any line, and so may a switch that is on or off. */
 const TELLING = 4;
+const SWITCHED: readonly string[] = ['true', 'false'];
 
 const isTelling = (line: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some(word => line.includes(word));
@@ -61,7 +62,9 @@ const isTelling = (line: string, words: readonly string[]): boolean =>
 /** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
-  const words = picked.filter(text => text.length >= TELLING).map(text => JSON.stringify(text).slice(1, -1));
+  const words = picked
+    .filter(text => text.length >= TELLING && !SWITCHED.includes(text))
+    .map(text => JSON.stringify(text).slice(1, -1));
   return lines.filter(line => isTelling(line, words));
 }
 
