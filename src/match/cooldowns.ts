@@ -77,9 +77,12 @@ export async function tooSoon(
   return undefined;
 }
 
+/** For so long, in milliseconds, it is kept what was done; then the next act that counts sweeps it. */
+export const keptFor = (limits: Limits): number =>
+  Math.max(...Object.values(limits).map(({ minutes }) => minutes)) * MINUTE;
+
 /** It was done, and counts. */
 export async function noteDone({ house, drawers, at }: Sitting, ...doings: readonly Doing[]): Promise<void> {
-  const longest = Math.max(...Object.values(house.limits).map(({ minutes }) => minutes));
   for (const { personId, what, scope } of doings)
-    await drawers.cooldowns.note({ personId, what, scope }, at, at - longest * MINUTE);
+    await drawers.cooldowns.note({ personId, what, scope }, at, at - keptFor(house.limits));
 }

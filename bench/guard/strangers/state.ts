@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { keptFor, NO_LIMITS } from '../../../src/match/cooldowns.ts';
 
 /** Handles are never let go: see src/store/handle.ts. */
 const kept: unknown[] = [];
@@ -116,8 +117,6 @@ export interface Concerned {
   readonly sweptBefore: number;
 }
 
-const HOUR_MS = 3_600_000;
-
 /**
  * Whether a person's own act may have changed it: their settings, whom they block, a table that they have opened just
  * now. Whoever is forgotten is forgotten by others' blocks and invitations too (docs/privacy.md).
@@ -160,5 +159,5 @@ export const concernedBy = (changed: readonly Change[], personId: string): Conce
       ...changed.map(({ table, was, is }) =>
         table === 'cooldowns' && was === undefined ? Number(is?.at) : Number.NEGATIVE_INFINITY,
       ),
-    ) - HOUR_MS,
+    ) - keptFor(NO_LIMITS),
 });
