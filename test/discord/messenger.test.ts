@@ -218,9 +218,11 @@ describe('a message of the board', () => {
         happening.message.deletedAt = Date.now();
     });
     await draw(stage, first);
+    const shown = async () => (await stage.table.live(stage.channel.id))?.shownRev;
+    await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 60_000 });
+    await stage.quiet();
     stop();
     expect(stage.channel.messages).toHaveLength(before);
-    expect((await stage.table.live(stage.channel.id))?.shownRev).toBe(1);
   });
 });
 
