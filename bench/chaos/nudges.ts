@@ -1,6 +1,6 @@
 import type { Channel } from '../../src/local-discord/index.ts';
 import { type Call, STEPS } from './calls.ts';
-import { decisionsOf } from './decisions.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
 import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders.ts';
 
@@ -10,6 +10,8 @@ const APART = 12 * HOUR;
 const SLACK_MS = 5_000;
 /** What is due is written down, and a timestamp of Discord's is in whole seconds. */
 const WRITTEN_MS = 60_000;
+/** So long it may take until a reminder that is written down is said; a decision that is made meanwhile makes it void. */
+const SAID_MS = 120_000;
 
 /** A nudge that was tried, by whom, and whether it is known to have been taken. */
 export interface Nudge {
@@ -71,7 +73,10 @@ export class Nudges {
   }
 
   /** Nudges and reminders are twelve hours apart, and no more than that is asked of anybody. */
-  judge(calls: readonly Call[]): {
+  judge(
+    calls: readonly Call[],
+    decisions: readonly Decision[],
+  ): {
     readonly figures: Readonly<Record<string, number>>;
     readonly faults: readonly string[];
   } {
@@ -89,7 +94,15 @@ export class Nudges {
       const known = this.#promptsOf(match, calls, nudge).some(
         ({ from, to }) => last >= from - SLACK_MS && last <= to + SLACK_MS,
       );
-      if (!known || until <= at - SLACK_MS)
+      // It counts from when it was written down, said or not.
+      const isVoid = decisions.some(
+        made =>
+          made.match === match &&
+          made.since + (STEPS[0] ?? 0) <= last + SLACK_MS &&
+          last <= made.until + SLACK_MS &&
+          made.until <= last + SAID_MS,
+      );
+      if ((!known && !isVoid) || until <= at - SLACK_MS)
         faults.push(`refused to nudge for too long: ${line(nudge)}, until ${new Date(until).toISOString()}`);
     }
     return {

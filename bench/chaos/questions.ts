@@ -4,7 +4,7 @@ import { HABITS, reigns } from './habits.ts';
 import type { RemindersParts } from './reminders.ts';
 
 const MINUTE = 60_000;
-const ASKED = /^\*\*(.+)\*\* asks to pause the game\./;
+const ASKED = /^\*\*(.+)\*\* asks to (pause the game\.|take back:)/;
 const CALL = /^<@(\d+)>, you were asked something here, and your answer is still missing\.$/;
 /** A question lapses. */
 const PATIENCE = 48 * 60 * MINUTE;

@@ -201,7 +201,7 @@ export class Reminders {
       decisions.push(...here);
       calls.push(...this.#calls(channel.id, here));
     }
-    const spacing = this.#nudges.judge(calls);
+    const spacing = this.#nudges.judge(calls, decisions);
     const asked = this.#questions.judge();
     const twice = this.#twice(calls);
     const strange = calls.flatMap(call => this.#strange(call));

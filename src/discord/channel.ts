@@ -101,6 +101,16 @@ export class Channel {
     )?.id;
   }
 
+  /** Whom a message that stands there has called; nobody where it is gone. */
+  async called(messageId: string): Promise<readonly string[]> {
+    const signal = AbortSignal.timeout(this.#patience);
+    let found: APIMessage | undefined;
+    await this.#onMessage(async () => {
+      found = (await this.#rest.get(Routes.channelMessage(this.#id, messageId), { signal })) as APIMessage;
+    });
+    return found?.mentions.map(({ id }) => id) ?? [];
+  }
+
   /** Whether a message stands there. */
   has(messageId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#patience);

@@ -140,7 +140,9 @@ export class Delivery {
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.delivered(notice, match.lobbyMessageId);
     }
-    return table.delivered(notice, await this.#post(channel, match, notice, message));
+    const posted = await this.#post(channel, match, notice, message);
+    if (asks) await this.#noteCalled(channel, match, notice, null, posted);
+    return table.delivered(notice, posted);
   }
 
   /** The newest message again, as the row is now; nobody is pinged. */
@@ -184,7 +186,22 @@ export class Delivery {
   async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: Question) {
     const called = await this.#parts.room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
-    return this.#post(channel, match, notice, shown(seats), nonce);
+    const posted = await this.#post(channel, match, notice, shown(seats), nonce);
+    await this.#noteCalled(channel, match, notice, id, posted);
+    return posted;
+  }
+
+  /** What was begun before may have arrived then, and have called who may not be called by now. */
+  async #noteCalled(
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    request: number | null,
+    posted: string | null,
+  ): Promise<void> {
+    if (notice.attempts === 0 || posted === null) return;
+    const called = await channel.called(posted);
+    if (called.length > 0) await this.#parts.room.table.clock.wereCalled(match.id, request, called);
   }
 
   async #motions(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

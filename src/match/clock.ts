@@ -85,6 +85,13 @@ export class Clock {
     return this.#sittings.sit(matchId, sitting => summonTo(sitting, matchId, request));
   }
 
+  /** These have been called to it: nothing is owed to them any more. @param request null: to the lobby */
+  wereCalled(matchId: string, request: CalledTo, userIds: readonly string[]): Promise<void> {
+    return this.#sittings.sit(matchId, async ({ drawers }) => {
+      for (const userId of userIds) await drawers.owedCalls.remove({ matchId, request, userId });
+    });
+  }
+
   /** Whether a notice that calls somebody to a question is still to be said, now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;

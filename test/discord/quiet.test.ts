@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../src/local-discord/index.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
@@ -75,6 +75,29 @@ describe('in quiet hours', () => {
     expect(last(channel).content).toBe(`<@${bob.id}>, you were asked to this table.`);
     expect(last(channel).replyTo).toBe(lobby.id);
   });
+});
+
+test('a question whose answer was lost has called; who falls asleep before it is tried again is not called twice', async () => {
+  const stage = await timed();
+  const { people } = await two(stage);
+  const [first, second] = people;
+  const { discord, channel, table } = stage;
+  const posted = () => channel.messages.filter(({ content }) => content.includes('asks to pause')).length;
+  discord.fail({ method: 'POST', path: /channels\/\d+\/messages$/, drop: true, afterwards: true, times: 4 });
+  await first.command(channel, 'porto table pause');
+  await vi.waitFor(() => expect(posted()).toBe(1), { timeout: 60_000 });
+  const [question] = channel.messages.filter(({ content }) => content.includes('asks to pause'));
+  expect(question?.mentions).toEqual([second.id]);
+  await stage.quiet();
+  const match = await table.live(channel.id);
+  const request = match && (await table.absence.openMotions(match.id))[0];
+  expect(request?.messageId).toBeNull();
+  await sleeps(stage, second);
+  await stage.pass(1);
+  expect(posted()).toBe(1);
+  await stage.pass(5);
+  const calls = channel.messages.filter(({ content }) => content.includes('you were asked something'));
+  expect(calls).toEqual([]);
 });
 
 describe('who has left the server', () => {

@@ -23,10 +23,12 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
     if (paint === undefined) continue;
     let [asked, last] = [0, undefined as Promise<Picture | undefined> | undefined];
     made[method] = async (...args: unknown[]): Promise<Picture | undefined> => {
-      if (last === undefined || asked % PAINTED === 0) last = paint.apply(presenter, args);
+      const anew = last === undefined || asked % PAINTED === 0;
+      if (anew) last = paint.apply(presenter, args);
       asked += 1;
       const picture = await last;
-      return picture && { ...picture, name: String(args.at(-1)) };
+      // Its words would name the people of another game.
+      return picture && { ...picture, name: String(args.at(-1)), ...(!anew && { alt: 'as the one before' }) };
     };
   }
   return { ...presenter, ...made } as AnyPresenter;

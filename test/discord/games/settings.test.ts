@@ -44,6 +44,18 @@ describe('/games settings', () => {
     expect(await labels()).toEqual(['Bob']);
   });
 
+  test('takes nobody for blocked whose id is none', async () => {
+    const { ann, channel, discord, table, trouble } = await scene(at);
+    for (const value of ['', 'x'.repeat(200), '-7']) {
+      const options = [{ name: 'settings', type: 1, options: [{ name: 'block', type: 6, value }] }];
+      const data = { id: discord.applicationId, name: 'games', type: 1, options };
+      const { answer } = discord.forge({ person: ann, channel, type: 2, data });
+      expect((await answer).content).toContain('Blocked: **nobody**');
+    }
+    expect(await table.people.blocked(ann.id)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
   test('every setting by option, all at once', async () => {
     const { ann, bob, channel, table } = await scene(at);
     const answer = shown(
