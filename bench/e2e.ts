@@ -9,6 +9,7 @@ import {
 import { porto } from '../src/games/porto/index.ts';
 import type { Action, State } from '../src/games/porto/types.ts';
 import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
+import { NO_LIMITS } from '../src/match/cooldowns.ts';
 import type { Match } from '../src/match/types.ts';
 import { presenters } from '../src/present/registry.ts';
 import { Studio } from '../src/present/studio.ts';
@@ -199,6 +200,7 @@ export async function benchE2e(): Promise<Report> {
   let seed = 0;
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
   const running = await startBot({
+    limits: NO_LIMITS,
     newSeed: () => new Uint8Array(32).fill(++seed),
     presenters: studio.presenters,
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
+import { NO_LIMITS } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -57,7 +58,7 @@ async function playOne(table: Table, game: AnyGame, number: number, chance: Rand
 export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const game = games.porto;
   if (!game) throw new Error('no Porto');
   const curve = new Curve(wanted, () => residentOf('self'));

@@ -9,6 +9,7 @@ import { type Room, say, type Visit } from '../../src/discord/room.ts';
 import { UNHURRIED } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Person } from '../../src/local-discord/index.ts';
+import { NO_LIMITS } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
@@ -67,6 +68,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   const running = await startBot({
     database,
     pace: UNHURRIED,
+    limits: NO_LIMITS,
     presenters,
     commands: [...commands, ear.command],
     newSeed: () => new Uint8Array(32).fill(++seed),
@@ -84,7 +86,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   const [, first] = own[0] ?? [];
   if (!ann || !first) throw new Error('no stage');
   // Nothing is said: what is measured is what a request itself costs.
-  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const made = await samples(table, people.map(named), guild.id, new Chance(2026));
   const crowd = new Crowd(database);
   crowd.run(
