@@ -1,7 +1,6 @@
 import { standingMoves } from '../match/line.ts';
 import type { Match } from '../match/types.ts';
 import type { Moment } from '../present/presenter.ts';
-import { publicView } from './board-message.ts';
 import type { Meanwhile } from './command.ts';
 import { matchHere } from './here.ts';
 import { namesOf, publicEvents } from './people.ts';
@@ -64,9 +63,7 @@ export async function replay(room: Room, visit: Visit, meanwhile: Meanwhile): Pr
 /** The deal and every action that stands, as everybody may see them. */
 async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
-  const moments: Moment<unknown, unknown>[] = [{ view: await publicView(room, match, 0), marked: [] }];
-  for (const move of standingMoves(log)) {
-    moments.push({ view: await publicView(room, match, move.rev), marked: publicEvents([move]) });
-  }
-  return moments;
+  const views = await room.table.views(match.id, 'table');
+  const played = standingMoves(log).map(move => ({ view: views[move.rev], marked: publicEvents([move]) }));
+  return [{ view: views[0], marked: [] }, ...played];
 }

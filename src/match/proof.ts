@@ -92,7 +92,8 @@ export async function verify(
   const dice = new NotedDice(seed);
   const order = dice.shuffle([...match.seats.keys()], 'seats');
   const state = game.setup(match.seats.length, match.options, dice);
-  const dealt = same(state, (await store.moves.stateAt(match.id, 0))?.state);
+  const played = await store.moves.states(match.id);
+  const dealt = same(state, played[0]);
   const checked = (shuffles: readonly Shuffle[], rev: number, agrees: boolean): CheckedShuffle[] =>
     shuffles.map(shuffle => ({ ...shuffle, rev, agrees }));
   const [seats = [], deal] = [dice.noted.slice(0, 1), dice.noted.slice(1)];
@@ -103,8 +104,7 @@ export async function verify(
   for (const move of await store.moves.list(match.id, 0, match.rev)) {
     if (differs !== null) break;
     const made = next(game, seed, line, move);
-    const played = await store.moves.stateAt(match.id, move.rev);
-    const agrees = made !== undefined && same(made.derived.state, played?.state);
+    const agrees = made !== undefined && same(made.derived.state, played[move.rev]);
     shuffles.push(...checked(made?.noted ?? [], move.rev, agrees));
     if (made) line[move.rev] = made.derived;
     if (!agrees) differs = move.rev;

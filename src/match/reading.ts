@@ -76,6 +76,16 @@ export class Reading {
     return this.#game(match).view(then.state, viewer, aside);
   }
 
+  /** What a viewer may see of every revision, the deal first, read at once. */
+  async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
+    const match = await this.store.matches.get(matchId);
+    if (!match) return [];
+    const game = this.#game(match);
+    const newest = asideOf(toMatch(match));
+    const states = await this.store.moves.states(matchId);
+    return states.map((state, rev) => game.view(state, viewer, rev === match.rev ? newest : undefined));
+  }
+
   legal(match: Match, seat: Seat): readonly unknown[] {
     return match.status === 'running' ? this.#game(match).legal(match.state, seat) : [];
   }
