@@ -46,7 +46,7 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
  * Returns false then.
  */
 export async function erasePerson({ drawers, tell }: Sitting, personId: string): Promise<boolean> {
-  const live = await drawers.matches.liveOf(personId);
+  const live = await drawers.listings.liveOf(personId);
   const seated = (seat: { userId: string; resigned: boolean }) => seat.userId === personId && !seat.resigned;
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
   const { seats, opened } = await drawers.privacy.traces(personId);
