@@ -53,6 +53,7 @@ export class Messenger {
 
   async #look(): Promise<void> {
     const { room, now } = this.#parts;
+    const began = now();
     try {
       const parked = (await room.table.unparkDue()) ?? Number.POSITIVE_INFINITY;
       for (const notice of await room.table.notices()) {
@@ -61,7 +62,8 @@ export class Messenger {
         void this.#queue.add(() => this.#handle(notice));
       }
       const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
-      if (next > now() && Number.isFinite(next)) this.#lookout.lookIn(next - now());
+      // Incident: what became due while the outbox was read was neither said nor waited for.
+      if (next > began && Number.isFinite(next)) this.#lookout.lookIn(Math.max(0, next - now()));
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#lookout.lookIn(FIRST_WAIT);

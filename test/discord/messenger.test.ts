@@ -12,18 +12,18 @@ import { family, last, type Scene, scene } from './kit.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 
-/** A clock that jumps to whatever is waited for. */
-function hastyClock() {
+/** A clock that jumps to whatever is waited for, or to shortly before: then each reading is a millisecond later. */
+function hastyClock(early = 0) {
   let at = Date.now();
   const waits: number[] = [];
   return {
     waits,
-    now: () => at,
+    now: () => (early > 0 ? ++at : at),
     scheduler: {
       after(milliseconds: number, run: () => void) {
         waits.push(milliseconds);
         const timer = setImmediate(() => {
-          at += milliseconds;
+          at += Math.max(0, milliseconds - early);
           run();
         });
         return () => clearImmediate(timer);
@@ -207,6 +207,19 @@ describe('a message of the board', () => {
     expect(slow.flatMap(({ messages }) => messages)).toEqual([]);
     await stage.quiet();
   });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'whose time comes %i readings of the clock after its timer is said',
+    async early => {
+      const clock = hastyClock(early);
+      const stage = await scene({ now: clock.now, scheduler: clock.scheduler });
+      const [first] = await family(stage);
+      stage.discord.fail({ method: 'POST', path: MESSAGES, status: 500, times: 4 });
+      const before = stage.channel.messages.length;
+      await draw(stage, first);
+      expect(stage.channel.messages).toHaveLength(before + 1);
+    },
+  );
 
   test('that somebody has deleted meanwhile is not posted a second time', async () => {
     const stage = await scene();
