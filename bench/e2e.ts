@@ -6,9 +6,9 @@ import {
   GatewayIntentBits,
   MessageFlags,
 } from 'discord.js';
+import { type Channel, LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { porto } from '../src/games/porto/index.ts';
 import type { Action, State } from '../src/games/porto/types.ts';
-import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
 import { NO_LIMITS } from '../src/match/cooldowns.ts';
 import type { Match } from '../src/match/types.ts';
 import { presenters } from '../src/present/registry.ts';

@@ -1,5 +1,5 @@
+import type { StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';

@@ -1,8 +1,8 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { PACE } from '../../src/discord/turnstile.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import { AGAIN } from '../../src/match/clock.ts';
 import { LIMITS } from '../../src/match/cooldowns.ts';
 import { byCommand } from '../support/acts.ts';

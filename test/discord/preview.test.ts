@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panel.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { State } from '../../src/games/porto/types.ts';
-import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 import { roomOf } from '../support/room.ts';
 import { choose, family, inTurn, last, readyToBuild, type Scene, SEED, scene, shown } from './kit.ts';

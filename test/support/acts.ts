@@ -1,6 +1,6 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { nextQuestion } from '../../src/present/menu.ts';

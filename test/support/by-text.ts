@@ -1,6 +1,6 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
 import { draw } from '../../commands/porto/draw.ts';
 import type { Kind } from '../../src/games/porto/types.ts';
-import type { Channel, Person, StoredMessage } from '../../src/local-discord/index.ts';
 import type { Language } from '../../src/present/languages.ts';
 import { boardsIn } from './boards.ts';
 import { type ReadHouse, type ReadPosition, readPosition } from './reader.ts';

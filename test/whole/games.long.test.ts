@@ -1,6 +1,6 @@
+import type { StoredMessage } from 'local-discord';
 import { afterEach, expect, test } from 'vitest';
 import type { Options, PrivateContract, State } from '../../src/games/porto/types.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import {

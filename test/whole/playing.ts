@@ -1,8 +1,8 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, Options, State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import type { Match } from '../../src/match/types.ts';
 import { byCommand } from '../support/acts.ts';
 import type { Running } from '../support/bot.ts';

@@ -4,8 +4,8 @@ import {
   ComponentType,
   InteractionType,
 } from 'discord-api-types/v10';
+import type { Forged } from 'local-discord';
 import { VERBS } from '../../../src/discord/custom-id.ts';
-import type { Forged } from '../../../src/local-discord/index.ts';
 import type { Chance } from '../chance.ts';
 import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';

@@ -4,6 +4,7 @@ import {
   InteractionType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
+import type { Channel } from 'local-discord';
 import {
   type CustomId,
   MAX_LENGTH,
@@ -15,7 +16,6 @@ import {
 } from '../../../src/discord/custom-id.ts';
 import { DEEDS, type Deed } from '../../../src/discord/games/deeds.ts';
 import { threadId } from '../../../src/discord/opening.ts';
-import type { Channel } from '../../../src/local-discord/index.ts';
 import { MOTION_KINDS, PACES } from '../../../src/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';

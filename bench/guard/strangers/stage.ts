@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord, type Person } from 'local-discord';
 import { UNHURRIED } from '../../../src/discord/turnstile.ts';
-import { LocalDiscord, type Person } from '../../../src/local-discord/index.ts';
 import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Guild, Person } from 'local-discord';
 import { parseId, type Verb } from '../../../src/discord/custom-id.ts';
-import type { Channel, Guild, Person } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
 import { gameOf, type House, type Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { InteractionType } from 'discord-api-types/v10';
-import type { Channel } from '../../../../src/local-discord/index.ts';
+import type { Channel } from 'local-discord';
 import { commandData, MENUS, menuData, REGISTERED, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, gameOf, type Target } from '../target.ts';
