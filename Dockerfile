@@ -13,9 +13,9 @@ COPY src ./src
 COPY commands ./commands
 COPY data ./data
 COPY packages ./packages
-# The playground is for a checkout: the build reads its types alone, its packages are pruned.
+# The playground is for a checkout: the build reads its types alone, and its packages are pruned.
 RUN npm run build \
- && rm -rf dist/packages dist/src/playground.js \
+ && rm dist/src/playground.js \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target
