@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
-import type { StoredAct, StoredResult, Title } from '../store/index.ts';
+import type { StoredAct, Title } from '../store/index.ts';
 import { aboutPerson } from './about.ts';
 import { type Ending, endingOf, recordFor } from './final.ts';
 import { unconfirmed } from './gathering.ts';
@@ -81,11 +81,6 @@ export class Archive extends Reading {
     return match
       ? recordFor(this.house, this.store, match, viewer)
       : refuseAtTable('no-match', { match: matchId });
-  }
-
-  /** What a match that is over counts for, by seat; forgotten people have no row. */
-  async results(matchId: string): Promise<readonly StoredResult[]> {
-    return this.store.results.ofMatch(matchId);
   }
 
   /** Refused where the person does not let others look. */

@@ -8,7 +8,7 @@ import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
-import { invite, remove } from './gathering.ts';
+import { remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { lost, type OwnMessage, ownMessages } from './messages.ts';
@@ -78,11 +78,6 @@ export class Table extends Postbox {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
-  }
-
-  /** The opener asks people to the lobby by name. */
-  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
   }
 
   /** The opener takes somebody else off the lobby. */

@@ -422,7 +422,6 @@ describe('a pause', () => {
     const { here, match } = await paused();
     expect(refused(await here.table.act(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
     expect(refused(await here.table.undo(match.id, at(match, 0))).code).toBe('table/paused');
-    expect(refused(await here.table.preview(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
     expect(refused(await here.table.clock.nudge(match.id, at(match, 0))).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'pause')).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'play-once', 1)).code).toBe('table/paused');

@@ -219,7 +219,7 @@ describe('reminders', () => {
     const path = join(folder(), 'x.sqlite');
     const before = await begin({ path });
     await waitingForOne(before);
-    await before.store.waits.remove((await before.table.list())[0]?.id ?? '', 1);
+    await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);
     await before.store.close();
     const after = await begin({ path });
     expect(await after.table.clock.nextDueAt()).toBe(START);
