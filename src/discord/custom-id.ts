@@ -56,12 +56,12 @@ export const SHAPES = {
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
   undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
-  agree: { ...plain, args: ['number'] }, // to a request
+  agree: { ...plain, args: ['number'] }, // to what is asked
   refuse: { ...plain, args: ['number'] },
   games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
   nudge: plain, // the others who are waited for
   propose: { ...plain, args: ['motion', 'seat?'] }, // a vote, and the seat that it is about
-  vote: { ...plain, args: ['number', 'answer'] }, // on a motion
+  vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat
   remove: { ...plain, args: ['person'] }, // somebody from the lobby

@@ -26,12 +26,6 @@ const ACTS = 25;
 
 /** What can be read beyond one running game: all games of a person, games that ended, servers. */
 export class Archive extends Reading {
-  /** The message that shows a question; null: none yet. */
-  async messageOf(matchId: string, request: number): Promise<string | null> {
-    const row = await this.store.requests.get(request);
-    return row?.matchId === matchId ? row.messageId : null;
-  }
-
   /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
     return gamesOf(this.store, personId);

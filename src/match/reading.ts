@@ -1,13 +1,12 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './again.ts';
-import { toRequest } from './asking.ts';
 import { gameOf, type House } from './house.ts';
 import { due, nextDue } from './notices.ts';
 import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
 import { asideOf, outcomeOf, winners } from './standing.ts';
-import type { Match, Move, Notice, Proof, Undoable, UndoRequest, Verification } from './types.ts';
+import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
 import { undoableNow } from './undo.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
@@ -126,16 +125,6 @@ export class Reading {
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);
-  }
-
-  /** Requests whose message is missing or behind, oldest first. */
-  async undoRequests(matchId: string): Promise<readonly UndoRequest[]> {
-    const match = await this.store.matches.get(matchId);
-    if (!match) return [];
-    const rows = (await this.store.requests.untold(matchId)).filter(({ kind }) => kind === 'undo');
-    if (rows.length === 0) return [];
-    const log = await this.store.moves.list(matchId, 0, match.rev);
-    return rows.map(row => toRequest(match, row, log, this.house.now()));
   }
 
   /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */

@@ -257,7 +257,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const chance = new Chance(new LightDice(looking.seed));
   const look = new Look({ room, logbook, match }, viewer, chance);
   if (viewer === 'table') {
-    for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
+    for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
   } else {
     await look.command(named('hand'));
     await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
