@@ -9,11 +9,11 @@ import {
 import { type Channel, LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { porto } from '../src/games/porto/index.ts';
 import type { Action, State } from '../src/games/porto/types.ts';
-import { NO_LIMITS } from '../src/match/cooldowns.ts';
 import type { Match } from '../src/match/types.ts';
 import { presenters } from '../src/present/registry.ts';
 import { Studio } from '../src/present/studio.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
+import { NO_LIMITS } from '../test/support/unhurried.ts';
 import { type Metric, metric, p99, type Report } from './report.ts';
 
 const WARM = 10;

@@ -42,8 +42,6 @@ export async function press(
       return gameLog(room, visit, id.match, pageOf(id.args[0]));
     case 'undo':
     case 'ask':
-    case 'agree':
-    case 'refuse':
       return undoPress(room, visit, id);
     case 'games':
       return gamesPress(room, visit, id.args, chosen);
@@ -61,6 +59,8 @@ export async function press(
     case 'return':
     case 'take':
     case 'propose':
+    case 'agree':
+    case 'refuse':
     case 'vote':
       return votePress(room, visit, id);
     case 'open':

@@ -1,14 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { tend, voter } from './asking.ts';
 import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { refuseAtTable } from './house.ts';
-import { tend } from './motions.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
 import { readMatch } from './sittings.ts';
 import type { Match, Notice, Waiting } from './types.ts';
-import { voter } from './voting.ts';
 import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
 /** Between two calls of the others, nudges and reminders alike. */

@@ -2,7 +2,7 @@ import { CALLS, type Drawers, type Held, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
 import { redrawOf } from './redraw.ts';
-import type { Notice, UndoRequest } from './types.ts';
+import type { Notice } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -28,11 +28,6 @@ export class Postbox extends Archive {
   constructor(store: Store, house: House, announce: (matchId: string) => void) {
     super(store, house);
     this.#announce = announce;
-  }
-
-  /** @param messageId the message that shows the request as it was read; null: it needs none. */
-  async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */

@@ -1,15 +1,12 @@
-import type { AnyGame, Outcome, Seat, Told, Viewer } from '../core/game.ts';
-import type { Refusal, Result } from '../core/result.ts';
+import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './again.ts';
-import { toRequest } from './asking.ts';
-import { gameOf, type House, refuseAtTable } from './house.ts';
+import { gameOf, type House } from './house.ts';
 import { due, nextDue } from './notices.ts';
-import { preview } from './preview.ts';
 import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
-import { asideOf, outcomeOf, standing, winners } from './standing.ts';
-import type { Match, Move, Notice, Proof, Undoable, UndoRequest, Verification } from './types.ts';
+import { asideOf, outcomeOf, winners } from './standing.ts';
+import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
 import { undoableNow } from './undo.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
@@ -20,18 +17,6 @@ export class Reading {
   constructor(store: Store, house: House) {
     this.store = store;
     this.house = house;
-  }
-
-  /** What an action would tell its seat, nothing saved; cards that nobody knows yet are imagined ones. */
-  async preview(
-    matchId: string,
-    personId: string,
-    action: string,
-  ): Promise<Result<{ readonly told: readonly Told<unknown>[] }, Refusal>> {
-    const match = await this.store.matches.get(matchId);
-    return match
-      ? preview(this.house, match, personId, action)
-      : refuseAtTable('no-match', { match: matchId });
   }
 
   async get(matchId: string): Promise<Match | undefined> {
@@ -46,16 +31,6 @@ export class Reading {
   /** The newest of a channel, ended ones too. */
   async latest(channelId: string): Promise<Match | undefined> {
     return asMatch(await this.store.matches.latest(channelId));
-  }
-
-  /** The newest live match with a seat of the person. */
-  async ofPerson(personId: string): Promise<Match | undefined> {
-    return asMatch(await this.store.matches.ofUser(personId));
-  }
-
-  /** Lobbies and running games, oldest first. */
-  async list(): Promise<readonly Match[]> {
-    return (await this.store.matches.listLive()).map(toMatch);
   }
 
   /** Undefined before the deal. */
@@ -97,11 +72,6 @@ export class Reading {
   /** Undefined while the rules see no end; resigned seats rank last. */
   outcome(match: Match): Outcome | undefined {
     return match.state === undefined ? undefined : outcomeOf(this.#game(match), match);
-  }
-
-  /** Ranks by seat once the match is over, resigned seats last. */
-  standing(match: Match): readonly number[] | undefined {
-    return match.status === 'over' ? standing(match, this.outcome(match)) : undefined;
   }
 
   /** Who has won; nobody before the end. */
@@ -155,16 +125,6 @@ export class Reading {
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);
-  }
-
-  /** Requests whose message is missing or behind, oldest first. */
-  async undoRequests(matchId: string): Promise<readonly UndoRequest[]> {
-    const match = await this.store.matches.get(matchId);
-    if (!match) return [];
-    const rows = (await this.store.requests.untold(matchId)).filter(({ kind }) => kind === 'undo');
-    if (rows.length === 0) return [];
-    const log = await this.store.moves.list(matchId, 0, match.rev);
-    return rows.map(row => toRequest(match, row, log, this.house.now()));
   }
 
   /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */

@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { tend } from './asking.ts';
 import { type House, refuseAtTable, type Sitting } from './house.ts';
-import { tend } from './motions.ts';
 import { Queues } from './queues.ts';
 import { toMatch } from './rows.ts';
 import type { Match } from './types.ts';

@@ -1,25 +1,24 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
-import { ConflictError, type Drawers, type Store } from '../store/index.ts';
+import { ConflictError, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
-import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
+import { tend } from './asking.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
-import { invite, remove } from './gathering.ts';
+import { remove } from './gathering.ts';
 import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { lost, type OwnMessage, ownMessages } from './messages.ts';
-import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
+import { Questions } from './questions.ts';
 import { rematch } from './rematch.ts';
-import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
 import { readMatch, rowOf, Sittings } from './sittings.ts';
-import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
+import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -41,7 +40,9 @@ export class Table extends Postbox {
   readonly people: People;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
-  /** Votes, pauses and seats without their person. */
+  /** What the seats ask of each other. */
+  readonly questions: Questions;
+  /** Seats without their person. */
   readonly absence: Absence;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly care: Care;
@@ -51,6 +52,7 @@ export class Table extends Postbox {
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
+    this.questions = new Questions(this.#sittings);
     this.absence = new Absence(this.#sittings);
     this.care = new Care(this.#sittings);
   }
@@ -78,11 +80,6 @@ export class Table extends Postbox {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
-  }
-
-  /** The opener asks people to the lobby by name. */
-  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
   }
 
   /** The opener takes somebody else off the lobby. */
@@ -147,31 +144,6 @@ export class Table extends Postbox {
     );
   }
 
-  /** Asks the others, who have 48 hours; what needs no consent is done at once. */
-  askUndo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Asking, Refusal>> {
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
-      seen.rev,
-    );
-  }
-
-  /** The asker's own no withdraws the request. @param request absent: the open one. */
-  answerUndo(
-    matchId: string,
-    personId: string,
-    agrees: boolean,
-    { request, sentAt }: { readonly request?: number | undefined; readonly sentAt?: number | undefined } = {},
-  ): Promise<Result<Asking, Refusal>> {
-    const answer: AnswerToUndo = { personId, agrees, request, sentAt };
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => answerUndo(sitting, match, answer),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
-    );
-  }
-
   /** The messages that should stand in the match's channel, as far as nothing is about to be told again. */
   async ownMessages(matchId: string): Promise<readonly OwnMessage[]> {
     const match = await this.store.matches.get(matchId);
@@ -187,16 +159,6 @@ export class Table extends Postbox {
   claim(interactionId: string): Promise<boolean> {
     const now = this.house.now();
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
-  }
-
-  async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {
-    const match = await rowOf(drawers, matchId);
-    const [row, log] = [
-      await drawers.requests.newest(matchId, 'undo'),
-      await drawers.moves.list(matchId, 0, match.rev),
-    ];
-    const request = row ? toRequest(match, row, log, this.house.now()) : null;
-    return { match: toMatch(match), done, request };
   }
 
   async #begin(

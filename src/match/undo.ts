@@ -5,7 +5,6 @@ import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
-import { settleOpen } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Seen, Undoable } from './types.ts';
 
@@ -100,7 +99,6 @@ export async function undo(
   const hurried = await tooSoon(sitting, undoing);
   if (hurried) return hurried;
   await noteDone(sitting, undoing);
-  await settleOpen(sitting, match.id, 'withdrawn', null);
   await takeBack(sitting, match, seat, what);
   return accept(what);
 }

@@ -54,29 +54,6 @@ export class MatchQueries {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** The newest live match with a seat of the person. */
-  async ofUser(userId: string): Promise<StoredMatch | undefined> {
-    const row = await this.#select()
-      .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .where('userId', '=', userId)
-      .where('status', 'in', LIVE)
-      .orderBy('number', 'desc')
-      .executeTakeFirst();
-    return this.#one(row);
-  }
-
-  /** Lobbies and running games with a seat of the person, oldest first. */
-  async liveOf(userId: string): Promise<readonly StoredMatch[]> {
-    return this.#all(
-      await this.#select()
-        .innerJoin('seats', 'seats.matchId', 'matches.id')
-        .where('userId', '=', userId)
-        .where('status', 'in', LIVE)
-        .orderBy('number')
-        .execute(),
-    );
-  }
-
   /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     const rows = await this.db
@@ -105,11 +82,6 @@ export class MatchQueries {
   async ids(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
     return rows.map(row => row.id);
-  }
-
-  /** Lobbies and running games, oldest first. */
-  async listLive(): Promise<readonly StoredMatch[]> {
-    return this.#all(await this.#select().where('status', 'in', LIVE).orderBy('number').execute());
   }
 
   /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
@@ -144,15 +116,6 @@ export class MatchQueries {
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
     return (await oldest.where('status', '=', 'lobby').executeTakeFirst())?.at ?? undefined;
-  }
-
-  /** Running ones with a seat of the person, oldest first. */
-  async runningOf(userId: string): Promise<readonly StoredMatch[]> {
-    const rows = this.#select()
-      .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .where('userId', '=', userId)
-      .where('status', '=', 'running');
-    return this.#all(await rows.orderBy('number').execute());
   }
 
   #select() {

@@ -286,6 +286,11 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Votes are requests like any other: what waits to be told of them is told with the rest. */
+async function asking(db: Kysely<unknown>): Promise<void> {
+  await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -298,6 +303,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-traces': { up: traces },
   '0009-lookups': { up: lookups },
   '0010-authority': { up: authority },
+  '0012-asking': { up: asking },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

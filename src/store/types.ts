@@ -21,7 +21,6 @@ export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
 export type NoticeKind =
   | 'lobby'
   | 'request'
-  | 'motion'
   | 'vote'
   | 'board'
   | 'closed'

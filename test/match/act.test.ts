@@ -195,31 +195,4 @@ describe('looking', () => {
     expect(await table.viewAt(match.id, 3, 0)).toBeUndefined();
     expect(await table.viewAt('nope', 0, 0)).toBeUndefined();
   });
-
-  test('a preview tells its seat what would be told, and saves nothing', async () => {
-    const { here, match } = await picking();
-    const before = await here.store.matches.get(match.id);
-    const { told } = accepted(await here.table.preview(match.id, at(match, 0), 'take'));
-    expect(told).toMatchObject([
-      { to: 'all', event: { type: 'scored', seat: 0 } },
-      { to: 0, event: { type: 'peeked' } },
-    ]);
-    expect(await here.store.matches.get(match.id)).toEqual(before);
-    expect(refused(await here.table.preview(match.id, at(match, 1), 'take')).code).toBe('table/not-to-act');
-    expect(refused(await here.table.preview(match.id, at(match, 0), 'bid 1')).code).toBe('toy-not-now');
-  });
-
-  test('a preview knows no more than its seat: the real deck does not shine through', async () => {
-    const previews = new Set<string>();
-    for (let seed = 0; seed < 12; seed++) {
-      const here = await room({ seed, needs: { newId: () => 'fixed' } });
-      const match = await running(here);
-      accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
-      accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
-      const tell = async (action: string) =>
-        accepted(await here.table.preview(match.id, at(match, 0), action));
-      previews.add(JSON.stringify([await tell('roll'), await tell('take')]));
-    }
-    expect(previews.size).toBe(1);
-  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { verifyRecord } from '../../src/games/porto/replay.ts';
 import { games } from '../../src/games/registry.ts';
+import { standing } from '../../src/match/standing.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -113,7 +114,7 @@ describe('the record', () => {
     expect(record.resigned).toEqual([{ seat: 1, before: 9 }]);
     expect(before.length).toBeGreaterThanOrEqual(9);
     const { result } = verifyRecord(record);
-    expect(result?.winner).toBe(here.table.standing(match)?.indexOf(1));
+    expect(result?.winner).toBe(standing(match, here.table.outcome(match)).indexOf(1));
   });
 
   test('is whole after the end: of a cancelled game, and of one that all but one gave up', async () => {

@@ -168,6 +168,22 @@ test('older games: when a seat resigned is found in what was told, the last name
   expect(await store.results.missing()).toEqual(['m1']);
 });
 
+test('what an older version had to tell of a vote is told with all that is asked', async () => {
+  const row = { matchId: 'm1', rev: 1, since: 1, resigned: '[]', status: 'waiting', attempts: 1, at: 30 };
+  const path = await firstVersion([
+    ['matches', match({ rev: 1 })],
+    ['outbox', { ...row, kind: 'motion' }],
+    ['outbox', { ...row, kind: 'board' }],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  const waiting = await store.outbox.waiting();
+  expect(waiting.map(({ kind, attempts }) => [kind, attempts])).toEqual([
+    ['request', 1],
+    ['board', 1],
+  ]);
+});
+
 test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {
   const path = await firstVersion([
     ['matches', match({ status: 'lobby' })],

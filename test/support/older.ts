@@ -2,6 +2,7 @@ import type { Handle } from '../../src/store/handle.ts';
 
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0012-asking', []],
   [
     '0010-authority',
     ['drop table cooldowns', 'drop table owed_calls', 'alter table seats drop column called_at'],

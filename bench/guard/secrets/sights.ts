@@ -257,13 +257,13 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const chance = new Chance(new LightDice(looking.seed));
   const look = new Look({ room, logbook, match }, viewer, chance);
   if (viewer === 'table') {
-    for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
+    for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
   } else {
     await look.command(named('hand'));
     await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
   }
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
-  if (awaited) await acting(look, room, match, viewer);
+  if (awaited) await acting(look, match, viewer);
   const lots =
     looking.tries === 'all'
       ? Array.from({ length: ALL }, (_, lot) => lot)
@@ -276,8 +276,8 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** The seat's own turn: a panel and a way through it, a command as it is typed, the preview of a legal action. */
-async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
+/** The seat's own turn: a panel and a way through it, and a command as it is typed. */
+async function acting(look: Look, match: Match, seat: number): Promise<void> {
   const { chance } = look.trying;
   const legal = porto.legal(match.state as State, seat);
   const kinds = [...new Set(legal.map(({ type }) => type))];
@@ -285,8 +285,4 @@ async function acting(look: Look, room: Room, match: Match, seat: number): Promi
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
   await look.walked(await look.pressed(panel, []));
   await look.typed(named(TURNS.includes(type) && !chance.onceIn(4) ? type : chance.of(TURNS)));
-  const action = porto.write(chance.of(legal));
-  await look.note(`preview of ${action}`, async () =>
-    said(JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action))),
-  );
 }

@@ -1,10 +1,11 @@
 import type { Answer, Forged } from 'local-discord';
-import { isWellFormed, parseId } from '../../../src/discord/custom-id.ts';
+import { parseId } from '../../../src/discord/custom-id.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { State } from '../../../src/games/porto/types.ts';
 import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { privateName } from '../../../src/present/porto/words/cards.ts';
+import { isWellFormed } from '../../../test/support/well-formed.ts';
 import type { Stage } from './stage.ts';
 
 /** All that an answer shows. */

@@ -11,11 +11,10 @@ export const undo: UndoWords = {
   asked: people =>
     `Asked: ${listed(people)} must agree within 48 hours. Any action in the game withdraws your wish.`,
   allAgreed: 'You agree, and so do all others: it is taken back. The board follows.',
-  youWithdrew: 'You withdrew it.',
   youRefused: 'You refused: the action stands.',
   youAgreed: stillAsked => `You agree. Still asked: ${listed(stillAsked)}.`,
   asks: person => `${person} asks to take back:`,
-  question: (people, until) =>
+  question: (people, _needed, until) =>
     `${listed(people)}: do you agree? All others must agree. It lapses ${until}; any action in the game withdraws it.`,
   soFar: (agreed, asked) =>
     plural(agreed, { one: `# of ${asked} agrees so far.`, other: `# of ${asked} agree so far.` }),

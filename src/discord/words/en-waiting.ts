@@ -37,7 +37,7 @@ export const waitingRefusals: WaitingRefusals = {
     return `${whoever(people)} is not late.${until}`;
   },
   'vote-own-seat': () => 'This is about your own seat: the others decide, and it ends when you act.',
-  'no-vote': () => 'There is no such vote in this game.',
+  'no-vote': () => 'There is no such question in this game.',
   'vote-settled': ({ text }) => settled(text('status')),
   'no-offer': () => 'No such seat is on offer here.',
   unwelcome: () => 'You cannot take a seat at this table. `/porto new` opens one in another channel.',

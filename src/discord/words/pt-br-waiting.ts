@@ -37,7 +37,7 @@ export const waitingRefusals: WaitingRefusals = {
     return `${whoever(people)} não está com atraso.${until}`;
   },
   'vote-own-seat': () => 'Isto é sobre o seu próprio lugar: os outros decidem, e termina quando você jogar.',
-  'no-vote': () => 'Não há essa votação nesta partida.',
+  'no-vote': () => 'Não há essa pergunta nesta partida.',
   'vote-settled': ({ text }) => settled(text('status')),
   'no-offer': () => 'Nenhum lugar assim está sendo oferecido aqui.',
   unwelcome: () => 'Você não pode sentar nesta mesa. `/porto new` abre outra em outro canal.',

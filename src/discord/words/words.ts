@@ -137,12 +137,11 @@ export interface UndoWords {
   readonly done: string;
   asked(people: Several): string;
   readonly allAgreed: string;
-  readonly youWithdrew: string;
   readonly youRefused: string;
   youAgreed(stillAsked: Several): string;
   asks(person: string): string;
   /** `until` is a time that Discord shows in the reader's own way. */
-  question(people: Several, until: string): string;
+  question(people: Several, needed: number, until: string): string;
   soFar(agreed: number, asked: number): string;
   readonly agreed: string;
   readonly refused: string;
