@@ -25,11 +25,11 @@ const BUILDS = 5;
 /** What follows an answer or a board (a look at what stands, a second look at the outbox) takes no longer. */
 const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const OURS = /^(src|commands)\//;
+const OURS = /^(src(?!.local-discord)|commands)\//;
 
 /** What some work took. */
 export interface Cost {
-  /** Files of `src` and `commands` in which a function ran; the painter is another process. */
+  /** Files of the bot in which a function ran; the stand-in for Discord is none, and the painter is another process. */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
   /** Without those that begin and end a transaction. */

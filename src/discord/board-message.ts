@@ -80,7 +80,7 @@ export async function boardPicture(
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.state !== undefined && rev === match.rev
+  match.dealt && rev === match.rev
     ? room.table.view(match, 'table')
     : room.table.viewAt(match.id, rev, 'table');
 

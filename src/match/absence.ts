@@ -6,7 +6,7 @@ import { unwelcome } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { isMotion, leaveSeat, settleMotion, toMotion } from './motions.ts';
 import { people } from './rows.ts';
-import { readMatch, rowOf, type Sittings } from './sittings.ts';
+import type { After, Sittings } from './sittings.ts';
 import type { Match, Motion, Moved, Person } from './types.ts';
 import { ballot, type Proposal, propose, voter } from './voting.ts';
 
@@ -58,7 +58,7 @@ export class Absence {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => propose(sitting, match, personId, proposal),
-      (drawers, id) => this.#moved(drawers, matchId, id),
+      (match, id, after) => this.#moved(match, id, after),
     );
   }
 
@@ -72,7 +72,7 @@ export class Absence {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => ballot(sitting, match, personId, { motion, agrees }),
-      (drawers, id) => this.#moved(drawers, matchId, id),
+      (match, id, after) => this.#moved(match, id, after),
     );
   }
 
@@ -119,11 +119,10 @@ export class Absence {
     return this.#sittings.change(matchId, (sitting, match) => take(sitting, match, person, seat));
   }
 
-  async #moved(drawers: Drawers, matchId: string, id: number): Promise<Moved> {
-    const row = await drawers.requests.get(id);
-    if (!row || !isMotion(row)) throw new Error(`motion ${id} is gone`);
-    const motion = await toMotion(drawers, await rowOf(drawers, matchId), row, this.#sittings.house.now());
-    return { match: await readMatch(drawers, matchId), motion };
+  async #moved(match: Match, id: number, { drawers, row }: After): Promise<Moved> {
+    const request = await drawers.requests.get(id);
+    if (!request || !isMotion(request)) throw new Error(`motion ${id} is gone`);
+    return { match, motion: await toMotion(drawers, row, request, this.#sittings.house.now()) };
   }
 
   async #read(

@@ -6,7 +6,6 @@ import { refuseAtTable } from './house.ts';
 import { tend } from './motions.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
-import { readMatch } from './sittings.ts';
 import type { Match, Notice, Waiting } from './types.ts';
 import { voter } from './voting.ts';
 import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
@@ -137,7 +136,7 @@ export class Clock {
         await drawers.matches.setPrompted(matchId, at);
         return accept(called);
       },
-      async (drawers, seats) => ({ match: await readMatch(drawers, matchId), seats }),
+      (match, seats) => ({ match, seats }),
     );
   }
 

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
-import { ConflictError, type Drawers, type Store } from '../store/index.ts';
+import { ConflictError, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
 import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
@@ -18,7 +18,7 @@ import { Postbox } from './postbox.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
-import { readMatch, rowOf, Sittings } from './sittings.ts';
+import { type After, rowOf, Sittings } from './sittings.ts';
 import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -119,7 +119,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => cancel(sitting, match, person, moderator),
-      async (drawers, agreement) => ({ match: await readMatch(drawers, matchId), ...agreement }),
+      (match, agreement) => ({ match, ...agreement }),
     );
   }
 
@@ -132,7 +132,7 @@ export class Table extends Postbox {
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
-      async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
+      (match, acted) => ({ ...acted, match }),
       seen.rev,
     );
   }
@@ -142,7 +142,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => undo(sitting, match, { personId, ...seen }),
-      async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
+      (match, { undone }) => ({ match, undone }),
       seen.rev,
     );
   }
@@ -152,7 +152,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
+      (match, { done }, after) => this.#asking(match, done, after),
       seen.rev,
     );
   }
@@ -168,7 +168,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => answerUndo(sitting, match, answer),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
+      (match, { done }, after) => this.#asking(match, done, after),
     );
   }
 
@@ -189,14 +189,10 @@ export class Table extends Postbox {
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
   }
 
-  async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {
-    const match = await rowOf(drawers, matchId);
-    const [row, log] = [
-      await drawers.requests.newest(matchId, 'undo'),
-      await drawers.moves.list(matchId, 0, match.rev),
-    ];
-    const request = row ? toRequest(match, row, log, this.house.now()) : null;
-    return { match: toMatch(match), done, request };
+  async #asking(match: Match, done: boolean, { drawers, row }: After): Promise<Asking> {
+    const request = await drawers.requests.newest(match.id, 'undo');
+    const log = request ? await drawers.moves.list(match.id, 0, match.rev) : [];
+    return { match, done, request: request ? toRequest(row, request, log, this.house.now()) : null };
   }
 
   async #begin(
@@ -207,8 +203,7 @@ export class Table extends Postbox {
       return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
         const id = await work(sitting);
         if (!id.ok) return id;
-        await tend(sitting, id.value);
-        return accept(await readMatch(sitting.drawers, id.value));
+        return accept(toMatch(this.house, await tend(sitting, id.value)));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

@@ -4,7 +4,7 @@ import type { Subcommand, Typed } from '../../../src/discord/command.ts';
 import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
 import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, State } from '../../../src/games/porto/types.ts';
+import type { Action } from '../../../src/games/porto/types.ts';
 import type { Match, NoticeKind } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
@@ -279,7 +279,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
 /** The seat's own turn: a panel and a way through it, a command as it is typed, the preview of a legal action. */
 async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
   const { chance } = look.trying;
-  const legal = porto.legal(match.state as State, seat);
+  const legal = room.table.legal(match, seat) as readonly Action[];
   const kinds = [...new Set(legal.map(({ type }) => type))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
