@@ -41,6 +41,10 @@ export const letterField = (
   text: string | undefined,
 ): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
 
+/** A pick of the kind alone: its field is the first of every action, so it needs no list of them. */
+export const kindArgument = (value: string): string =>
+  letter(0) + (value.length > 60 ? digest(value) : value);
+
 /** One argument for each pick: the field's letter and the value; long values by their digest where room is short. */
 export function packPicks(
   game: AnyGame,

@@ -89,7 +89,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   return {
     content,
     rows: buttonRows([
-      ...(waits ? openers(room, match, [seat], 'main') : []),
+      ...(waits ? openers(room, match, seat, 'main') : []),
       ...(sealed ? [chooseAgain(room, match)] : []),
       ...(await nudging(room, match, seat)),
       board,

@@ -1,8 +1,9 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { gameOf, type House } from './house.ts';
+import { openersOf } from './openers.ts';
 import { asideOf, outcomeOf } from './standing.ts';
-import type { Position } from './types.ts';
+import type { Kind, Position } from './types.ts';
 
 /** The state with all its secrets stays in here. Each view, and what each seat may do, is found once however often it is asked for. */
 export class StoredPosition implements Position {
@@ -30,6 +31,10 @@ export class StoredPosition implements Position {
     const found = this.#game.legal(this.#row.state, seat);
     this.#legal.set(seat, found);
     return found;
+  }
+
+  openers(seat: Seat): readonly Kind[] {
+    return this.toAct.includes(seat) ? openersOf(this.#game, this.view('table'), seat) : [];
   }
 
   get toAct(): readonly Seat[] {

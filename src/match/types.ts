@@ -54,11 +54,16 @@ export interface Seen {
   readonly sentAt?: number | undefined;
 }
 
+/** A kind of action: the first of its fields. */
+export type Kind = readonly [field: string, value: string];
+
 /** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
 export interface Position {
   /** Undefined before the deal. */
   view(viewer: Viewer): unknown;
   legal(seat: Seat): readonly unknown[];
+  /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
+  openers(seat: Seat): readonly Kind[];
   readonly toAct: readonly Seat[];
   /** Undefined while the rules see no end; resigned seats rank last. */
   readonly outcome: Outcome | undefined;
