@@ -112,6 +112,12 @@ export interface Game<State, Action, Event, View, Options> {
   /** Points that a legal action brings its seat at once: exact, and from what the seat sees. Absent: no points before the end. */
   worth?(view: View, seat: Seat, action: Action): number;
   /**
+   * The kinds of action (the first of `fields`, of one name in all actions) that a seat may have as far as everybody knows,
+   * from the table's view: for buttons that all can see. One too many does no harm, one too few hides a way: a game whose
+   * kinds hang on a hidden hand names them all. Absent: those that the seat has in worlds imagined from that view.
+   */
+  openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
+  /**
    * What the seat could do later with what a legal action takes up, were all else to stay: one of each, the best first.
    * Undefined for an action that takes nothing up.
    */

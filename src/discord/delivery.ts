@@ -103,7 +103,7 @@ export class Delivery {
       case 'board':
         return this.#board(room, channel, match, notice);
       case 'closed':
-        return match.state === undefined
+        return !match.dealt
           ? this.#lobby(room, channel, match, notice)
           : this.#board(room, channel, match, notice);
     }

@@ -38,5 +38,5 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
         },
       ]
     : [];
-  return buttonRows([...preview, ...openers(room, match, [seat], 'quiet')]);
+  return buttonRows([...preview, ...openers(room, match, seat, 'quiet')]);
 }

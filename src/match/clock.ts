@@ -6,7 +6,6 @@ import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { refuseAtTable } from './house.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
-import { readMatch } from './sittings.ts';
 import type { Match, Notice, Waiting } from './types.ts';
 import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
@@ -136,7 +135,7 @@ export class Clock {
         await drawers.matches.setPrompted(matchId, at);
         return accept(called);
       },
-      async (drawers, seats) => ({ match: await readMatch(drawers, matchId), seats }),
+      (match, seats) => ({ match, seats }),
     );
   }
 

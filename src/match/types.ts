@@ -1,4 +1,4 @@
-import type { Seat, Told } from '../core/game.ts';
+import type { Outcome, Seat, Told, Viewer } from '../core/game.ts';
 import type {
   EndedBy,
   MadeBy,
@@ -53,7 +53,22 @@ export interface Seen {
   readonly sentAt?: number | undefined;
 }
 
-/** One row of `matches` with its seats; `state` is undefined before the deal. */
+/** A kind of action: the first of its fields. */
+export type Kind = readonly [field: string, value: string];
+
+/** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
+export interface Position {
+  /** Undefined before the deal. */
+  view(viewer: Viewer): unknown;
+  legal(seat: Seat): readonly unknown[];
+  /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
+  openers(seat: Seat): readonly Kind[];
+  readonly toAct: readonly Seat[];
+  /** Undefined while the rules see no end; resigned seats rank last. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** One row of `matches` with its seats. The state, the seed and the dice stay behind: what may be seen is asked of the position. */
 export interface Match {
   readonly id: string;
   readonly game: string;
@@ -69,7 +84,8 @@ export interface Match {
   readonly seatsWanted: number;
   /** In the lobby: in the order of joining; started: in turn order. */
   readonly seats: readonly Seated[];
-  readonly state: unknown;
+  readonly dealt: boolean;
+  readonly position: Position;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly updatedAt: number;

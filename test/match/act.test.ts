@@ -5,6 +5,7 @@ import { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 import { toy } from './toy.ts';
 
@@ -122,7 +123,7 @@ describe('several seats to act', () => {
     const waiting = await store.outbox.waiting();
     const acted = accepted(await table.act(match.id, at(match, 1), 'bid 2', { rev: 0 }));
     expect(acted).toMatchObject({ sealed: true, waitingFor: [0, 2], moves: [], match: { rev: 0 } });
-    expect(acted.match.state).toEqual(match.state);
+    expect(await truth(here, acted.match)).toEqual(await truth(here, match));
     expect(here.announced).toEqual([]);
     expect(await store.outbox.waiting()).toEqual(waiting);
     expect(await table.moves(match.id, { since: -1, to: 99 })).toEqual([]);

@@ -38,8 +38,8 @@ interface Scene {
 
 function action({ chance, target: { match } }: Scene): string {
   const game = gameOf(match);
-  const legal =
-    match.state === undefined ? [] : game.toAct(match.state).flatMap(seat => game.legal(match.state, seat));
+  const { position } = match;
+  const legal = position.toAct.flatMap(seat => position.legal(seat));
   return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
 }
 

@@ -44,8 +44,4 @@ export const gameOf = (match: Match): AnyGame => {
 
 /** The people whose decision is waited for. */
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
-  match.status !== 'running'
-    ? []
-    : gameOf(match)
-        .toAct(match.state)
-        .flatMap(seat => seated[seat] ?? []);
+  match.position.toAct.flatMap(seat => seated[seat] ?? []);
