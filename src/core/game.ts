@@ -17,6 +17,11 @@ export interface Step<State, Event> {
   /** Something unknown to somebody became known: such a step is not undone without consent. */
   readonly reveals: boolean;
   /**
+   * The turn isn't over: the same seat decides again, now or after the others have answered; who answers in the middle of
+   * it says so too. The board's message is edited and its seat is not called again; after a turn a new board is posted.
+   */
+  readonly goesOn: boolean;
+  /**
    * The places in `told` of what the actor could not foresee: decided by dice, or by what lay hidden. All else is certain
    * before the action is made, from the actor's view alone.
    */

@@ -5,6 +5,7 @@ import { comeBack } from './back.ts';
 import { finish } from './ending.ts';
 import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime, newestChoice } from './late.ts';
+import { tellMoves } from './news.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
@@ -61,9 +62,7 @@ export async function act(
   await play.settle();
   if (play.moves.length > 0) await withdraw(sitting, match.id);
   await finish(sitting, match.id, play);
-  if (play.moves.length > 0) {
-    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  }
+  if (play.moves.length > 0) await tellMoves(sitting, match, play);
   const sealed = play.moves.length === 0;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove) });
 }

@@ -11,6 +11,7 @@ import {
 } from '../store/index.ts';
 import { finish } from './ending.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { tellMoves } from './news.ts';
 import { nonceFor } from './nonce.ts';
 import { Play } from './play.ts';
 import { PATIENCE, statusAt, withdraw } from './requests.ts';
@@ -189,9 +190,8 @@ export async function playOn(
   if (play.moves.length > 0) await withdraw(sitting, match.id);
   await finish(sitting, match.id, play);
   const moved = play.moves.length > 0;
-  if (moved || show) {
-    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  }
+  if (show) await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  else if (moved) await tellMoves(sitting, match, play);
   return moved;
 }
 

@@ -2,7 +2,7 @@ import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat, Step } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { playerOf } from '../players/registry.ts';
-import type { MadeBy, StoredMatch, StoredMove } from '../store/index.ts';
+import type { MadeBy, StoredMatch, StoredMove, Turn } from '../store/index.ts';
 import { gameOf, otherDice, type Sitting } from './house.ts';
 import { playedSeats } from './rows.ts';
 
@@ -24,6 +24,7 @@ export class Play {
   readonly game: AnyGame;
   #state: unknown;
   #rev: number;
+  #turn: Turn;
 
   constructor(sitting: Sitting, match: StoredMatch) {
     this.#sitting = sitting;
@@ -33,6 +34,7 @@ export class Play {
     this.game = gameOf(sitting.house, match.game);
     this.#state = match.state;
     this.#rev = match.rev;
+    this.#turn = match.turn;
   }
 
   get moves(): readonly StoredMove[] {
@@ -41,6 +43,10 @@ export class Play {
 
   get rev(): number {
     return this.#rev;
+  }
+
+  get turn(): Turn {
+    return this.#turn;
   }
 
   get toAct(): readonly Seat[] {
@@ -57,7 +63,10 @@ export class Play {
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
-    const { state, told, reveals } = step.value;
+    const { state, told, reveals, goesOn } = step.value;
+    const turn = goesOn
+      ? { since: this.#turn.since, seat: this.#turn.seat ?? seat }
+      : { since: this.#rev + 1, seat: null };
     const move = await this.#sitting.drawers.moves.append(this.#match.id, this.#rev, {
       seat,
       action: this.game.write(action),
@@ -69,7 +78,9 @@ export class Play {
       rules: this.game.rules,
       at: this.#sitting.at,
       batch: this.#match.rev,
+      turn,
     });
+    this.#turn = turn;
     this.#state = state;
     this.#rev = move.rev;
     this.#moves.push(move);

@@ -286,6 +286,16 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Turns of several decisions: which turn a revision stands in, and a clock that goes on through it. Older turns have one. */
+async function turns(db: Kysely<unknown>): Promise<void> {
+  const moves = db.schema.alterTable('moves');
+  await moves.addColumn('turnSince', 'integer').execute();
+  await moves.addColumn('turnSeat', 'integer').execute();
+  const waits = db.schema.alterTable('waits');
+  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
+  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -298,6 +308,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-traces': { up: traces },
   '0009-lookups': { up: lookups },
   '0010-authority': { up: authority },
+  '0011-turns': { up: turns },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

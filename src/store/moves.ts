@@ -1,8 +1,9 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
+import { turnOf } from './match-queries.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove } from './types.ts';
+import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove, Turn } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
@@ -26,7 +27,7 @@ export class Moves {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
     const rev = seenRev + 1;
-    const { state, dice, ...rest } = move;
+    const { state, dice, turn, ...rest } = move;
     await inserting(
       this.#db
         .insertInto('moves')
@@ -38,6 +39,8 @@ export class Moves {
           reveals: toFlag(move.reveals),
           state: toJson(state),
           dice: toJson(dice),
+          turnSince: turn?.since ?? null,
+          turnSeat: turn?.seat ?? null,
         })
         .execute(),
     );
@@ -113,17 +116,19 @@ export class Moves {
   }
 
   /** All that was kept with a revision. Throws when there is none. */
-  async snapshot(matchId: string, rev: number): Promise<Snapshot> {
+  async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;
     const row = await this.#db
       .selectFrom('moves')
-      .select(['state', 'dice', 'rules', 'at'])
+      .select(['state', 'dice', 'rules', 'at', 'turnSince', 'turnSeat'])
       .where('matchId', '=', matchId)
       .where('rev', '=', rev)
       .executeTakeFirst();
     if (!row) throw new Error(`${where} is missing`);
+    const { turnSince, turnSeat, ...rest } = row;
     return {
-      ...row,
+      ...rest,
+      turn: turnOf(rev, { turnSince, turnSeat }),
       state: fromJson(row.state, `${where}: state`),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };

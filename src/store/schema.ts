@@ -128,6 +128,10 @@ interface Moves {
   /** Null for the deal. */
   batch: number | null;
   restores: number | null;
+  /** The revision at which the turn began that is on; null: this one. */
+  turnSince: number | null;
+  /** Who made its first decision. */
+  turnSeat: number | null;
 }
 
 interface SealedChoices {
@@ -224,6 +228,8 @@ interface Waits {
   summonedBy: number | null;
   pingAt: number | null;
   dueAt: number | null;
+  turn: Generated<number>;
+  resting: Generated<Flag>;
 }
 
 /** What a person did of late, where it is counted. */

@@ -24,6 +24,7 @@ export type NoticeKind =
   | 'motion'
   | 'vote'
   | 'board'
+  | 'progress'
   | 'closed'
   | 'redraw'
   | (typeof OWN_NOTICES)[number];
@@ -58,6 +59,14 @@ export interface StoredSeat {
 
 /** A seat that somebody takes. */
 export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
+
+/** The turn that is on. */
+export interface Turn {
+  /** The revision whose board it began with. */
+  readonly since: number;
+  /** Who made its first decision; null before that. */
+  readonly seat: Seat | null;
+}
 
 /** What a new row of `matches` needs. */
 export interface NewMatch {
@@ -106,6 +115,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
   readonly dice: DiceCounters;
+  readonly turn: Turn;
 }
 
 /** What the store keeps with each revision, the deal (revision 0) included. */
@@ -129,9 +139,11 @@ export interface NewMove extends Snapshot {
   readonly batch: number;
   /** Of an undo: the revision whose state and dice are back; all between the two is undone. */
   readonly restores?: number;
+  /** The turn that is on after it; absent: the next one, which nobody has begun. */
+  readonly turn?: Turn;
 }
 
-export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores'> {
+export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores' | 'turn'> {
   readonly rev: number;
   /** Null for a game action. */
   readonly restores: number | null;
@@ -177,8 +189,12 @@ export interface StoredWait {
   readonly matchId: string;
   readonly seat: Seat;
   readonly userId: string;
-  /** The revision at which it began. */
+  /** The revision at which it began; of a turn that goes on: at which its newest decision did. */
   readonly rev: number;
+  /** The turn that it began in. */
+  readonly turn: number;
+  /** The turn of the seat goes on, but others are asked now: nobody waits for it. */
+  readonly resting: boolean;
   /** When it began. */
   readonly since: number;
   /** When it would have begun, had the clock never stood still. */

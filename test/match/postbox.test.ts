@@ -7,6 +7,7 @@ const KINDS: readonly NoticeKind[] = [
   'redraw',
   'lobby',
   'vote',
+  'progress',
   'board',
   'closed',
   'request',

@@ -28,7 +28,7 @@ export const METHODS = {
   privacy: { reads: 'traces isKnown', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
-  waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
 } as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;
 
 export type Drawer = keyof typeof METHODS;
