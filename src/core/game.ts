@@ -97,7 +97,13 @@ export interface Game<State, Action, Event, View, Options> {
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
-  /** None: over. Several: sealed choices, applied in this order. */
+  /**
+   * None: over. Several: sealed choices, applied in this order, in one transaction. What is legal for each alone may not be
+   * together (a supply runs short): where one is refused after those before it, nothing is applied, that choice alone is
+   * unsealed and its seat asked again; the others' stay, and nobody learns them. The refusal is shown to that seat. A choice
+   * that no person made gives way to another that is legal then. So that this ends, each later seat still is to act, and has
+   * a legal action, whatever those before it have chosen.
+   */
   toAct(state: State): readonly Seat[];
   /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. */
   legal(state: State, seat: Seat): readonly Action[];

@@ -16,6 +16,7 @@ import { nonceFor } from './nonce.ts';
 import { Play } from './play.ts';
 import { PATIENCE, statusAt, withdraw } from './requests.ts';
 import { remaining } from './rows.ts';
+import { callAside } from './summons.ts';
 import type { Motion } from './types.ts';
 import { isAway, isLate, lateAt, syncWaits } from './waits.ts';
 
@@ -203,7 +204,8 @@ export async function tend(sitting: Sitting, matchId: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const match = await sitting.drawers.matches.get(matchId);
     if (!match) return;
-    const over = await syncWaits(sitting, match);
+    const { over, again } = await syncWaits(sitting, match);
+    if (again.length > 0) await callAside(sitting, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && (await sitting.drawers.waits.list(matchId)).length === 0;
     if (idle && (await playOn(sitting, match))) continue;

@@ -134,13 +134,17 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
 /**
  * Makes the rows agree with whom the game waits for. A decision after another one is a new one, but within a turn; so is
  * that of somebody who has taken the seat. What was still to be said of one that is over is dropped.
- * @returns the seats whose decision is over.
+ * @returns the seats whose decision is over, and those that are asked again.
  */
-export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<readonly Seat[]> {
+export async function syncWaits(
+  sitting: Sitting,
+  match: StoredMatch,
+): Promise<{ readonly over: readonly Seat[]; readonly again: readonly Seat[] }> {
   const { drawers } = sitting;
   const rows = await drawers.waits.all(match.id);
   const running = match.status === 'running';
-  const awaited = running ? await new Play(sitting, match).awaited() : [];
+  const play = running ? new Play(sitting, match) : undefined;
+  const awaited = (await play?.awaited()) ?? [];
   const sealed = (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
   const kept: Seat[] = [];
@@ -165,5 +169,8 @@ export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<r
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(sitting, match, seat, userId);
   }
-  return over;
+  // A sealed choice that was turned down leaves no board behind that would call its seat.
+  const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
+  const again = joint ? await drawers.sealed.turnedDown(match.id, match.rev) : [];
+  return { over, again: again.map(({ seat }) => seat) };
 }

@@ -3,7 +3,7 @@ import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
 import { turnOf } from './match-queries.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove, Turn } from './types.ts';
+import type { NewMove, Snapshot, StoredMove, Turn } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
@@ -132,64 +132,5 @@ export class Moves {
       state: fromJson(row.state, `${where}: state`),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
-  }
-}
-
-/** Choices that wait for the others of their revision; they may be replaced until then. */
-export class SealedChoices {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
-  async put(
-    matchId: string,
-    rev: number,
-    seat: Seat,
-    action: string,
-    at: number,
-    by: SealedBy = 'person',
-  ): Promise<void> {
-    await this.#db
-      .insertInto('sealed')
-      .values({ matchId, rev, seat, action, at, by })
-      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by }))
-      .execute();
-  }
-
-  /** By seat. */
-  async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
-    return this.#db
-      .selectFrom('sealed')
-      .select(['seat', 'action', 'by', 'at'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .orderBy('seat')
-      .execute();
-  }
-
-  /** What the person has sealed in running games, oldest game first. */
-  async ofUser(
-    userId: string,
-  ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
-    return this.#db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .innerJoin('sealed', join =>
-        join
-          .onRef('sealed.matchId', '=', 'matches.id')
-          .onRef('sealed.rev', '=', 'matches.rev')
-          .onRef('sealed.seat', '=', 'seats.seat'),
-      )
-      .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
-      .where('userId', '=', userId)
-      .where('status', '=', 'running')
-      .orderBy('number')
-      .execute();
-  }
-
-  async clear(matchId: string): Promise<void> {
-    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
   }
 }

@@ -141,6 +141,8 @@ interface SealedChoices {
   action: string;
   by: Generated<SealedBy>;
   at: number;
+  /** Why it does not fit with the others', so that it counts no more; null: it counts. */
+  refusal: Json | null;
 }
 
 interface Votes {

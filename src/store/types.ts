@@ -1,5 +1,6 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
+import type { Refusal } from '../core/result.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 /** How a game came to its end. */
@@ -182,6 +183,13 @@ export interface Sealed {
   readonly action: string;
   readonly by: SealedBy;
   readonly at: number;
+}
+
+/** A choice that does not fit with what the others have chosen: its seat is asked again. */
+export interface TurnedDown {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly refusal: Refusal;
 }
 
 /** A decision of a person that is waited for. */

@@ -1,26 +1,10 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { Delivery } from '../../src/discord/delivery.ts';
-import type { AnyPresenter } from '../../src/present/presenter.ts';
-import { type ErrandsEvent, errandsOnly } from '../match/errands.ts';
+import { errandsOnly } from '../match/errands.ts';
 import { accepted, at, reload, room, running } from '../match/room.ts';
 import { roomOf } from '../support/room.ts';
-
-const voice: AnyPresenter = {
-  picture: () => Promise.reject(new Error('no picture')),
-  alt: () => '',
-  terminal: () => '',
-  story: events => (events as readonly ErrandsEvent[]).map(({ type, seat }) => `seat ${seat}: ${type}`),
-  scores: () => '',
-  awaits: () => 'to decide',
-  finale: () => undefined,
-  hand: () => '',
-  question: field => `Which ${field}?`,
-  value: (_field, value) => value,
-  deed: action => `${action}`,
-  refusal: ({ code }) => code,
-  topics: [],
-};
+import { voice } from './errands-voice.ts';
 
 /** A channel that remembers what stands in it, and what was asked of it. */
 class Wall {

@@ -7,6 +7,7 @@ const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
     [
       'moves drop column turn_since',
       'moves drop column turn_seat',
+      'sealed drop column refusal',
       'waits drop column turn',
       'waits drop column resting',
     ].map(change => `alter table ${change}`),

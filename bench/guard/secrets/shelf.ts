@@ -10,7 +10,7 @@ export const METHODS = {
   },
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
-  sealed: { reads: 'list ofUser', writes: 'put clear' },
+  sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
