@@ -107,7 +107,7 @@ export interface Game<State, Action, Event, View, Options> {
   toAct(state: State): readonly Seat[];
   /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The empty choice that the table makes for the seat (a pass): present only when it is the seat's one legal action. */
+  /** The seat's one legal action, where the table makes it without asking: never one that reveals something. */
   forced(state: State, seat: Seat): Action | undefined;
   /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
@@ -120,8 +120,11 @@ export interface Game<State, Action, Event, View, Options> {
    * so does whatever else w is shown. Made from the state and not from the view, so it finds what the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
-  /** Points that a legal action brings its seat at once: exact, and from what the seat sees. Absent: no points before the end. */
-  worth?(view: View, seat: Seat, action: Action): number;
+  /**
+   * Points that a legal action brings its seat at once: exact, and from what the seat sees; undefined where they hang on
+   * chance or on what is hidden. Absent: no points before the end.
+   */
+  worth?(view: View, seat: Seat, action: Action): number | undefined;
   /**
    * What the seat could do later with what a legal action takes up, were all else to stay: one of each, the best first.
    * Undefined for an action that takes nothing up.

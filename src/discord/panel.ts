@@ -28,7 +28,7 @@ interface Desk {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   readonly picks: Picks;
-  worth(action: unknown): number;
+  worth(action: unknown): number | undefined;
   id(verb: Verb, kept: Picks, before?: readonly string[]): CustomId;
 }
 
@@ -61,7 +61,7 @@ export async function panel(
     view,
     legal,
     picks,
-    worth: action => game.worth?.(view, seat, action) ?? 0,
+    worth: action => (game.worth ? game.worth(view, seat, action) : 0),
     id: (verb, kept, before = []) =>
       packPicks(game, legal, kept, args => ({
         match: match.id,
