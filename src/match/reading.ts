@@ -1,5 +1,5 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
-import type { Store, StoredMatch } from '../store/index.ts';
+import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './again.ts';
 import { gameOf, type House } from './house.ts';
 import { due, nextDue } from './notices.ts';
@@ -89,6 +89,13 @@ export class Reading {
   /** A seat's own sealed choice: for the eyes of its person alone. */
   async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
+  }
+
+  /** A seat's own choice that does not fit with the others', and why: for the eyes of its person alone. */
+  async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
+    const match = await this.store.matches.get(matchId);
+    if (match?.status !== 'running') return undefined;
+    return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
   }
 
   /** Votes to call the game off, of those whose vote counts. */

@@ -24,7 +24,13 @@ const many: AnyGame = {
   legal: state => ((state as { chosen: string | null }).chosen === null ? VALUES : []),
   forced: () => undefined,
   apply: (_state, _seat, action) =>
-    accept({ state: { chosen: action }, told: [{ to: 'all', event: action }], reveals: false, chance: [] }),
+    accept({
+      state: { chosen: action },
+      told: [{ to: 'all', event: action }],
+      reveals: false,
+      goesOn: false,
+      chance: [],
+    }),
   view: state => state,
   imagine: view => view,
   redeal: state => state,

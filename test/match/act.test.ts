@@ -94,7 +94,10 @@ describe('one seat to act', () => {
 
   test('a broken save announces nothing and changes nothing', async () => {
     const { here, match } = await picking();
-    const unsaved = { ok: true, value: { state: undefined, told: [], reveals: false, chance: [] } } as const;
+    const unsaved = {
+      ok: true,
+      value: { state: undefined, told: [], reveals: false, goesOn: false, chance: [] },
+    } as const;
     const broken: AnyGame = { ...toy, apply: () => unsaved };
     const announce = vi.fn();
     const table = new Table({ store: here.store, games: { toy: broken }, now: () => 0, announce });
@@ -105,7 +108,7 @@ describe('one seat to act', () => {
 
   test('rules that go in circles are stopped', async () => {
     const idle = (state: unknown) =>
-      ({ ok: true, value: { state, told: [], reveals: false, chance: [] } }) as const;
+      ({ ok: true, value: { state, told: [], reveals: false, goesOn: false, chance: [] } }) as const;
     const games = { toy: { ...toy, forced: () => ({ type: 'pass' }), apply: idle } as AnyGame };
     const here = await room({ games });
     const result = here.table.openAndStart(opening({ options: { solo: true }, seats: 1 }));

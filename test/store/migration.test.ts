@@ -89,6 +89,7 @@ test('a file of the first version is brought up to date, with its batches found 
   expect(await store.moves.snapshot('m1', 3)).toEqual({
     state: { turn: 3 },
     dice: { deck: 3 },
+    turn: { since: 3, seat: null },
     rules: 1,
     at: 20,
   });

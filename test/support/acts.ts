@@ -40,19 +40,25 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
         now: true,
       };
     case 'pass':
-      throw new Error('the table passes for people');
+      return {};
   }
 };
 
+/** What is the only choice, and empty, has no options to type: its button is pressed. */
+const isEmpty = (action: Action): boolean =>
+  action.type === 'pass' || (action.type === 'timer' && action.house === undefined);
+
 export const byCommand = (play: Place, person: Person, action: Action): Promise<Answer> =>
-  person.command(play.channel, `porto ${action.type}`, optionsOf(action));
+  isEmpty(action)
+    ? byButtons(play, person, action)
+    : person.command(play.channel, `porto ${action.type}`, optionsOf(action));
 
 const OPENERS: Readonly<Record<Action['type'], string>> = {
   keep: 'Keep',
   draw: 'Draw',
   build: 'Build',
   timer: 'Build with the Timer',
-  pass: '',
+  pass: 'Pass',
 };
 
 /**
