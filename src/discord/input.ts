@@ -54,3 +54,21 @@ export const begins = (typed: string, value: string, labels: readonly string[]):
   const text = bare(typed);
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
+
+/** How much two texts have in common, letter pair by letter pair: 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const pairs = (text: string): readonly string[] => {
+    const letters = [...bare(text)];
+    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  };
+  const [left, right] = [pairs(one), [...pairs(other)]];
+  const all = left.length + right.length;
+  let both = 0;
+  for (const pair of left) {
+    const at = right.indexOf(pair);
+    if (at < 0) continue;
+    right.splice(at, 1);
+    both++;
+  }
+  return all === 0 ? 0 : (2 * both) / all;
+}

@@ -5,7 +5,7 @@ import { nameAt } from './people.ts';
 import type { Room } from './room.ts';
 import { publicStory } from './story.ts';
 import { newestLines } from './text.ts';
-import type { UndoWords } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 const STORY_ROOM = 1_200;
 
@@ -41,7 +41,7 @@ function howItStands(room: Room, match: Match, request: UndoRequest, called: rea
   }
 }
 
-const answerButtons = (words: UndoWords, request: UndoRequest): readonly Button[] => {
+const answerButtons = (words: Words['undo'], request: UndoRequest): readonly Button[] => {
   const id = { match: request.matchId, rev: null, args: [String(request.id)] };
   return [
     { label: words.agree, id: { ...id, verb: 'agree' }, style: 'commit' },

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
-import { COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { GAMES_WORDS } from '../../src/discord/words/games/index.ts';
-import { WORDS } from '../../src/discord/words/index.ts';
-import type { Facts, Words } from '../../src/discord/words/words.ts';
+import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
+import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import type { Facts } from '../../src/discord/words/facts.ts';
+import { GAMES_WORDS, type Words } from '../../src/discord/words/index.ts';
 import type { In } from '../../src/present/languages.ts';
+import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
   'lobby.variants.solo': 'the word is Portuguese too',
   'board.awaited': 'names and what the game says, with a colon',
+  'lists.soloBest': 'a name and a number',
 };
 
 /** Every sentence by its path; of one that is put together, how. */
@@ -73,7 +75,8 @@ const inAll = <T>(make: (words: Words) => T): In<T> => ({
 const CATALOGS = [
   ['the messenger', inAll(told)],
   ['the refusals', inAll(refusalsOf)],
-  ['/porto', COMMAND_WORDS],
+  ['/porto', PORTO_COMMAND_WORDS],
+  ['the verbs of every game', TABLE_COMMAND_WORDS],
   ['/games', GAMES_COMMAND_WORDS],
   ['what /games says', GAMES_WORDS],
 ] as const;

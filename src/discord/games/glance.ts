@@ -6,7 +6,7 @@ import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { namesOf } from '../people.ts';
 import { board } from '../reading.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { gamesId } from './id.ts';
 import { jump } from './jump.ts';
 import { turnButtons } from './pages.ts';
