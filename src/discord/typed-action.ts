@@ -3,11 +3,11 @@ import type { Choice } from './command.ts';
 import { commit } from './deeds.ts';
 import { foresee } from './foresee.ts';
 import { gain } from './gain.ts';
-import { begins, likeness, meant } from './input.ts';
+import { bare, likenessTo, meant, reach, runs } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
-import { asPicked, digest, named, type Picks } from './picks.ts';
+import { asPicked, digest, named, type Pick, type Picks } from './picks.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatHere } from './seat.ts';
 import { fitted, quotable, some } from './text.ts';
@@ -19,13 +19,25 @@ const NEAREST = 5;
 /** Between the parts of a choice that is not a whole action yet: "type=build;house=L4". */
 const PARTS = ';';
 
+interface Said {
+  readonly label: string;
+  readonly bare: readonly string[];
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[\s·:,;()…]+/u)
+    .map(bare)
+    .filter(word => word !== '');
+
 /** What a seat may do now, in the words of who reads it. */
 class Possible {
   readonly room: Room;
   readonly seating: Seating;
   readonly legal: readonly unknown[];
   readonly #view: unknown;
-  readonly #said = new Map<string, readonly string[]>();
+  readonly #said = new Map<string, Said>();
+  readonly #deeds = new Map<unknown, string>();
 
   constructor(room: Room, seating: Seating) {
     this.room = room;
@@ -40,7 +52,11 @@ class Possible {
 
   worth = (action: unknown): number => this.#game.game.worth?.(this.#view, this.seating.seat, action) ?? 0;
   written = (action: unknown): string => this.#game.game.write(action);
-  deed = (action: unknown): string => this.#game.presenter.deed(action, this.#view);
+  deed = (action: unknown): string => {
+    const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);
+    this.#deeds.set(action, known);
+    return known;
+  };
 
   /** As the preview's button says it: with what it would surely bring. */
   deedForeseen(action: unknown): string {
@@ -48,41 +64,59 @@ class Possible {
     return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
   }
 
-  /** A field's value in the reader's language and in all others. */
-  #value(field: string, value: string): readonly string[] {
+  /** A field's value as the reader reads it, and as it may be typed in any language. */
+  #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
-    const known = this.#said.get(key) ?? labels(this.room, this.seating.match, field, this.#view)(value);
-    this.#said.set(key, known);
-    return known;
+    const known = this.#said.get(key);
+    if (known) return known;
+    const all = labels(this.room, this.seating.match, field, this.#view)(value);
+    const said = { label: all[0] ?? value, bare: [value, ...all].map(bare) };
+    this.#said.set(key, said);
+    return said;
   }
 
   inWords(picks: Picks): string {
-    return picks.map(([field, value]) => this.#value(field, value)[0] ?? value).join(' · ');
+    return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
   }
 
-  /** The actions that hold every word, in any of their parts; the likest first, then those worth most. */
+  /** The actions that hold every word, those that hold them closest together; the best first. */
   matching(text: string): readonly unknown[] {
-    const words = text.split(/[\s·:,;]+/u).filter(word => word !== '');
-    return this.#ranked(
-      text,
-      this.legal.filter(action => {
-        const parts = this.#game.game.fields(action).flatMap(([field, value]) => this.#value(field, value));
-        return words.every(word => begins(word, this.written(action), [this.deed(action), ...parts]));
-      }),
-    );
+    const words = wordsOf(text);
+    if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
+    const ends = new Map<Said, readonly number[]>();
+    const reached = (said: Said): readonly number[] => {
+      const known = ends.get(said) ?? reach(words, said.bare);
+      ends.set(said, known);
+      return known;
+    };
+    const holding = (reaches: (action: unknown) => readonly (readonly number[])[]) =>
+      this.legal.flatMap(action => {
+        const count = runs(words.length, reaches(action));
+        return count === undefined ? [] : { action, like: -count };
+      });
+    const { game } = this.#game;
+    const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
+    // Whole deeds take longer to put into words: only for words that stand in no part, such as "on".
+    const found =
+      inParts.length > 0
+        ? inParts
+        : holding(action => [reach(words, [bare(this.deed(action)), bare(this.written(action))])]);
+    const closest = Math.max(...found.map(({ like }) => like));
+    return this.#best(found.filter(({ like }) => like === closest));
   }
 
-  /** Whatever was typed, some of what is possible. */
+  /** Whatever was typed, what is possible and most like it. */
   nearest(text: string): readonly unknown[] {
-    return this.#ranked(text, this.legal).slice(0, NEAREST);
+    const like = likenessTo(text);
+    return this.#best(
+      this.legal.map(action => ({ action, like: like(this.deed(action)) + like(this.written(action)) / 2 })),
+    ).slice(0, NEAREST);
   }
 
-  #ranked(text: string, actions: readonly unknown[]): readonly unknown[] {
-    const close = (action: unknown): number =>
-      text === '' ? 0 : Math.max(likeness(text, this.deed(action)), likeness(text, this.written(action)));
-    return actions
-      .map(action => ({ action, close: close(action), worth: this.worth(action) }))
-      .sort((one, other) => other.close - one.close || other.worth - one.worth)
+  #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
+    return found
+      .map(each => ({ ...each, worth: this.worth(each.action) }))
+      .sort((one, other) => other.like - one.like || other.worth - one.worth)
       .map(({ action }) => action);
   }
 
@@ -108,22 +142,26 @@ class Possible {
     return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
-  /** What some actions have in common, in their own order. */
-  shared(actions: readonly unknown[]): Picks {
+  /** What all of these actions have in common that was typed, after their kind. */
+  shared(actions: readonly unknown[], text: string): Picks {
+    const words = wordsOf(text);
     const { game } = this.#game;
     const [first] = actions;
-    if (first === undefined) return [];
-    return game
-      .fields(first)
-      .filter(pick => agreeing(game, actions, asPicked([pick])).length === actions.length);
+    const picks: Pick[] = [];
+    for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
+      if (agreeing(game, actions, asPicked([pick])).length < actions.length) continue;
+      const { bare: parts } = this.#value(...pick);
+      if (index === 0 || words.some(word => parts.some(part => part.includes(word)))) picks.push(pick);
+    }
+    return picks;
   }
 
   /** A choice for each value of what these actions leave open first: it opens the panel there. */
-  parts(actions: readonly unknown[]): readonly Choice[] {
+  parts(actions: readonly unknown[], text: string): readonly Choice[] {
     const { game } = this.#game;
     const question = nextQuestion(game, actions, {});
     if (!question) return [];
-    const before = this.shared(actions);
+    const before = this.shared(actions, text);
     return offers(game, actions, {}, question.field, this.worth).flatMap(offer => {
       const picks: Picks = [...before, [question.field, offer.value]];
       const value = picks.map(pick => pick.join('=')).join(PARTS);
@@ -133,21 +171,25 @@ class Possible {
     });
   }
 
-  /** A choice for each action; those that read the same are told apart by their parts. */
+  /** A choice for each action. */
   whole(actions: readonly unknown[]): readonly Choice[] {
-    const { game } = this.#game;
-    const deeds = actions.map(this.deed);
-    return actions.map((action, index) => {
-      const deed = deeds[index] ?? '';
-      const alone = deeds.filter(other => other === deed).length === 1;
+    return actions.map(action => {
+      const deed = this.deed(action);
       const text = this.written(action);
       const worth = this.worth(action);
-      const name = alone ? deed : `${deed} (${this.inWords(game.fields(action).slice(1))})`;
+      const twins = this.legal.filter(other => this.deed(other) === deed);
+      const apart = this.inWords(this.#apart(action, twins));
       return {
         value: text.length > LONGEST_CHOICE ? digest(text) : text,
-        name: name + gain(this.room, { value: text, least: worth, most: worth }),
+        name: deed + (apart && ` (${apart})`) + gain(this.room, { value: text, least: worth, most: worth }),
       };
     });
+  }
+
+  /** The parts that tell an action from others that read the same. */
+  #apart(action: unknown, twins: readonly unknown[]): Picks {
+    const { game } = this.#game;
+    return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);
   }
 }
 
@@ -157,7 +199,7 @@ export async function suggestActions(room: Room, visit: Visit, soFar: string): P
   if (!seated.ok || awaited(room, seated.value)) return [];
   const possible = new Possible(room, seated.value);
   const found = possible.matching(soFar);
-  const parts = found.length > MOST_CHOICES ? possible.parts(found) : [];
+  const parts = found.length > MOST_CHOICES ? possible.parts(found, soFar) : [];
   return [...parts, ...possible.whole(found.slice(0, MOST_CHOICES))].slice(0, MOST_CHOICES);
 }
 
@@ -187,7 +229,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
     );
   }
   const found = possible.matching(text);
-  const shared = possible.shared(found);
+  const shared = possible.shared(found, text);
   return shared.length > 0
     ? panel(room, seating, shared)
     : helped(possible, text, say(room.words.typing.unknown(quotable(text), '`action`')), {});
@@ -201,7 +243,7 @@ function helped(
   asked: Readonly<Record<string, string>>,
 ): Answer {
   const { room, seating } = possible;
-  const deeds = possible.nearest(text).map(possible.deed);
+  const deeds = possible.nearest(text).map(action => `**${possible.deed(action)}**`);
   const nearest = room.words.typing.possible(some(room.words.typing, [...new Set(deeds)], NEAREST));
   return {
     ...said,

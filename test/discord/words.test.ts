@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
@@ -110,4 +112,17 @@ test('a refusal names nothing that is not there', () => {
   for (const language of ['en', 'ko', 'pt-BR'] as const) {
     expect(leaves(refusalsOf(WORDS[language])).filter(([, text]) => /undefined|NaN/.test(text))).toEqual([]);
   }
+});
+
+/** Names of games, in whichever language. */
+const GAME_NAMES = /porto|포르토/i;
+
+test('what all games share names no game', () => {
+  const shared = ['src/discord', 'commands/shared', 'commands/games'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => join(folder, name)),
+  );
+  expect(shared.length).toBeGreaterThan(100);
+  expect(shared.filter(file => GAME_NAMES.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

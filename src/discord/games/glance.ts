@@ -51,7 +51,7 @@ async function playedThere(
   return match.channelId === channelId || own || maySee(match.channelId) ? match : undefined;
 }
 
-/** "Porto: Ann, Bob", without markdown. */
+/** "Chess: Ann, Bob", without markdown. */
 const titleOf = ({ language }: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
   `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
 
