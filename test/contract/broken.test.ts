@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/types.ts';
@@ -143,6 +144,20 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
 
 test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, table, says]) => {
   expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
+});
+
+test('rules that were bumped migrate what older ones have saved', () => {
+  const state = errands.setup(3, {}, new SeededDice(new Uint8Array(32)));
+  const older = [{ rules: 1, seats: 3, state }];
+  const bumped = { ...errands, rules: 2 };
+  const same = { ...bumped, migrate: (before: unknown) => before as ErrandsState };
+  expect(firstFault(bumped, { ...errand, older })).toMatch(/states of rules 1 are migrated/);
+  expect(firstFault(same, errand)).toMatch(/states of rules 1 are migrated/);
+  expect(firstFault(same, { ...errand, older })).toBe('the kit found nothing');
+  const stuck = { ...same, migrate: () => ({ ...state, phase: { type: 'over' as const }, taken: [] }) };
+  expect(firstFault({ ...stuck, outcome: () => undefined } as AnyGame, { ...errand, older })).toMatch(
+    /a migrated game goes on or is over/,
+  );
 });
 
 test('kinds of actions are chosen by their weights, those of none only where nothing else is left', () => {

@@ -20,8 +20,8 @@ export interface Table {
    * its notation. 0: only where there is nothing else.
    */
   readonly weights?: Readonly<Record<string, number>>;
-  /** States that older rules have saved, one of each at least. */
-  readonly older?: readonly { readonly rules: number; readonly state: unknown }[];
+  /** Positions that older rules have saved, one of each at least. */
+  readonly older?: readonly { readonly rules: number; readonly seats: number; readonly state: unknown }[];
 }
 
 /** One random game, as far as it has come. */

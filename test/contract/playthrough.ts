@@ -58,9 +58,35 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   expect(dice.counters).toEqual(thrown.counters);
 }
 
+/** What older rules have saved is a position of these rules. */
+function checkOlder(course: Course): void {
+  const { game, table } = course;
+  if (game.rules === 1) return;
+  const { older = [] } = table;
+  for (let rules = 1; rules < game.rules; rules++) {
+    const saved = older.filter(each => each.rules === rules);
+    demand(game.migrate !== undefined && saved.length > 0, `states of rules ${rules} are migrated`);
+    for (const { seats, state: before } of saved) {
+      if (seats !== course.seats) continue;
+      course.state = course.checked(game.migrate?.(freezePlain(before, course.known, 'older'), rules));
+      const awaited = game.toAct(course.state);
+      demand(
+        awaited.length > 0 || game.outcome(course.state) !== undefined,
+        'a migrated game goes on or is over',
+      );
+      if (awaited.length > 0) checkSeats(course, awaited);
+      if (awaited.length > 0) checkPosition(course, awaited);
+      for (const viewer of course.everyViewer) checkViewer(course, viewer);
+    }
+  }
+}
+
 /** One random game. Throws what law it breaks; returns how often it was compared what a viewer hears. */
 export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
   const course = new Course(game, table, seats, seed);
+  const { state: deal } = course;
+  checkOlder(course);
+  course.state = deal;
   checkWorldsDiffer(course);
   for (;;) {
     if (course.log.length > ENDLESS) throw new Error(`no end after ${ENDLESS} actions`);
