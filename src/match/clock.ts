@@ -13,9 +13,6 @@ import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './wait
 /** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
 
-/** Who was called and has decided nothing since is not called by the next board before that. */
-export const AGAIN = 600_000;
-
 /** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
 export class Clock {
   readonly #sittings: Sittings;
@@ -44,36 +41,6 @@ export class Clock {
   /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
   async nextDueAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#sittings.store) : this.#sittings.house.now();
-  }
-
-  /**
-   * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
-   * hours or an absence is put off to their end.
-   */
-  summon({ id, matchId, rev }: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
-    return this.#sittings.sit(matchId, async sitting => {
-      const { drawers, at } = sitting;
-      const match = await drawers.matches.get(matchId);
-      // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
-      if (!match || match.rev !== rev || match.pausedAt !== null) return [];
-      const called: Seat[] = [];
-      for (const wait of await drawers.waits.list(matchId)) {
-        const person = await drawers.people.get(wait.userId);
-        if (wait.pinged || isDeaf(person, match, wait.seat)) continue;
-        const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
-        const { calledAt = null } = match.seats[wait.seat] ?? {};
-        const pingAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
-        const now = pingAt <= at;
-        await retime(
-          sitting,
-          match,
-          wait,
-          now ? { pingAt: null, summonedBy: id } : { pingAt, summonedBy: null },
-        );
-        if (now) called.push(wait.seat);
-      }
-      return called;
-    });
   }
 
   /**

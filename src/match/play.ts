@@ -35,6 +35,13 @@ export class Play {
     this.#rev = match.rev;
   }
 
+  /** The match as it is now, while it runs. */
+  get match(): StoredMatch {
+    if (this.#moves.length === 0) return this.#match;
+    const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
+    return { ...this.#match, state, rev, dice, updatedAt: this.#sitting.at };
+  }
+
   get moves(): readonly StoredMove[] {
     return this.#moves;
   }

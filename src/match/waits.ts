@@ -77,8 +77,9 @@ export async function retime(
   wait: StoredWait,
   change: Partial<StoredWait> = {},
   at = now,
+  known?: StoredPerson,
 ): Promise<boolean> {
-  const person = await drawers.people.get(wait.userId);
+  const person = known ?? (await drawers.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
   const { clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
   const due = dueAt(match, next, person, now);
@@ -126,19 +127,26 @@ async function begin(
 /**
  * Makes the rows agree with whom the game waits for. A decision after another one is a new one; so is that of somebody
  * who has taken the seat. What was still to be said of one that is over is dropped.
- * @returns the seats whose decision is over.
+ * @returns the seats whose decision is over, and those that are waited for.
  */
-export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<readonly Seat[]> {
+export async function syncWaits(
+  sitting: Sitting,
+  match: StoredMatch,
+): Promise<{ readonly over: readonly Seat[]; readonly awaited: readonly Seat[] }> {
   const { drawers } = sitting;
   const rows = await drawers.waits.list(match.id);
-  const awaited = match.status === 'running' ? await new Play(sitting, match).awaited() : [];
-  const sealed = (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const play = match.status === 'running' ? new Play(sitting, match) : undefined;
+  const awaited = play ? await play.awaited() : [];
+  const sealed = play && play.toAct.length < 2 ? [] : await drawers.sealed.list(match.id, match.rev);
   const over: Seat[] = [];
   for (const { seat, userId, rev } of rows) {
     const same = awaited.includes(seat) && match.seats[seat]?.userId === userId;
-    const decided = (await drawers.moves.madeSince(match.id, seat, rev)) || sealed.includes(seat);
+    const decided =
+      sealed.some(choice => choice.seat === seat) ||
+      (rev < match.rev && (await drawers.moves.madeSince(match.id, seat, rev)));
     if (same && !decided) continue;
-    if (decided) await drawers.seats.change(match.id, seat, { calledAt: null });
+    if (decided && match.seats[seat]?.calledAt !== null)
+      await drawers.seats.change(match.id, seat, { calledAt: null });
     await drawers.waits.remove(match.id, seat);
     await drawers.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
@@ -150,5 +158,5 @@ export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<r
     if (known) await retime(sitting, match, known);
     else await begin(sitting, match, seat, userId);
   }
-  return over;
+  return { over, awaited };
 }

@@ -12,15 +12,21 @@ export type ParkedWhere = { readonly channelId: string } | { readonly guildId: s
 
 type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
 
+/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
 function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, ...rest } = row;
+  const { number: _opened, state: text, ...rest } = row;
+  let state: { readonly value: unknown } | undefined;
   return {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats,
-    state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
+    dealt: text !== null,
+    get state() {
+      state ??= { value: text === null ? undefined : fromJson(text, `${where}: state`) };
+      return state.value;
+    },
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
   };
 }

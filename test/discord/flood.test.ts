@@ -3,7 +3,7 @@ import { PACE } from '../../src/discord/turnstile.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action } from '../../src/games/porto/types.ts';
 import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
-import { AGAIN } from '../../src/match/clock.ts';
+import { AGAIN } from '../../src/match/begin.ts';
 import { LIMITS } from '../../src/match/cooldowns.ts';
 import { byCommand } from '../support/acts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';

@@ -60,7 +60,7 @@ async function exportFrom(store: Store, write: (id: string, text: string) => voi
   const count = { written: 0, left: 0 };
   for (const id of await store.matches.ids()) {
     const match = await store.matches.get(id);
-    if (match?.game !== porto.id || match.state === undefined) {
+    if (match?.game !== porto.id || !match.dealt) {
       count.left += 1;
       continue;
     }
