@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DiceCounters } from '../core/dice.ts';
 import { type Executor, fromJson, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { Seats } from './seats.ts';
 import type { Status, StoredMatch, StoredSeat } from './types.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
@@ -10,10 +9,47 @@ export const LIVE: readonly Status[] = ['lobby', 'running'];
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
+type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null; seats: string };
+
+/** The seats in their order as JSON, so that a match with them is one statement. */
+const SEATS = sql<string>`(
+  select json_group_array(json_array(seat, user_id, name, resigned, absent_at, offered_at, gone, called_at) order by seat)
+  from seats as own where own.match_id = matches.id
+)`;
+
+type SeatCells = readonly [
+  number,
+  string,
+  string,
+  number,
+  number | null,
+  number | null,
+  number,
+  number | null,
+];
+
+const toSeat = ([
+  seat,
+  userId,
+  name,
+  resigned,
+  absentAt,
+  offeredAt,
+  gone,
+  calledAt,
+]: SeatCells): StoredSeat => ({
+  seat,
+  userId,
+  name,
+  resigned: resigned === 1,
+  absentAt,
+  offeredAt,
+  gone: gone === 1,
+  calledAt,
+});
 
 /** The state is decoded when somebody asks for it, and once: most who read a row do not. */
-function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+function toMatch(row: Row): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
   const { number: _opened, state: text, ...rest } = row;
   let state: { readonly value: unknown } | undefined;
@@ -21,7 +57,7 @@ function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
-    seats,
+    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatCells[]).map(toSeat),
     dealt: text !== null,
     get state() {
       state ??= { value: text === null ? undefined : fromJson(text, `${where}: state`) };
@@ -168,18 +204,14 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select(['moves.state', 'moves.dice']);
+      .select(['moves.state', 'moves.dice', SEATS.as('seats')]);
   }
 
-  async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {
-    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+  #all(rows: readonly Row[]): readonly StoredMatch[] {
+    return rows.map(toMatch);
   }
 
-  async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
-    return row && toMatch(row, await this.#seats(row.id));
-  }
-
-  async #seats(matchId: string): Promise<readonly StoredSeat[]> {
-    return new Seats(this.db).list(matchId);
+  #one(row: Row | undefined): StoredMatch | undefined {
+    return row && toMatch(row);
   }
 }

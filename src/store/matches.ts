@@ -144,7 +144,12 @@ export class Matches extends MatchQueries {
       .set(eb => ({
         ...rest,
         ...(shownRev !== undefined && {
-          shownRev: eb.case().when('shownRev', '>', shownRev).then(eb.ref('shownRev')).else(eb.val(shownRev)).end(),
+          shownRev: eb
+            .case()
+            .when('shownRev', '>', shownRev)
+            .then(eb.ref('shownRev'))
+            .else(eb.val(shownRev))
+            .end(),
         }),
       }))
       .where('id', '=', matchId)
