@@ -17,12 +17,10 @@ async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, 
     const { userId, request = null } = details;
     await owedCalls.said({ matchId, request, userId });
   }
-  const isCall = CALLS.some(call => call === kind);
-  if (kind !== 'board' && !isCall) return;
-  for (const wait of await waits.list(matchId)) {
-    if (wait.summonedBy === id || (isCall && wait.seat === seat))
-      await seats.change(matchId, wait.seat, { calledAt: at });
-  }
+  if (BOARDS.includes(kind)) await waits.summoned(matchId, id, at);
+  if (seat === null || !CALLS.some(call => call === kind)) return;
+  const waiting = (await waits.list(matchId)).some(wait => wait.seat === seat);
+  if (waiting) await seats.change(matchId, seat, { calledAt: at });
 }
 
 /** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
@@ -41,7 +39,6 @@ export class Postbox extends Archive {
     await this.store.transaction(async drawers => {
       await drawers.outbox.delivered({ matchId, kind, upTo: id });
       await noteCalled(drawers, notice, this.house.now());
-      if (isBoard) await drawers.waits.summoned(matchId, id);
       await drawers.matches.setShown(matchId, {
         parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),

@@ -31,14 +31,13 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
 
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
+/** Between two times that old claims go. */
+const TIDY_MS = 60_000;
 
 /** Somebody else carries out this interaction, and answers it. */
 export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
-
-const claim = ({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> =>
-  drawers.claims.claim(interactionId, at, at - CLAIM_MS);
 
 /**
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
@@ -46,6 +45,7 @@ const claim = ({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: 
  */
 export class Table extends Postbox {
   readonly #sittings: Sittings;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
   /** Settings, absences and blocks of people. */
   readonly people: People;
   /** Reminders, nudges, and all else that becomes due. */
@@ -139,7 +139,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       async (sitting, match) => {
-        if (seen.claim !== undefined && !(await claim(sitting, seen.claim)))
+        if (seen.claim !== undefined && !(await this.#claim(sitting, seen.claim)))
           throw new TakenUpError(seen.claim);
         const acted = await act(sitting, match, { personId, action, ...seen });
         if (acted.ok) await learn(sitting, personId);
@@ -185,7 +185,14 @@ export class Table extends Postbox {
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
     const at = this.house.now();
-    return this.store.transaction(drawers => claim({ drawers, at }, interactionId));
+    return this.store.transaction(drawers => this.#claim({ drawers, at }, interactionId));
+  }
+
+  /** Old claims go now and then, not with each. */
+  #claim({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> {
+    const tidy = Math.abs(at - this.#tidiedAt) >= TIDY_MS;
+    if (tidy) this.#tidiedAt = at;
+    return drawers.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
   }
 
   async #begin(
