@@ -16,6 +16,8 @@ export interface EndingWords {
   differs(turn: number): string;
   readonly notYetVerified: string;
   readonly unverifiable: string;
+  /** It was begun before the program changed how the game is carried out. */
+  readonly olderRules: string;
 }
 
 const en: EndingWords = {
@@ -31,6 +33,8 @@ const en: EndingWords = {
   differs: turn => `From turn ${turn} on, this game does not follow from the seed that was fixed before it.`,
   notYetVerified: 'The seed is told when the game has ended; then I can check every shuffle for you.',
   unverifiable: 'This game was begun before shuffles were bound to a seed, so nothing can be checked.',
+  olderRules:
+    "This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is told: the program of that time can.",
 };
 
 const ko: EndingWords = {
@@ -44,6 +48,8 @@ const ko: EndingWords = {
   differs: turn => `${turn}번부터 이 게임은 미리 정해진 시드와 맞지 않습니다.`,
   notYetVerified: '시드는 게임이 끝나면 공개됩니다. 그때 모든 섞기를 확인할 수 있습니다.',
   unverifiable: '섞기를 시드로 정하기 전에 시작한 게임이라 확인할 수 없습니다.',
+  olderRules:
+    '이 게임은 이전 버전의 규칙으로 시작되어 이제는 차례를 확인할 수 없습니다. 시드는 공개되어 있으니 그때의 프로그램으로 확인할 수 있습니다.',
 };
 
 const pt: EndingWords = {
@@ -61,6 +67,8 @@ const pt: EndingWords = {
     'A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.',
   unverifiable:
     'Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.',
+  olderRules:
+    'Esta partida começou com uma versão anterior das regras, e já não posso verificar os seus turnos. A semente está publicada: o programa daquela época pode.',
 };
 
 export const ending: In<EndingWords> = { en, ko, 'pt-BR': pt };
