@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { authority } from './migration-authority.ts';
 import { results } from './migration-results.ts';
+import { turns } from './migration-turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -284,17 +285,6 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
     db,
   );
-}
-
-/** Turns of several decisions: which turn a revision stands in, and a clock that goes on through it. Choices that don't fit together. */
-async function turns(db: Kysely<unknown>): Promise<void> {
-  const moves = db.schema.alterTable('moves');
-  await moves.addColumn('turnSince', 'integer').execute();
-  await moves.addColumn('turnSeat', 'integer').execute();
-  await db.schema.alterTable('sealed').addColumn('refusal', 'text').execute();
-  const waits = db.schema.alterTable('waits');
-  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
-  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
 }
 
 /** Forward only, by name in alphabetical order. */
