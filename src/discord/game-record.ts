@@ -30,6 +30,7 @@ export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   if (match.status === 'running') return say(words.notYetVerified);
   const verified = await room.table.verify(match.id);
   if (!verified) return say(words.unverifiable);
-  const { differs, shuffles, commitment } = verified;
+  const { differs, shuffles, commitment, olderRules } = verified;
+  if (olderRules) return say(words.olderRules);
   return say(differs === null ? words.verified(shuffles.length, commitment) : words.differs(differs));
 }

@@ -62,7 +62,7 @@ function next(
   }
   const before = line[move.rev - 1];
   const action = game.read(move.action);
-  if (!before || action === undefined || move.rules !== game.rules) return undefined;
+  if (!before || action === undefined) return undefined;
   const dice = new NotedDice(seed, before.dice);
   const step = game.apply(before.state, move.seat, action, dice);
   return step.ok
@@ -89,6 +89,9 @@ export async function verify(
   const { commitment, seed, salt } = proofOf(match) ?? {};
   if (commitment === undefined || seed === undefined || salt === undefined) return undefined;
   const game = gameOf(house, match.game);
+  const log = await store.moves.list(match.id, 0, match.rev);
+  if (log.some(({ rules }) => rules !== game.rules))
+    return { commitment, seed, salt, shuffles: [], differs: null, olderRules: true };
   const dice = new NotedDice(seed);
   const order = dice.shuffle([...match.seats.keys()], 'seats');
   const state = game.setup(match.seats.length, match.options, dice);
@@ -101,7 +104,7 @@ export async function verify(
   const shuffles = [...(sits === undefined ? [] : checked(seats, 0, sits)), ...checked(deal, 0, dealt)];
   let differs = shuffles.every(({ agrees }) => agrees) ? null : 0;
   const line: Derived[] = [{ state, dice: dice.counters }];
-  for (const move of await store.moves.list(match.id, 0, match.rev)) {
+  for (const move of log) {
     if (differs !== null) break;
     const made = next(game, seed, line, move);
     const agrees = made !== undefined && same(made.derived.state, played[move.rev]);
@@ -109,5 +112,5 @@ export async function verify(
     if (made) line[move.rev] = made.derived;
     if (!agrees) differs = move.rev;
   }
-  return { commitment, seed, salt, shuffles, differs };
+  return { commitment, seed, salt, shuffles, differs, olderRules: false };
 }

@@ -182,6 +182,8 @@ export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
   /** The first revision that the seed and the log do not give; null: all of them agree. */
   readonly differs: number | null;
+  /** Older rules made some of it, which these can't derive: nothing was held against the log. */
+  readonly olderRules: boolean;
 }
 
 /** What came of an action. */

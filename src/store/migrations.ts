@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { authority } from './migration-authority.ts';
 import { results } from './migration-results.ts';
+import { turns } from './migration-turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -289,17 +290,6 @@ async function traces(db: Kysely<unknown>): Promise<void> {
 /** Votes are requests like any other: what waits to be told of them is told with the rest. */
 async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
-}
-
-/** Turns of several decisions: which turn a revision stands in, and a clock that goes on through it. Choices that don't fit together. */
-async function turns(db: Kysely<unknown>): Promise<void> {
-  const moves = db.schema.alterTable('moves');
-  await moves.addColumn('turnSince', 'integer').execute();
-  await moves.addColumn('turnSeat', 'integer').execute();
-  await db.schema.alterTable('sealed').addColumn('refusal', 'text').execute();
-  const waits = db.schema.alterTable('waits');
-  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
-  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
 }
 
 /** Forward only, by name in alphabetical order. */

@@ -36,6 +36,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
         state,
         dice: match.dice,
         rules: porto.rules,
+        turn: { since: Number(rev), seat: null },
         at: moves.find(move => move.rev === rev)?.at ?? 0,
       }
     );
@@ -71,8 +72,8 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
 /** A store that can only be read and holds a moment alone. Whoever would write is stopped by `WouldWrite`. */
 export function frozen(moment: Moment): Store {
   const drawers = shelved(moment.beside, positions(moment));
-  const store = { ...drawers, transaction: (work: (inside: typeof drawers) => unknown) => work(drawers) };
-  return store as unknown as Store;
+  const transaction = (work: (inside: typeof drawers) => unknown) => work(drawers);
+  return { ...drawers, transaction, modernise: () => {} } as unknown as Store;
 }
 
 /** What the viewer was not told: whoever looks at it breaks. */

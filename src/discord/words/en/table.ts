@@ -188,6 +188,9 @@ export const table = ({ command, alone }: Naming) => ({
       `From turn ${turn} on, this game does not follow from the seed that was fixed before it.`,
     notYetVerified: 'The seed is told when the game has ended; then I can check every shuffle for you.',
     unverifiable: 'This game was begun before shuffles were bound to a seed, so nothing can be checked.',
+    /** It was begun before the program changed how the game is carried out. */
+    olderRules:
+      "This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is told: the program of that time can.",
   },
 });
 

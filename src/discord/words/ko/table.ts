@@ -151,5 +151,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     differs: turn => `${turn}번부터 이 게임은 미리 정해진 시드와 맞지 않습니다.`,
     notYetVerified: '시드는 게임이 끝나면 공개됩니다. 그때 모든 섞기를 확인할 수 있습니다.',
     unverifiable: '섞기를 시드로 정하기 전에 시작한 게임이라 확인할 수 없습니다.',
+    olderRules:
+      '이 게임은 이전 버전의 규칙으로 시작되어 이제는 차례를 확인할 수 없습니다. 시드는 공개되어 있으니 그때의 프로그램으로 확인할 수 있습니다.',
   },
 });

@@ -167,5 +167,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       'A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.',
     unverifiable:
       'Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.',
+    olderRules:
+      'Esta partida começou com uma versão anterior das regras, e já não posso verificar os seus turnos. A semente está publicada: o programa daquela época pode.',
   },
 });
