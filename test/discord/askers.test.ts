@@ -97,7 +97,7 @@ describe.each(LOCALES)('the sentence for who asks, in %s', locale => {
       const options = command === 'porto draw' ? { cards: '1' } : {};
       const { content } = await stage.bob.command(stage.channel, command, options);
       expect(content).toMatch(
-        expected(locale, [/who opened the table starts/, /연 사람이/, /quem abriu a mesa/i]),
+        expected(locale, [/person who opened the table can start/, /연 사람이/, /quem abriu a mesa/i]),
       );
     }
   });

@@ -81,7 +81,9 @@ describe('a nudge', () => {
     const { ann, bob, cid, channel, discord } = stage;
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
-    expect((await first?.command(channel, 'porto nudge'))?.content).toContain('Nobody else is waited for');
+    expect((await first?.command(channel, 'porto nudge'))?.content).toContain(
+      'nobody else here whom I may call now',
+    );
     expect((await cid.command(channel, 'porto nudge')).content).toContain('do not sit');
     const recap = await second?.command(channel, 'porto recap');
     expect(labels(recap?.message ?? last(channel))).toContain('Nudge');

@@ -43,10 +43,10 @@ describe('a new table', () => {
     const { ann, bob, cid, channel, table } = stage;
     await table.people.setSettings(bob.id, { invitations: false });
     const refused = await ann.command(channel, 'porto new', { invite: bob });
-    expect(refused.content).toBe('These people take no invitations: Bob.');
+    expect(refused.content).toBe('These people do not accept invitations: Bob.');
     await table.people.block(cid.id, ann.id);
     expect((await ann.command(channel, 'porto new', { invite: cid })).content).toContain(
-      'take no invitations: Cid',
+      'do not accept invitations: Cid',
     );
     expect((await cid.command(channel, 'porto new', { invite: ann })).content).toContain('have blocked');
     await stage.quiet();
@@ -85,7 +85,7 @@ describe('a new table', () => {
     await stage.table.clock.due();
     await stage.quiet();
     expect(stage.channel.messages).toHaveLength(1);
-    expect(last(stage.channel).content).toContain('Ninguém passou por aqui em um dia');
+    expect(last(stage.channel).content).toContain('Ninguém fez nada aqui em um dia');
     expect(last(stage.channel).buttons).toEqual([]);
   });
 

@@ -47,8 +47,10 @@ describe('a table', () => {
       expect(answer.content).toContain('There is no game in this channel');
     }
     await ann.command(channel, 'porto new', { seats: 2 });
-    expect((await ann.command(channel, 'porto new')).content).toContain('One game at a time');
-    expect((await ann.command(channel, 'porto solo')).content).toContain('One game at a time');
+    expect((await ann.command(channel, 'porto new')).content).toContain('A channel holds one game at a time');
+    expect((await ann.command(channel, 'porto solo')).content).toContain(
+      'A channel holds one game at a time',
+    );
     expect((await ann.command(channel, 'porto join')).content).toContain('already sit');
     expect((await ann.command(channel, 'porto start')).content).toContain('Too few players');
     expect((await bob.command(channel, 'porto leave')).content).toContain('do not sit');

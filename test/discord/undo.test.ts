@@ -186,10 +186,10 @@ describe('with the consent of the others', () => {
     const [first, second] = await asked(stage);
     const question = last(stage.channel);
     expect(question.content).toContain(`**${first.name}** asks to take back:\n> **${first.name}** drew`);
-    expect(question.content).toMatch(/lapses <t:\d+:f>/);
+    expect(question.content).toMatch(/expires on <t:\d+:f>/);
     expect(question.mentions).toEqual([second.id]);
     expect(question.buttons.map(({ label }) => label)).toEqual(['Agree', 'Refuse']);
-    await refused(stage, () => first.press(question, 'Agree'), 'for the others to agree');
+    await refused(stage, () => first.press(question, 'Agree'), 'the others decide');
     await refused(stage, () => stage.cid.press(question, 'Agree'), 'do not sit');
     await refused(stage, () => first.command(stage.channel, 'porto undo'), 'all others agree');
     const [agree] = question.buttons;

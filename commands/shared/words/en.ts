@@ -29,8 +29,7 @@ export const english = {
   },
   new: {
     about: 'Open a table in this channel',
-    seats: (least: number, most: number) =>
-      `Seats at most (default: ${most}); the opener may start with ${least}`,
+    seats: (least: number, most: number) => `Seats at most (default: ${most}); it can start with ${least}`,
     pace: "How long a turn may take before the others may vote (default: the server's)",
     paces: { none: 'no limit', day: 'a day', 'three-days': 'three days' },
     order: 'Who begins: drawn (default), or as people have joined',
@@ -41,8 +40,8 @@ export const english = {
   join: { about: 'Take a seat at the table of this channel' },
   remove: { about: 'Take somebody off your table before it starts', person: 'Who' },
   leave: { about: 'Give your seat back before the game starts' },
-  start: { about: 'Start the game: the opener, or anybody seated once the table is full' },
-  cancel: { about: 'Call the game off: the opener before the start, then all players or Manage Server' },
+  start: { about: 'Start the game: the person who opened it, or anybody seated once the table is full' },
+  cancel: { about: 'Cancel the game: before the start whoever opened it, then all players or Manage Server' },
   resign: { about: 'Give up: your seat is played for you and ranks last' },
   nudge: { about: 'Call those whose turn it is; once in twelve hours' },
   back: { about: 'Play your own seat again after I have played it' },

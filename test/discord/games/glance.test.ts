@@ -128,7 +128,7 @@ describe('/games glance', () => {
       const answer = await cid.command(elsewhere, 'games glance', { game });
       expect(answer.content).toBe('No game that you may see is being played in this server.');
     }
-    expect((await cid.command(await cid.dm(), 'games glance')).content).toContain('ask there');
+    expect((await cid.command(await cid.dm(), 'games glance')).content).toContain('use it in one');
     const hidden = {
       ...PLAIN,
       person: cid,
@@ -154,7 +154,7 @@ describe('/games glance', () => {
     const gone = await table.get(option?.value ?? '');
     await table.resign(gone?.id ?? '', gone?.seats[0]?.id ?? '');
     await cid.select(list, 'Which game?', [option?.value ?? '']);
-    expect(list.content).toContain('I find no such game that is being played here.');
+    expect(list.content).toContain('I find no such game here.');
     expect(list.selects[0]?.options).toHaveLength(25);
   });
 });

@@ -22,7 +22,7 @@ describe('/games server', () => {
     expect(await table.server(guild.id)).toMatchObject({ language: null, mayOpen: 'everyone' });
     expect(await table.acts(guild.id)).toEqual([]);
     const dm = await bob.dm();
-    expect((await bob.command(dm, 'games server')).content).toContain('the games of a server: ask there');
+    expect((await bob.command(dm, 'games server')).content).toContain('the games of a server: use it in one');
   });
 
   test('its language is that of boards from then on, and what changed is said to all in it', async () => {
@@ -41,7 +41,7 @@ describe('/games server', () => {
     await stage.quiet();
     expect(last(channel).buttons.map(({ label }) => label)).toContain('Comprar cartas');
     const again = await ann.command(channel, 'games server', { language: 'pt-BR' });
-    expect(again.content).toContain('It was so already.');
+    expect(again.content).toContain('Nothing changed: it was set so already.');
     await stage.quiet();
     expect(again.followUps).toEqual([]);
     ann.locale = 'ko';

@@ -141,7 +141,7 @@ describe('/games settings', () => {
     [{ away: 'soon' }, 'I do not understand that. Write the day on which you are back'],
     [{ away: '22' }, 'You can be away for 21 days at most.'],
     [{ away: '2026-11-31' }, 'I do not understand that.'],
-    [{ away: '2026-11-19' }, 'That day is over already.'],
+    [{ away: '2026-11-19' }, 'That day is already over.'],
     [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
   ])('%j is refused with the reason, and nothing is changed', async (options, reason) => {
     const { ann, bob, channel, table } = await scene(at);

@@ -117,7 +117,7 @@ describe('/games leaderboard', () => {
     expect((await bob.command(channel, 'games leaderboard')).content).toContain('1 vitória em 2 partidas');
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
     expect((await cid.command(elsewhere, 'games leaderboard')).content).toContain('has been counted');
-    expect((await cid.command(await cid.dm(), 'games leaderboard')).content).toContain('ask there');
+    expect((await cid.command(await cid.dm(), 'games leaderboard')).content).toContain('use it in one');
   });
 
   test('twenty people with the longest names fit', async () => {

@@ -359,7 +359,7 @@ describe('refusals', () => {
     const view = porto.view(joana(), 0);
     for (const code of ['table/stale', 'toString', '']) {
       expect(voice.refusal({ code, with: {} }, view)).toBe(
-        'The rules do not allow that now. Awaited: draw or build.',
+        'The rules do not allow that now. What to do now: draw or build.',
       );
     }
   });

@@ -76,7 +76,7 @@ export const basics = ({ command, alone }: Naming) => ({
     direct:
       alone === undefined
         ? `This game needs several players: type ${command('new')} in a channel of a server.`
-        : `Here we are only two: ${alone} plays here; ${command('new')} needs a channel of a server.`,
+        : `There are only the two of us here: ${alone} plays here; ${command('new')} needs a channel of a server.`,
     amongOthers:
       "I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.",
     notInstalled: `I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: open my profile, "Add App", "Add to server".${alone === undefined ? '' : ` Or play ${alone} in a direct message with me.`}`,
@@ -141,7 +141,7 @@ export const basics = ({ command, alone }: Naming) => ({
       `The shuffles came from the seed \`${seed}\` with the salt \`${salt}\`.`,
     elsewhere: 'This belongs to a game in another channel, so nothing was done.',
     unasked: `I did not ask for this, so nothing was done. ${command('board')} shows the game as it is now.`,
-    slowDown: 'One thing after the other: this came too fast, and nothing was done. Try again in a moment.',
+    slowDown: 'That was too fast for me, so nothing was done. Please try again in a moment.',
   },
   /** What is said around a first turn on an example board. */
   lesson: {

@@ -38,10 +38,10 @@ export const games = {
       `Done: you are forgotten, in ${plural(games, { one: '# game', other: '# games' })}. Older messages in the channels stay; their writer or a moderator can delete them.`,
   },
   glance: {
-    onlyInServers: 'This looks at the games of a server: ask there.',
+    onlyInServers: 'This shows the games of a server: use it in one.',
     none: 'No game that you may see is being played in this server.',
     choose: 'Which game?',
-    strange: 'I find no such game that is being played here. These are:',
+    strange: 'I find no such game here. These are being played:',
     /** Only the first so many are offered. */
     more: (offered: number) =>
       `These are the ${number(offered)} oldest. To look at another, give its channel or the link of a message in it.`,
@@ -59,7 +59,8 @@ export const games = {
       'How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.',
     direct: 'We are in a direct message: no permissions are needed, solo games work here.',
     database: (milliseconds: number) => `The database answers, in ${number(milliseconds)} ms.`,
-    badDatabase: 'The database does not answer: nothing can be played now. Tell who runs me.',
+    badDatabase:
+      'The database does not answer: nothing can be played now. Please tell the person who runs me.',
     /** Of this channel alone, as all that follows. */
     outbox: (waiting: number) =>
       plural(waiting, {
@@ -80,7 +81,7 @@ export const games = {
       noPermission: 'The last time, Discord said that I lack a permission here.',
       noMessages: 'The last time, Discord said that I may not write to you.',
       removed: 'I had been removed from this server.',
-      other: 'The last time, Discord did not take it. My log says why: ask who runs me.',
+      other: 'The last time, Discord did not take it. My log says why: ask the person who runs me.',
     },
     /** A permission is still missing. */
     parkedGrant: 'Grant what is missing, then use `/games doctor` here again: I try again at once.',
@@ -95,7 +96,7 @@ export const games = {
       return named.length > 0 ? `${count} Use \`/games doctor\` there: ${listed(named)}.` : count;
     },
     board: (milliseconds: number) => `A board was painted in ${number(milliseconds)} ms: it is below.`,
-    badBoard: 'I could not paint a board. Tell who runs me.',
+    badBoard: 'I could not paint a board. Please tell the person who runs me.',
     well: '**All is well here.**',
     ill: '**Something is missing here.**',
   },
@@ -118,7 +119,7 @@ export const games = {
     next: 'Next game',
     earlier: '◀ Earlier',
     later: 'Later ▶',
-    onlyInServers: 'This is about the games of a server: ask there.',
+    onlyInServers: 'This is about the games of a server: use it in one.',
     ownStats: (game: string) => `**Your games of ${game}**`,
     statsOf: (person: string, game: string) => `**${game}** as ${person} plays it in this server`,
     nothingCounted: 'No game has been counted yet.',
@@ -140,7 +141,7 @@ export const games = {
     aloneTitle: '**Alone**',
     soloRow: (category: string, bests: readonly string[]) => `${category}, the best: ${bests.join(', ')}`,
     soloBest: (person: string, points: number) => `${person} ${number(points)}`,
-    hidden: '-# Who does not want to be listed says so in `/games settings`.',
+    hidden: '-# If you do not want to be listed, say so in `/games settings`.',
   },
   /** What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them. */
   settings: {
@@ -178,7 +179,7 @@ export const games = {
     hours: 'When I act',
     /** Above the chart. */
     hoursTitle: (acts: number, zone: string) =>
-      `**When you act**: ${plural(acts, { one: '# act', other: '# acts' })} counted, by hour of the day in ${zone}. From 40 on I can tell when you sleep, and do not call you then.`,
+      `**When you act**: ${plural(acts, { one: '# act', other: '# acts' })} counted, by hour of the day in ${zone}. Once there are 40, I can tell when you sleep, and I do not call you then.`,
     noHours: 'Nothing has been counted yet of when you act.',
     notCounted: 'When you act is not counted.',
     forgetHours: 'Delete these',
@@ -203,7 +204,7 @@ export const games = {
     managers: 'members with Manage Server',
     onlyManagers: '-# Members with Manage Server can change this.',
     saved: 'Saved, and said in this channel.',
-    nothingNew: 'It was so already.',
+    nothingNew: 'Nothing changed: it was set so already.',
     chooseLanguage: 'Language of the boards …',
     choosePace: 'Pace of a new game …',
     chooseOpeners: 'A role that may open games …',

@@ -86,7 +86,7 @@ function tooSoon({ number, text }: Facts): string {
     case 'undo':
       return `${plural(times, { one: 'One person can take back # action of a game', other: 'One person can take back # actions of a game' })} ${within}. You can take back another ${again}.`;
     case 'away':
-      return `When you are away can be changed ${plural(times, { one: '# time', other: '# times' })} ${within}. You can change it again ${again}.`;
+      return `You can change when you are away ${plural(times, { one: '# time', other: '# times' })} ${within}. You can change it again ${again}.`;
     default:
       return `You have done that too often. It is possible again ${again}.`;
   }
@@ -101,11 +101,11 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'channel-busy': ({ text, number }) =>
     text('status') === 'lobby'
       ? text('asker') !== 'stranger'
-        ? 'One game at a time in a channel, and one is gathering here, at which you sit.'
+        ? 'A channel holds one game at a time. One is waiting for players here, and you sit at it.'
         : number('free') === 0
-          ? 'One game at a time in a channel, and one is gathering here; all of its seats are taken.'
-          : `One game at a time in a channel, and one is gathering here: ${command('join')} takes a seat.`
-      : 'One game at a time in a channel, and one is being played here. Another channel or a thread can hold another.',
+          ? 'A channel holds one game at a time. One is about to start here, and all of its seats are taken.'
+          : `A channel holds one game at a time. One is waiting for players here: ${command('join')} takes a seat.`
+      : 'A channel holds one game at a time, and one is being played here. Open yours in another channel or in a thread.',
   'already-seated': () => 'You already sit at this table.',
   'not-seated': ({ gathering, full }) =>
     gathering
@@ -128,16 +128,16 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       ? `The game has already started; seats no longer change. ${command('resign')} gives up your seat.`
       : `The game has already started; seats no longer change. ${command('board')} shows it.`,
   'not-started': () =>
-    'The game has not started yet: who opened the table starts it once enough players sit here, or anybody seated once it is full.',
+    'The game has not started yet. The person who opened the table can start it once enough players sit here; once the table is full, anybody seated can.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () => `This game is over. ${command('board')} shows how it ended; ${command('new')} opens another.`,
   resigned: () =>
     `You have resigned from this game; your seat is played for you. ${command('board')} shows how it goes.`,
   stale: () => 'The game has moved on since this was made, so nothing was done.',
   late: () => 'The game moved on while your command was under way, so nothing was done.',
-  'late-choice': () => 'You have chosen otherwise since you sent this, so nothing was done.',
+  'late-choice': () => 'You have changed your choice since you sent this, so nothing was done.',
   'not-to-act': ({ people }) =>
-    people.length > 0 ? `It is not your turn: ${listed(people)} to play.` : 'It is not your turn.',
+    people.length > 0 ? `It is not your turn. The game waits for ${listed(people)}.` : 'It is not your turn.',
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? plural(number('min') ?? 0, {
@@ -146,53 +146,53 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         })
       : `This game is for ${number('min')} to ${number('max')} players.`,
   'not-allowed': () =>
-    'That is not for you to decide: in the lobby the opener cancels; in a game all players must agree, or somebody with Manage Server.',
+    'You cannot cancel this game by yourself. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.',
   'undo-nothing': () => 'Nothing has been played yet, so there is nothing to take back.',
   'undo-over': () => 'The game is over: nothing is taken back once everything has been shown.',
   'undo-not-yours': ({ people }) =>
     people.length > 0
-      ? `Only one's own last action can be taken back, and the last one here is by ${listed(people)}.`
-      : "Only one's own last action can be taken back, and the last one here is by somebody else.",
+      ? `You can take back only your own last action, and the last one here is by ${listed(people)}.`
+      : 'You can take back only your own last action, and the last one here is by somebody else.',
   'undo-acted-since': ({ people }) =>
     people.length > 0
-      ? `Only the last action of the game can be taken back, and ${listed(people)} has acted since yours.`
-      : 'Only the last action of the game can be taken back, and somebody has acted since yours.',
+      ? `You can take back only the last action of the game, and ${listed(people)} has acted since yours.`
+      : 'You can take back only the last action of the game, and somebody has acted since yours.',
   'undo-consent': ({ text }) => consent(text('reason')),
   'undo-asked': ({ people }) =>
     people.length > 0
       ? `${listed(people)} has asked already: the others have 48 hours to agree.`
       : 'Somebody has asked already: the others have 48 hours to agree.',
-  'undo-own-request': () => 'You have asked for this yourself: it is for the others to agree.',
+  'undo-own-request': () => 'You have asked for this yourself: the others decide.',
   'undo-no-request': () =>
     `Nobody asks to take anything back. ${command('undo')} takes back your own last action.`,
   'undo-settled': ({ text }) => settled(text('status')),
   unreadable: () => 'I do not understand that choice.',
-  paused: () => 'This game is paused: nothing is played until it is agreed to go on.',
+  paused: () => 'This game is paused: nothing can be played until the players agree to go on.',
   'not-paused': () => 'This game is not paused.',
   'bad-seat': () => 'There is no such seat at this table.',
-  'seat-resigned': ({ people }) => `${whoever(people)} has resigned; the seat is played for good.`,
+  'seat-resigned': ({ people }) => `${whoever(people)} has resigned; I play that seat to the end.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} is away; the clock stands still until the end of it, ${when(number('until') ?? 0)}.`,
-  'seat-absent': ({ people }) => `${whoever(people)} is absent, and the seat is played already.`,
+    `${whoever(people)} is away. The clock waits until they are back, ${when(number('until') ?? 0)}.`,
+  'seat-absent': ({ people }) => `${whoever(people)} is absent, and I already play that seat.`,
   'seat-offered': () => 'That seat is on offer already.',
   'not-late': ({ people, number }) => {
     const late = number('late');
     const until = late === undefined ? '' : ` The time for this turn ends ${when(late)}.`;
     return `${whoever(people)} is not late.${until}`;
   },
-  'vote-own-seat': () => 'This is about your own seat: the others decide, and it ends when you act.',
+  'vote-own-seat': () => 'This question is about your own seat: the others decide, and it ends when you act.',
   'no-vote': () => 'There is no such question in this game.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => 'No such seat is on offer here.',
   unwelcome: () => `You cannot take a seat at this table. ${command('new')} opens one in another channel.`,
   'blocked-here': ({ people }) =>
     `You have blocked somebody who sits here: ${listed(people)}. You can unblock them in \`/games settings\`.`,
-  'nudge-nobody': () => 'Nobody else is waited for here who may be called now.',
+  'nudge-nobody': () => 'There is nobody else here whom I may call now.',
   nudged: ({ number }) => `They have been called already. You can nudge again ${when(number('until') ?? 0)}.`,
   'bad-zone': () => 'I do not know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.',
   'no-zone': () => 'Quiet hours need your time zone: choose it as well.',
   'bad-hours': () => 'I do not understand those hours. Write them like 22:30 and 7:00; the two must differ.',
-  'away-past': () => 'That day is over already.',
+  'away-past': () => 'That day is already over.',
   'away-long': ({ number }) =>
     plural(number('days') ?? 0, {
       one: 'You can be away for # day at most.',
@@ -209,8 +209,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         });
       case 'lobbies':
         return plural(number('count') ?? 0, {
-          one: `You have opened # table here that still gathers, and ${limit} is the limit: start or cancel one first.`,
-          other: `You have opened # tables here that still gather, and ${limit} is the limit: start or cancel one first.`,
+          one: `You have opened # table here that still waits for players, and ${limit} is the limit: start or cancel one first.`,
+          other: `You have opened # tables here that still wait for players, and ${limit} is the limit: start or cancel one first.`,
         });
       default:
         return plural(number('count') ?? 0, {
@@ -219,15 +219,15 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         });
     }
   },
-  'no-invitations': ({ people }) => `These people take no invitations: ${listed(people)}.`,
+  'no-invitations': ({ people }) => `These people do not accept invitations: ${listed(people)}.`,
   'you-blocked': ({ people }) =>
     `You have blocked these people, so you cannot invite them: ${listed(people)}.`,
   'remove-yourself': () => `You cannot remove yourself: ${command('leave')} gives up your own seat.`,
   'not-at-table': () => 'That person does not sit at this table.',
   'may-not-open': ({ text }) =>
     text('who') === 'manage-server'
-      ? 'In this server only members with Manage Server open games.'
-      : 'In this server only members with a certain role open games.',
+      ? 'In this server only members with Manage Server can open games.'
+      : 'In this server only members with a certain role can open games.',
   'not-all-here': ({ people, opener, text }) =>
     text('asker') === 'opener' || opener === undefined
       ? `Not everybody has said yes yet: ${listed(people)}. They press Join, or ${command('remove')} frees the seat.`

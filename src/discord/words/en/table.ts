@@ -19,7 +19,7 @@ export const table = ({ command, alone }: Naming) => ({
     asked: 'asked',
     rematch: 'Another game of the same people: the others press Join.',
     /** Of a lobby that lapsed. */
-    lapsed: `Nobody came by for a day, so this table was cleared. ${command('new')} opens another whenever you like.`,
+    lapsed: `Nobody did anything here for a day, so this table was closed. ${command('new')} opens another whenever you like.`,
     /** A thread's title. */
     title: (game: string, people: readonly string[]) => `${game}: ${people.join(', ')}`,
     inThread: 'In a thread',
@@ -63,12 +63,12 @@ export const table = ({ command, alone }: Naming) => ({
   /** What has become of a seat, said in public. */
   seats: {
     absent: (person: string) =>
-      `I play for ${person} from now on, until they are back: any action of theirs does it.`,
+      `I play for ${person} from now on, until they are back: anything they do here brings them back.`,
     gone: (person: string) =>
       `${person} has left the server. I play the seat for now; the others may offer it to somebody else.`,
     back: (person: string) => `${person} is back and plays again.`,
     offered: (person: string) =>
-      `The seat of ${person} is on offer: whoever presses first plays it, points and all. Until then it is still theirs.`,
+      `The seat of ${person} is on offer: whoever presses first takes it over with all its points. Until then it is still theirs.`,
     'offer-lapsed': (person: string) =>
       `Nobody has taken the seat of ${person} within 48 hours: it is not on offer any more.`,
     taken: (person: string, before: string) => `${person} plays on in place of ${before}. Welcome!`,
@@ -104,8 +104,8 @@ export const table = ({ command, alone }: Naming) => ({
     /** Those whose vote is missing, how many must agree, and until when. */
     question: (people: readonly string[], needed: number, until: string) =>
       people.length === 0
-        ? `${needed} must agree. It lapses ${until}.`
-        : `${listed(people)}: do you agree? ${needed} must. It lapses ${until}.`,
+        ? `${needed} must agree. It expires ${until}.`
+        : `${listed(people)}: do you agree? ${needed} must agree. It expires ${until}.`,
     soFar: (agreed: number, needed: number, refused: number) =>
       refused === 0 ? `${agreed} of ${needed} so far.` : `${agreed} of ${needed} so far, ${refused} against.`,
     agreed: '**Agreed.**',
@@ -125,14 +125,14 @@ export const table = ({ command, alone }: Naming) => ({
     refuse: 'Refuse',
     done: 'Taken back; the board follows.',
     asked: (people: readonly string[]) =>
-      `Asked: ${listed(people)} must agree within 48 hours. Any action in the game withdraws your wish.`,
+      `Asked: ${listed(people)} must agree within 48 hours. Any action in the game withdraws your request.`,
     allAgreed: 'You agree, and so do all others: it is taken back. The board follows.',
     youRefused: 'You refused: the action stands.',
     youAgreed: (stillAsked: readonly string[]) => `You agree. Still asked: ${listed(stillAsked)}.`,
     asks: (person: string) => `${person} asks to take back:`,
     /** `until` is a time that Discord shows in the reader's own way. */
     question: (people: readonly string[], _needed: number, until: string) =>
-      `${listed(people)}: do you agree? All others must agree. It lapses ${until}; any action in the game withdraws it.`,
+      `${listed(people)}: do you agree? All others must agree. It expires on ${until}; any action in the game withdraws it.`,
     soFar: (agreed: number, asked: number) =>
       plural(agreed, { one: `# of ${asked} agrees so far.`, other: `# of ${asked} agree so far.` }),
     agreed: 'All agreed: it is taken back.',

@@ -112,7 +112,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     shuffleTold: (seed, salt) => `카드는 시드 \`${seed}\`, 솔트 \`${salt}\`로 섞었습니다.`,
     elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.',
     unasked: `요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 ${command('board')}로 볼 수 있습니다.`,
-    slowDown: '너무 빨라서 아무것도 하지 않았습니다. 하나씩, 잠시 뒤에 다시 해 주세요.',
+    slowDown: '너무 빨라서 아무것도 하지 않았습니다. 잠시 뒤에 다시 해 주세요.',
   },
   lesson: {
     begin: '첫 차례 연습하기',

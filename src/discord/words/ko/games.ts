@@ -91,7 +91,7 @@ export const games: GamesWords = {
     next: '다음 게임',
     earlier: '◀ 이전',
     later: '다음 ▶',
-    onlyInServers: '서버의 게임에 대한 것이니 서버에서 물어보세요.',
+    onlyInServers: '서버의 게임에 대한 것이니 서버에서 쓰세요.',
     ownStats: game => `**내 ${game} 게임**`,
     statsOf: (person, game) => `이 서버에서 ${person} 님의 **${game}**`,
     nothingCounted: '아직 집계된 게임이 없습니다.',

@@ -103,7 +103,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       ? text('asker') !== 'stranger'
         ? '한 채널에서는 게임을 하나만 할 수 있습니다. 지금 참가하신 게임이 참가자를 모으는 중입니다.'
         : number('free') === 0
-          ? '한 채널에서는 게임을 하나만 할 수 있습니다. 지금 모으는 게임은 자리가 다 찼습니다.'
+          ? '한 채널에서는 게임을 하나만 할 수 있습니다. 여기에서 곧 시작할 게임은 자리가 다 찼습니다.'
           : `한 채널에서는 게임을 하나만 할 수 있고, 지금 참가자를 모으는 중입니다. ${command('join')}으로 참가하세요.`
       : '한 채널에서는 게임을 하나만 할 수 있고, 지금 진행 중인 게임이 있습니다. 다른 채널이나 스레드에서 새로 여세요.',
   'already-seated': () => '이미 이 게임에 참가하고 있습니다.',
@@ -155,7 +155,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     people.length > 0
       ? `${listed(people)} 님이 이미 물어보았습니다. 다른 참가자는 48시간 안에 답하면 됩니다.`
       : '이미 물어보았습니다. 다른 참가자는 48시간 안에 답하면 됩니다.',
-  'undo-own-request': () => '자신이 한 요청입니다. 동의는 다른 참가자가 합니다.',
+  'undo-own-request': () => '자신이 한 요청입니다. 다른 참가자가 정합니다.',
   'undo-no-request': () =>
     `되돌리기 요청이 없습니다. ${command('undo')}로 자신의 마지막 액션을 되돌릴 수 있습니다.`,
   'undo-settled': ({ text }) => settled(text('status')),
@@ -165,7 +165,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'bad-seat': () => '이 게임에 그런 자리는 없습니다.',
   'seat-resigned': ({ people }) => `기권한 자리입니다(${whoever(people)}). 끝까지 봇이 대신 진행합니다.`,
   'seat-away': ({ people, number }) =>
-    `자리를 비운 자리입니다(${whoever(people)}). ${when(number('until') ?? 0)}까지 시간이 흐르지 않습니다.`,
+    `지금 자리를 비운 사람의 자리입니다(${whoever(people)}). ${when(number('until') ?? 0)}까지 시간이 흐르지 않습니다.`,
   'seat-absent': ({ people }) => `이미 봇이 대신 진행하고 있는 자리입니다(${whoever(people)}).`,
   'seat-offered': () => '이미 다른 사람을 찾고 있는 자리입니다.',
   'not-late': ({ people, number }) => {

@@ -122,8 +122,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     shuffleTold: (seed, salt) => `O embaralhamento veio da semente \`${seed}\` com o sal \`${salt}\`.`,
     elsewhere: 'Isto pertence a uma partida de outro canal, então nada foi feito.',
     unasked: `Não pedi isto, então nada foi feito. ${command('board')} mostra a partida como está agora.`,
-    slowDown:
-      'Uma coisa de cada vez: isto veio rápido demais, e nada foi feito. Tente de novo daqui a pouco.',
+    slowDown: 'Isso foi rápido demais para mim, então nada foi feito. Tente de novo daqui a pouco.',
   },
   lesson: {
     begin: 'Experimentar um turno',

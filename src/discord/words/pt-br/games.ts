@@ -35,10 +35,10 @@ export const games: GamesWords = {
       `Pronto: você foi esquecido, em ${plural(games, { one: '# partida', other: '# partidas' })}. As mensagens antigas nos canais ficam; quem as escreveu ou a moderação pode apagá-las.`,
   },
   glance: {
-    onlyInServers: 'Isto olha as partidas de um servidor: pergunte lá.',
+    onlyInServers: 'Isto mostra as partidas de um servidor: use em um deles.',
     none: 'Nenhuma partida que você possa ver está em andamento neste servidor.',
     choose: 'Qual partida?',
-    strange: 'Não encontro essa partida em andamento aqui. Estas estão:',
+    strange: 'Não encontro essa partida aqui. Estas estão em andamento:',
     more: offered =>
       `Estas são as ${number(offered)} mais antigas. Para ver outra, informe o canal dela ou o link de uma mensagem nela.`,
     toBoard: 'Para a partida',
@@ -107,7 +107,7 @@ export const games: GamesWords = {
     next: 'Próxima partida',
     earlier: '◀ Anterior',
     later: 'Próxima ▶',
-    onlyInServers: 'Isto é sobre as partidas de um servidor: pergunte lá.',
+    onlyInServers: 'Isto é sobre as partidas de um servidor: use em um deles.',
     ownStats: game => `**Suas partidas de ${game}**`,
     statsOf: (person, game) => `**${game}** de ${person} neste servidor`,
     nothingCounted: 'Nenhuma partida foi contada ainda.',
@@ -129,7 +129,7 @@ export const games: GamesWords = {
     aloneTitle: '**Sozinho**',
     soloRow: (category, bests) => `${category}, os melhores: ${bests.join(', ')}`,
     soloBest: (person, points) => `${person} ${number(points)}`,
-    hidden: '-# Quem não quer aparecer diz isso em `/games settings`.',
+    hidden: '-# Se você não quer aparecer, diga isso em `/games settings`.',
   },
   settings: {
     title: '**Suas configurações**, para todas as partidas e servidores',

@@ -98,9 +98,9 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'channel-busy': ({ text, number }) =>
     text('status') === 'lobby'
       ? text('asker') !== 'stranger'
-        ? 'Uma partida por vez em cada canal, e aquela em que você está já reúne jogadores aqui.'
+        ? 'Cada canal tem uma partida por vez. Uma espera jogadores aqui, e você já está nela.'
         : number('free') === 0
-          ? 'Uma partida por vez em cada canal, e uma já está reunida aqui, com todos os lugares ocupados.'
+          ? 'Cada canal tem uma partida por vez. Uma vai começar aqui, com todos os lugares ocupados.'
           : `Uma partida por vez em cada canal, e uma já está reunindo jogadores aqui: ${command('join')} pega um lugar.`
       : 'Uma partida por vez em cada canal, e uma já está em andamento aqui. Outro canal ou um tópico pode receber outra.',
   'already-seated': () => 'Você já está nesta mesa.',
@@ -125,7 +125,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
       ? `A partida já começou; os lugares não mudam mais. ${command('resign')} abre mão do seu lugar.`
       : `A partida já começou; os lugares não mudam mais. ${command('board')} mostra a partida.`,
   'not-started': () =>
-    'A partida ainda não começou: quem abriu a mesa a começa quando houver jogadores suficientes, ou qualquer pessoa sentada se ela estiver completa.',
+    'A partida ainda não começou. Quem abriu a mesa pode começar quando houver jogadores suficientes; com a mesa completa, qualquer pessoa sentada pode.',
   'not-opener': facts => notOpener(facts, command('leave')),
   over: () => `Esta partida terminou. ${command('board')} mostra o resultado; ${command('new')} abre outra.`,
   resigned: () =>
@@ -143,7 +143,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         })
       : `Este jogo é para ${number('min')} a ${number('max')} jogadores.`,
   'not-allowed': () =>
-    'Isso não cabe só a você: antes do início, quem abriu a mesa cancela; durante a partida, todos os jogadores precisam concordar, ou alguém com a permissão Gerenciar servidor.',
+    'Você não pode cancelar esta partida por conta própria. Antes do início, quem abriu a mesa pode; depois, todos os jogadores precisam concordar, ou alguém com a permissão Gerenciar servidor cancela.',
   'undo-nothing': () => 'Nada foi jogado ainda, então não há o que desfazer.',
   'undo-over': () => 'A partida acabou: nada é desfeito depois que tudo foi mostrado.',
   'undo-not-yours': ({ people }) =>
@@ -159,17 +159,18 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     people.length > 0
       ? `${listed(people)} já pediu: os outros têm 48 horas para concordar.`
       : 'Alguém já pediu: os outros têm 48 horas para concordar.',
-  'undo-own-request': () => 'O pedido é seu: cabe aos outros concordar.',
+  'undo-own-request': () => 'O pedido é seu: os outros decidem.',
   'undo-no-request': () =>
     `Ninguém pede para desfazer nada. ${command('undo')} desfaz a sua própria última ação.`,
   'undo-settled': ({ text }) => settled(text('status')),
   unreadable: () => 'Não entendo essa escolha.',
-  paused: () => 'Esta partida está em pausa: nada é jogado até que se concorde em continuar.',
+  paused: () =>
+    'Esta partida está em pausa: nada pode ser jogado até que os jogadores concordem em continuar.',
   'not-paused': () => 'Esta partida não está em pausa.',
   'bad-seat': () => 'Não há esse lugar nesta mesa.',
   'seat-resigned': ({ people }) => `${whoever(people)} desistiu; o lugar é jogado por mim até o fim.`,
   'seat-away': ({ people, number }) =>
-    `${whoever(people)} está fora; o relógio fica parado até o fim disso, ${when(number('until') ?? 0)}.`,
+    `${whoever(people)} está fora. O relógio espera até a volta, ${when(number('until') ?? 0)}.`,
   'seat-absent': ({ people }) => `O lugar já é jogado por mim: ${whoever(people)} não está presente.`,
   'seat-offered': () => 'Esse lugar já está sendo oferecido.',
   'not-late': ({ people, number }) => {

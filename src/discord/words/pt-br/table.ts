@@ -12,7 +12,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     invited: people => `Convites: ${listed(people)}`,
     asked: 'esperando resposta',
     rematch: 'Mais uma partida com as mesmas pessoas: os outros apertam Entrar.',
-    lapsed: `Ninguém passou por aqui em um dia, então a mesa foi desfeita. ${command('new')} abre outra quando quiser.`,
+    lapsed: `Ninguém fez nada aqui em um dia, então a mesa foi fechada. ${command('new')} abre outra quando quiser.`,
     title: (game, people) => `${game} com ${people.join(', ')}`,
     inThread: 'Em um tópico',
     openedThere: thread => `A mesa está aberta em ${thread}, e você está nela.`,
@@ -49,12 +49,13 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     paused: 'Esta partida está em pausa.',
   },
   seats: {
-    absent: person => `A partir de agora jogo no lugar de ${person}, até que volte: qualquer ação já basta.`,
+    absent: person =>
+      `A partir de agora jogo no lugar de ${person}, até que volte: qualquer ação já traz de volta.`,
     gone: person =>
       `${person} saiu do servidor. Por enquanto jogo eu; os outros podem oferecer o lugar a mais alguém.`,
     back: person => `${person} voltou a jogar.`,
     offered: person =>
-      `O lugar de ${person} está sendo oferecido: quem apertar primeiro continua com ele, pontos e tudo. Até lá ainda é de ${person}.`,
+      `O lugar de ${person} está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de ${person}.`,
     'offer-lapsed': person =>
       `Ninguém pegou o lugar de ${person} em 48 horas: ele não está mais sendo oferecido.`,
     taken: (person, before) => `${person} continua no lugar de ${before}. Boas-vindas!`,

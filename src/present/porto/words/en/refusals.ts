@@ -70,6 +70,6 @@ export const refusals: RefusalWords = {
   claimTwice: 'A contract can be claimed once only: name each slot once.',
   mustDraw: 'Passing is allowed only with an empty market and no possible build: draw at least one card.',
   mustBuild: 'That is allowed only when nothing can be built, and something can: build.',
-  malformed: awaited => `That is no complete action. Awaited: ${awaited}.`,
-  notAllowed: awaited => `The rules do not allow that now. Awaited: ${awaited}.`,
+  malformed: awaited => `That is not a complete action. What to do now: ${awaited}.`,
+  notAllowed: awaited => `The rules do not allow that now. What to do now: ${awaited}.`,
 };

@@ -71,6 +71,6 @@ export const refusals: RefusalWords = {
   claimTwice: 'Cada contrato só pode ser cumprido uma vez: indique cada espaço uma só vez.',
   mustDraw: 'Só se passa com o mercado vazio e sem nenhuma construção possível: compre pelo menos uma carta.',
   mustBuild: 'Isso só é permitido quando nada pode ser construído, e algo pode: construa.',
-  malformed: awaited => `Essa ação está incompleta. O jogo espera: ${awaited}.`,
-  notAllowed: awaited => `As regras não permitem isso agora. O jogo espera: ${awaited}.`,
+  malformed: awaited => `Essa ação está incompleta. O que fazer agora: ${awaited}.`,
+  notAllowed: awaited => `As regras não permitem isso agora. O que fazer agora: ${awaited}.`,
 };
