@@ -130,9 +130,7 @@ test('where its room was left out, as in the image: two lines and exit code 78',
 });
 
 test('the Dockerfile leaves that room out', () => {
-  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
-    'rm dist/src/playground.js',
-  );
+  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain('rm dist/src/playground.js');
 });
 
 test('after a restart of both, the old board takes a press and the game goes on', async () => {
