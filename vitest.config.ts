@@ -8,8 +8,8 @@ export const base = defineConfig({
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
     // Only what hangs is ended: nothing fails for being slow.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Tests wait as often as they work: two at once use a machine of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new LastLine()],
