@@ -23,8 +23,9 @@ export default mergeConfig(
       // Files that follow each other in a process share what they load, which costs as much as most of the tests. So nothing
       // that a file needs may be a hook or a state of a module that other files import too.
       isolate: false,
-      // Tests wait longer than they work: for quiet, for another process, for a client that tries again.
-      maxWorkers: 2 * Math.max(2, availableParallelism()),
+      // Tests wait more than they work: for quiet, for another process, for a client that tries again. Not many more than there are
+      // cores: the time-lapse is made at the lowest priority, within a minute.
+      maxWorkers: 1 + Math.max(2, availableParallelism()),
       include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
       exclude: ['**/*.long.test.ts', '**/node_modules/**'],
     },
