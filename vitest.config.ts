@@ -8,8 +8,8 @@ export const base = defineConfig({
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
     // Only what hangs is ended: nothing fails for being slow.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Tests wait as often as they work: two at once use a machine of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new LastLine()],
@@ -20,6 +20,12 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
+      // Files that follow each other in a process share what they load, which costs as much as most of the tests. So nothing
+      // that a file needs may be a hook or a state of a module that other files import too.
+      isolate: false,
+      // Tests wait more than they work: for quiet, for another process, for a client that tries again. Not many more than there are
+      // cores: the time-lapse is made at the lowest priority, within a minute.
+      maxWorkers: 1 + Math.max(2, availableParallelism()),
       include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
       exclude: ['**/*.long.test.ts', '**/node_modules/**'],
     },

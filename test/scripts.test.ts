@@ -28,7 +28,10 @@ describe('the health check', () => {
     writeFileSync(beat, '');
     expect(check(beat)).toEqual({ status: 0, said: '' });
     utimesSync(beat, new Date(), new Date(Date.now() - 70_000));
-    expect(check(beat)).toEqual({ status: 1, said: 'the last heartbeat is 70 s old' });
+    expect(check(beat)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^the last heartbeat is \d\d+ s old$/),
+    });
     expect(check('').status).toBe(1);
   });
 

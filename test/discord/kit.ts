@@ -1,16 +1,6 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
-
-const open: Running[] = [];
-
-afterEach(async () => {
-  for (const running of open.splice(0)) {
-    const { complaints } = running.discord;
-    await running.stop();
-    expect(complaints).toEqual([]);
-  }
-});
 
 export interface Scene extends Running {
   readonly guild: Guild;
@@ -23,11 +13,15 @@ export interface Scene extends Running {
 /** The same deal in every test. */
 export const SEED = new Uint8Array(32).fill(7);
 
-/** A bot in a server with one channel and three people. */
+/** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
 export async function scene(options: RunningOptions = {}): Promise<Scene> {
   const running = await startBot({ newSeed: () => SEED, ...options });
-  open.push(running);
   const { discord } = running;
+  // Not a hook of this module: test files that share a process load it once.
+  onTestFinished(async () => {
+    await running.stop();
+    expect(discord.complaints).toEqual([]);
+  });
   const guild = discord.addGuild({ name: 'Ribeira' });
   return {
     ...running,

@@ -16,6 +16,9 @@ import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { UNHURRIED } from './unhurried.ts';
 
+/** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
+const BUSY_MS = 60_000;
+
 export interface RunningOptions {
   /** A file, for a bot that is to be started again on it. */
   readonly database?: string;
@@ -77,7 +80,7 @@ function remembering(trouble: string[]): Log {
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
-  const discord = options.discord ?? (await LocalDiscord.start());
+  const discord = options.discord ?? (await LocalDiscord.start({ answerMs: BUSY_MS }));
   const store = await openStore(options.database ?? ':memory:');
   const trouble: string[] = [];
   let announce: (matchId: string) => void = () => {};

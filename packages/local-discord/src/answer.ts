@@ -1,5 +1,5 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
-import { ANSWER_MS, type Interaction, type Modal } from './interaction.ts';
+import type { Interaction, Modal } from './interaction.ts';
 import type { StoredMessage } from './message.ts';
 import type { Quiet } from './quiet.ts';
 import type { World } from './world.ts';
@@ -61,25 +61,26 @@ export interface Waiting {
 export async function settled(interaction: Interaction, waiting: Waiting): Promise<Answer> {
   await acknowledged(interaction, waiting.world);
   if (interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource)
-    await filledIn(interaction);
+    await filledIn(interaction, waiting.world);
   if (interaction.callback === InteractionResponseType.DeferredMessageUpdate)
     await waiting.quiet.wait(waiting.quietMs, { enough: () => interaction.response !== undefined });
   return new Answer(interaction);
 }
 
 function acknowledged(interaction: Interaction, world: World): Promise<void> {
-  const isLate = () => world.now() - interaction.createdAt > ANSWER_MS;
+  const { answerMs } = world;
+  const isLate = () => world.now() - interaction.createdAt > answerMs;
   return until(interaction, () => interaction.acknowledged, {
-    deadlines: [ANSWER_MS + 50, PATIENCE_MS],
+    deadlines: [answerMs + 50, Math.max(PATIENCE_MS, answerMs + 50)],
     over: isLate,
-    why: 'the bot did not acknowledge it within 3 s',
+    why: `the bot did not acknowledge it within ${answerMs / 1000} s`,
   });
 }
 
-function filledIn(interaction: Interaction): Promise<void> {
+function filledIn(interaction: Interaction, { answerMs }: World): Promise<void> {
   const isFilled = () => interaction.original?.loading !== true || interaction.original.deleted;
   return until(interaction, isFilled, {
-    deadlines: [2 * PATIENCE_MS],
+    deadlines: [Math.max(2 * PATIENCE_MS, answerMs)],
     over: () => true,
     why: 'the bot deferred its answer and never gave it ("thinking…")',
   });

@@ -74,8 +74,18 @@ export class LocalDiscord {
       const text = vault?.read();
       let saved = vault && text !== undefined ? recall(vault, text, warn) : undefined;
       const ids = new Snowflakes(now, vault?.ids);
-      const { history, botName, forgetFiles } = options;
-      const world = new World({ now, judge, ids, vault, history, botName, forgetFiles, identity: saved });
+      const { history, botName, forgetFiles, answerMs } = options;
+      const world = new World({
+        now,
+        judge,
+        answerMs,
+        ids,
+        vault,
+        history,
+        botName,
+        forgetFiles,
+        identity: saved,
+      });
       discord = new LocalDiscord(world, options);
       world.origin = await discord.#server.listen(options.port ?? 0);
       if (saved && text !== undefined && saved.origin !== world.origin)

@@ -8,6 +8,11 @@ export interface LocalDiscordOptions extends GatewayOptions {
   readonly now?: () => number;
   /** how long nothing may happen, in milliseconds, until a deferred update counts as done and `idle` resolves */
   readonly quietMs?: number;
+  /**
+   * how long an interaction waits for its first answer, in milliseconds; absent: Discord's 3 s. A test that does not ask how
+   * fast the bot is grants more, so that a busy machine fails nothing
+   */
+  readonly answerMs?: number;
   /** where everything is kept and found again; absent: in memory */
   readonly folder?: string;
   /** wished; the next free one if taken; 0 or absent: any */

@@ -3,6 +3,7 @@ import type { StoredAttachment } from './attachment.ts';
 import type { Channel } from './channel.ts';
 import { CommandBook } from './command-book.ts';
 import type { Guild } from './guild.ts';
+import { ANSWER_MS } from './interaction.ts';
 import type { Judge } from './judge.ts';
 import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
@@ -48,6 +49,8 @@ export interface WorldParts {
   /** milliseconds since the epoch */
   readonly now: () => number;
   readonly judge: Judge;
+  /** how long an interaction waits for its first answer; Discord's 3 s when absent */
+  readonly answerMs?: number | undefined;
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
   readonly botName?: string | undefined;
@@ -66,6 +69,7 @@ export class World {
   readonly now: () => number;
   readonly ids: Snowflakes;
   readonly judge: Judge;
+  readonly answerMs: number;
   readonly bot: BotUser;
   readonly ownerId: string;
   readonly commands: CommandBook;
@@ -90,10 +94,12 @@ export class World {
   /** set by the gateway; before that nobody listens */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
-  constructor({ now, judge, ids, identity, botName, vault, forgetFiles, history }: WorldParts) {
+  constructor(parts: WorldParts) {
+    const { now, judge, ids, identity, botName, vault, forgetFiles, history } = parts;
     this.#forgetFiles = forgetFiles ?? false;
     this.now = now;
     this.judge = judge;
+    this.answerMs = parts.answerMs ?? ANSWER_MS;
     this.ids = ids ?? new Snowflakes(now);
     this.vault = vault;
     this.history = history ?? Number.POSITIVE_INFINITY;

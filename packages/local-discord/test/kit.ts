@@ -5,18 +5,12 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
-
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
 
 export async function startDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ quietMs: 60, ...options });
-  closing.push(() => discord.close());
+  onTestFinished(() => discord.close());
   return discord;
 }
 
@@ -26,7 +20,7 @@ export function newClient(discord: LocalDiscord, options: Partial<ClientOptions>
     rest: { api: discord.api, version: '10' },
     ...options,
   });
-  closing.push(() => client.destroy());
+  onTestFinished(() => client.destroy());
   return client;
 }
 

@@ -118,8 +118,8 @@ const random = (
   io.out(`${JSON.stringify(format.random(seats, settings, new SeededDice(seedOf(seed))))}\n`);
 };
 
-/** The command `record` over these formats; returns the exit status. Throws RecordError. */
-export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
+/** Returns the exit status. Throws RecordError. */
+function parse(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   const desk = { formats, io };
   let status = 0;
   const program = new Command('record').description(
@@ -157,6 +157,17 @@ export function runRecord(args: readonly string[], formats: readonly RecordForma
     .action((options: RandomOptions, command: Command) => random(desk, command.args, options));
   program.parse([...args], { from: 'user' });
   return status;
+}
+
+/** The command `record` over these formats; returns the exit status. What is wrong with a record is one line. */
+export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
+  try {
+    return parse(args, formats, io);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    io.err(error.message.replaceAll(/\s*\n\s*/g, ' '));
+    return 1;
+  }
 }
 
 /** What one format's random games can be told: its own options, after those that all have. */

@@ -7,7 +7,7 @@ import {
 import { notArchived } from '../access.ts';
 import type { Component, MessageBody } from '../body.ts';
 import { type Problem, refuse } from '../errors.ts';
-import { ANSWER_MS, type Choice, type Interaction } from '../interaction.ts';
+import type { Choice, Interaction } from '../interaction.ts';
 import type { StoredMessage } from '../message.ts';
 import { edit, post, postContent } from '../posting.ts';
 import { renderMessage } from '../render.ts';
@@ -50,8 +50,8 @@ function theInteraction(call: Call): Interaction {
   if (interaction === undefined || interaction.token !== call.param('interaction_token'))
     throw refuse.unknownInteraction();
   if (interaction.acknowledged) throw refuse.alreadyAcknowledged();
-  if (call.world.now() - interaction.createdAt > ANSWER_MS) {
-    interaction.fail('the bot answered, but later than 3 s');
+  if (call.world.now() - interaction.createdAt > call.world.answerMs) {
+    interaction.fail(`the bot answered, but later than ${call.world.answerMs / 1000} s`);
     throw refuse.unknownInteraction();
   }
   return interaction;
