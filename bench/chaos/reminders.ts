@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Channel, StoredMessage } from 'local-discord';
 import type { Match } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
 import { liveMatches } from '../../test/support/reads.ts';

@@ -100,10 +100,12 @@ export class Delivery {
         return this.#vote(room, channel, match, notice);
       case 'redraw':
         return this.#redraw(room, channel, match, notice);
+      case 'progress':
+        return this.#progress(room, channel, match, notice);
       case 'board':
         return this.#board(room, channel, match, notice);
       case 'closed':
-        return match.state === undefined
+        return !match.dealt
           ? this.#lobby(room, channel, match, notice)
           : this.#board(room, channel, match, notice);
     }
@@ -243,6 +245,17 @@ export class Delivery {
       }
     }
     await room.table.delivered(notice, null);
+  }
+
+  /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
+  async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId } = match;
+    const there =
+      boardMessageId !== null &&
+      (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
+    if (!there) return this.#board(room, channel, match, notice);
+    if (match.seats.length > 1) await room.table.clock.callAside(notice);
+    await room.table.delivered(notice, boardMessageId);
   }
 
   async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

@@ -8,6 +8,7 @@ import { inTime } from './late.ts';
 import { nonceFor } from './nonce.ts';
 import { PATIENCE, settle, statusAt } from './requests.ts';
 import { remaining, seatOf } from './rows.ts';
+import { callAside } from './summons.ts';
 import type { Question, Seen } from './types.ts';
 import { type UndoWish, undo, undoable, wished } from './undo.ts';
 import { isAway, syncWaits } from './waits.ts';
@@ -190,16 +191,20 @@ export async function answer(
 /** Each round settles a request at least, and there is one a kind and seat. */
 const ROUNDS = 100;
 
-/** After any change of a match: whom it waits for, and which requests are void, carried or lost by it. */
-export async function tend(sitting: Sitting, matchId: string): Promise<void> {
+/**
+ * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
+ * @returns the match as it is then. Throws where it is gone.
+ */
+export async function tend(sitting: Sitting, matchId: string): Promise<StoredMatch> {
   for (let round = 0; round < ROUNDS; round++) {
     const match = await sitting.drawers.matches.get(matchId);
-    if (!match) return;
-    const over = await syncWaits(sitting, match);
+    if (!match) throw new Error(`match ${matchId} is gone`);
+    const { over, again } = await syncWaits(sitting, match);
+    if (again.length > 0) await callAside(sitting, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && (await sitting.drawers.waits.list(matchId)).length === 0;
     if (idle && (await playOn(sitting, match))) continue;
-    if (!(await nextRequest(sitting, match, over))) return;
+    if (!(await nextRequest(sitting, match, over))) return match;
   }
   throw new Error(`match ${matchId}: requests without an end`);
 }

@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../core/result.ts';
 import { PROMPTS, type RequestKind, type StoredMatch, type StoredRequest } from '../store/index.ts';
 import { finish } from './ending.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
+import { tellMoves } from './news.ts';
 import { Play } from './play.ts';
 import { takeBack, undoableNow } from './undo.ts';
 import { isLate, lateAt } from './waits.ts';
@@ -127,8 +128,7 @@ export async function playOn(
   await play.settle();
   await finish(sitting, match.id, play);
   const moved = play.moves.length > 0;
-  if (moved || show) {
-    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  }
+  if (show) await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  else if (moved) await tellMoves(sitting, match, play);
   return moved;
 }

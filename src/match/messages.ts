@@ -8,7 +8,7 @@ export interface OwnMessage {
   readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request'>;
 }
 
-const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'closed', 'vote'];
+const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'progress', 'closed', 'vote'];
 
 function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMessage | undefined {
   if (status === 'lobby' && lobbyMessageId !== null) return { id: lobbyMessageId, kind: 'lobby' };

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../core/result.ts';
 import type { Drawers, StoredRequest } from '../store/index.ts';
 import { type Answer, answer, askUndo, type Proposal, propose, toQuestion } from './asking.ts';
-import { readMatch, rowOf, type Sittings } from './sittings.ts';
+import type { After, Sittings } from './sittings.ts';
 import type { Asked, Match, Question, Seen } from './types.ts';
 
 /** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */
@@ -17,7 +17,7 @@ export class Questions {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => propose(sitting, match, personId, proposal),
-      (drawers, id) => this.#asked(drawers, matchId, id),
+      (match, id, after) => this.#asked(match, id, after),
     );
   }
 
@@ -30,10 +30,8 @@ export class Questions {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
-      async (drawers, id) =>
-        id === null
-          ? { match: await readMatch(drawers, matchId), done: true as const, request: null }
-          : this.#asked(drawers, matchId, id),
+      async (match, id, after) =>
+        id === null ? { match, done: true as const, request: null } : this.#asked(match, id, after),
       seen.rev,
     );
   }
@@ -48,7 +46,7 @@ export class Questions {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => answer(sitting, match, personId, { ...to, agrees }),
-      (drawers, id) => this.#asked(drawers, matchId, id),
+      (match, id, after) => this.#asked(match, id, after),
     );
   }
 
@@ -74,11 +72,11 @@ export class Questions {
     await this.#sittings.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
-  async #asked(drawers: Drawers, matchId: string, id: number): Promise<Asked> {
-    const row = await drawers.requests.get(id);
-    if (!row) throw new Error(`request ${id} is gone`);
-    const request = await toQuestion(drawers, await rowOf(drawers, matchId), row, this.#sittings.house.now());
-    return { match: await readMatch(drawers, matchId), done: request.status === 'agreed', request };
+  async #asked(match: Match, id: number, { drawers, row }: After): Promise<Asked> {
+    const asked = await drawers.requests.get(id);
+    if (!asked) throw new Error(`request ${id} is gone`);
+    const request = await toQuestion(drawers, row, asked, this.#sittings.house.now());
+    return { match, done: request.status === 'agreed', request };
   }
 
   async #read(

@@ -16,8 +16,9 @@ import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
 import { Questions } from './questions.ts';
 import { rematch } from './rematch.ts';
+import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
-import { readMatch, rowOf, Sittings } from './sittings.ts';
+import { rowOf, Sittings } from './sittings.ts';
 import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -116,7 +117,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => cancel(sitting, match, person, moderator),
-      async (drawers, agreement) => ({ match: await readMatch(drawers, matchId), ...agreement }),
+      (match, agreement) => ({ match, ...agreement }),
     );
   }
 
@@ -129,7 +130,7 @@ export class Table extends Postbox {
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
-      async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
+      (match, acted) => ({ ...acted, match }),
       seen.rev,
     );
   }
@@ -139,7 +140,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => undo(sitting, match, { personId, ...seen }),
-      async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
+      (match, { undone }) => ({ match, undone }),
       seen.rev,
     );
   }
@@ -169,8 +170,7 @@ export class Table extends Postbox {
       return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
         const id = await work(sitting);
         if (!id.ok) return id;
-        await tend(sitting, id.value);
-        return accept(await readMatch(sitting.drawers, id.value));
+        return accept(toMatch(this.house, await tend(sitting, id.value)));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

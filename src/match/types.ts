@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game.ts';
+import type { Outcome, Seat, Viewer } from '../core/game.ts';
 import type { StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
 
 export type {
@@ -44,7 +44,22 @@ export interface Seen {
   readonly sentAt?: number | undefined;
 }
 
-/** One row of `matches` with its seats; `state` is undefined before the deal. Neither seed nor dice are part of it. */
+/** A kind of action: the first of its fields. */
+export type Kind = readonly [field: string, value: string];
+
+/** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
+export interface Position {
+  /** Undefined before the deal. */
+  view(viewer: Viewer): unknown;
+  legal(seat: Seat): readonly unknown[];
+  /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
+  openers(seat: Seat): readonly Kind[];
+  readonly toAct: readonly Seat[];
+  /** Undefined while the rules see no end; resigned seats rank last. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** One row of `matches` with its seats. The state, the seed and the dice stay behind: what may be seen is asked of the position. */
 export interface Match
   extends Pick<
     StoredMatch,
@@ -57,7 +72,6 @@ export interface Match
     | 'channelId'
     | 'guildId'
     | 'seatsWanted'
-    | 'state'
     | 'createdAt'
     | 'updatedAt'
     | 'lobbyMessageId'
@@ -73,6 +87,8 @@ export interface Match
   readonly opener: Person;
   /** In the lobby: in the order of joining; started: in turn order. */
   readonly seats: readonly Seated[];
+  readonly dealt: boolean;
+  readonly position: Position;
   /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
   readonly commitment: string | null;
 }

@@ -5,6 +5,7 @@ import { noteDone, tooSoon } from './cooldowns.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
+import { tellMoves } from './news.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Seen, Undoable } from './types.ts';
 
@@ -103,7 +104,10 @@ export async function undo(
   return accept(what);
 }
 
-/** Law 2: an undo is a new revision, with the state and the dice of an older one. */
+/**
+ * Within a turn its message is edited again; a turn that was over has a board of its own from now on, as after any move.
+ * Law 2: an undo is a new revision, with the state and the dice of an older one.
+ */
 export async function takeBack(
   sitting: Sitting,
   match: StoredMatch,
@@ -111,7 +115,8 @@ export async function takeBack(
   { restores }: Undoable,
 ): Promise<void> {
   const { drawers, at } = sitting;
-  const { state, dice, rules } = await drawers.moves.snapshot(match.id, restores);
+  const { state, dice, rules, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
   const { rev } = await drawers.moves.append(match.id, match.rev, {
     seat,
     action: 'undo',
@@ -124,8 +129,9 @@ export async function takeBack(
     at,
     batch: match.rev,
     restores,
+    turn,
   });
   await drawers.sealed.clear(match.id);
   if (match.seats.length === 1) await drawers.matches.setPractised(match.id);
-  await sitting.tell({ matchId: match.id, kind: 'board', rev, since: match.rev });
+  await tellMoves(sitting, match, { rev, turn });
 }

@@ -96,7 +96,7 @@ export interface Presenter<View, Action, Event> {
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
   /** What could be done later, with what each deed is worth; says so where there is nothing. */
-  prospects?(later: readonly { action: Action; worth: number }[], view: View): readonly string[];
+  prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
   /** One line telling what is awaited ("choose three private contracts", "draw or build", "place the Timer's cards"). */

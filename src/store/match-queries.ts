@@ -3,18 +3,30 @@ import type { DiceCounters } from '../core/dice.ts';
 import { type Executor, fromJson, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
-import type { Status, StoredMatch, StoredSeat } from './types.ts';
+import type { Status, StoredMatch, StoredSeat, Turn } from './types.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
+interface Newest {
+  state: string | null;
+  dice: string | null;
+  turnSince: number | null;
+  turnSeat: number | null;
+}
+type Row = Selectable<Schema['matches']> & Newest;
+
+/** The turn that is on after a revision. */
+export const turnOf = (rev: number, { turnSince, turnSeat }: Omit<Newest, 'state' | 'dice'>): Turn => ({
+  since: turnSince ?? rev,
+  seat: turnSeat,
+});
 
 function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, ...rest } = row;
   return {
     ...rest,
     practised: row.practised === 1,
@@ -22,6 +34,7 @@ function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
     seats,
     state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
+    turn: turnOf(row.rev, { turnSince, turnSeat }),
   };
 }
 
@@ -125,7 +138,7 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select(['moves.state', 'moves.dice']);
+      .select(['moves.state', 'moves.dice', 'moves.turnSince', 'moves.turnSeat']);
   }
 
   async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {

@@ -1,8 +1,9 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
+import { turnOf } from './match-queries.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove } from './types.ts';
+import type { NewMove, Snapshot, StoredMove, Turn } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
@@ -26,7 +27,7 @@ export class Moves {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
     const rev = seenRev + 1;
-    const { state, dice, ...rest } = move;
+    const { state, dice, turn, ...rest } = move;
     await inserting(
       this.#db
         .insertInto('moves')
@@ -38,6 +39,8 @@ export class Moves {
           reveals: toFlag(move.reveals),
           state: toJson(state),
           dice: toJson(dice),
+          turnSince: turn?.since ?? null,
+          turnSeat: turn?.seat ?? null,
         })
         .execute(),
     );
@@ -113,78 +116,21 @@ export class Moves {
   }
 
   /** All that was kept with a revision. Throws when there is none. */
-  async snapshot(matchId: string, rev: number): Promise<Snapshot> {
+  async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;
     const row = await this.#db
       .selectFrom('moves')
-      .select(['state', 'dice', 'rules', 'at'])
+      .select(['state', 'dice', 'rules', 'at', 'turnSince', 'turnSeat'])
       .where('matchId', '=', matchId)
       .where('rev', '=', rev)
       .executeTakeFirst();
     if (!row) throw new Error(`${where} is missing`);
+    const { turnSince, turnSeat, ...rest } = row;
     return {
-      ...row,
+      ...rest,
+      turn: turnOf(rev, { turnSince, turnSeat }),
       state: fromJson(row.state, `${where}: state`),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
-  }
-}
-
-/** Choices that wait for the others of their revision; they may be replaced until then. */
-export class SealedChoices {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
-  async put(
-    matchId: string,
-    rev: number,
-    seat: Seat,
-    action: string,
-    at: number,
-    by: SealedBy = 'person',
-  ): Promise<void> {
-    await this.#db
-      .insertInto('sealed')
-      .values({ matchId, rev, seat, action, at, by })
-      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by }))
-      .execute();
-  }
-
-  /** By seat. */
-  async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
-    return this.#db
-      .selectFrom('sealed')
-      .select(['seat', 'action', 'by', 'at'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .orderBy('seat')
-      .execute();
-  }
-
-  /** What the person has sealed in running games, oldest game first. */
-  async ofUser(
-    userId: string,
-  ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
-    return this.#db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .innerJoin('sealed', join =>
-        join
-          .onRef('sealed.matchId', '=', 'matches.id')
-          .onRef('sealed.rev', '=', 'matches.rev')
-          .onRef('sealed.seat', '=', 'seats.seat'),
-      )
-      .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
-      .where('userId', '=', userId)
-      .where('status', '=', 'running')
-      .orderBy('number')
-      .execute();
-  }
-
-  async clear(matchId: string): Promise<void> {
-    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
   }
 }

@@ -40,7 +40,7 @@ interface OfMatch {
 }
 
 export interface Schema {
-  matches: Row<Omit<StoredMatch, 'seats' | 'state' | 'dice'>, 'practised' | 'pace' | 'seating'> & {
+  matches: Row<Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn'>, 'practised' | 'pace' | 'seating'> & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
   };
@@ -58,8 +58,17 @@ export interface Schema {
       batch: number | null;
       state: Json;
       dice: Json;
+      /** The revision at which the turn began that is on; null: this one. */
+      turnSince: number | null;
+      /** Who made its first decision. */
+      turnSeat: number | null;
     };
-  sealed: OfMatch & Row<Sealed, 'by'> & { rev: number };
+  sealed: OfMatch &
+    Row<Sealed, 'by'> & {
+      rev: number;
+      /** Why it does not fit with the others', so that it counts no more; null: it counts. */
+      refusal: Json | null;
+    };
   votes: OfMatch & { kind: VoteKind; userId: string; at: number };
   requests: Row<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */
@@ -91,7 +100,7 @@ export interface Schema {
     hours: Json | null;
   };
   blocks: { personId: string; blockedId: string; at: number };
-  waits: Row<StoredWait>;
+  waits: Row<StoredWait, 'turn' | 'resting'>;
   invitations: OfMatch & { userId: string; name: string; at: number };
   results: Row<StoredResult>;
   servers: Row<StoredServer>;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
-import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 import { choose, family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 

@@ -1,6 +1,6 @@
+import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { Answer, Person, StoredMessage } from '../../src/local-discord/index.ts';
 import { choose, family, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 /** Both presses leave before either is answered. */

@@ -1,6 +1,6 @@
+import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../src/discord/words/index.ts';
-import type { Answer, StoredMessage } from '../../src/local-discord/index.ts';
 import { LANGUAGES, type Language } from '../../src/present/languages.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { choose, last, readyToBuild, type Scene, scene, shown } from './kit.ts';

@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
-import type { Person } from '../../src/local-discord/index.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 

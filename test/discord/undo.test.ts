@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Answer, LocalDiscord, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { type Answer, LocalDiscord, type Person } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
 

@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../src/local-discord/index.ts';
 import { last } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';
 

@@ -3,6 +3,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { verifyRecord } from '../../src/games/porto/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/match/standing.ts';
+import { truth } from '../support/truth.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -64,7 +65,7 @@ describe.each(SETTINGS)('a whole game, $name', setting => {
     expect(ending).toMatchObject({ seed: '07'.repeat(32), ranks: undefined, outcome: undefined });
     const dice = SeededDice.fromHex(ending?.seed ?? '');
     dice.shuffle([...started.seats], 'seats');
-    expect(games.porto?.setup(setting.seats, setting.options, dice)).toEqual(started.state);
+    expect(games.porto?.setup(setting.seats, setting.options, dice)).toEqual(await truth(here, started));
   });
 });
 

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import type { NoticeKind, Store } from '../../src/store/index.ts';
 import { type Room, room, running } from './room.ts';
 
-const KINDS: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'board', 'closed', 'request', 'ping'];
+const KINDS: readonly NoticeKind[] = [
+  'redraw',
+  'lobby',
+  'vote',
+  'progress',
+  'board',
+  'closed',
+  'request',
+  'ping',
+];
 const Step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
   // A post that arrives; one that arrives though its answer is lost; one that fails; a channel that is closed.

@@ -7,6 +7,7 @@ import { games as shelf } from '../../src/games/registry.ts';
 import { standingMoves, takenBack } from '../../src/match/line.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, running } from './room.ts';
 import { type ToyAction, type ToyState, toy } from './toy.ts';
@@ -57,7 +58,7 @@ describe("one's own last action", () => {
     here.announced.length = 0;
     const { match: back, undone } = accepted(await here.table.undo(match.id, at(match, 0), { rev: 4 }));
     expect(back).toMatchObject({ rev: 5, status: 'running', practised: false });
-    expect(back.state).toEqual(match.state);
+    expect(await truth(here, back)).toEqual(await truth(here, match));
     expect(here.table.toAct(back)).toEqual([0]);
     expect(undone.map(({ rev, action, by }) => [rev, action, by])).toEqual([
       [3, 'roll', 'person'],
@@ -72,7 +73,8 @@ describe("one's own last action", () => {
     const first = await act(here, match, 0, 'roll');
     accepted(await here.table.undo(match.id, at(match, 0)));
     const again = await act(here, match, 0, 'roll');
-    expect(again).toMatchObject({ rev: 7, state: first.state });
+    expect(again.rev).toBe(7);
+    expect(await truth(here, again)).toEqual(await truth(here, first));
     await replay(here.store, games, match.id);
     accepted(await here.table.undo(match.id, at(match, 0)));
     await replay(here.store, games, match.id);
@@ -200,9 +202,9 @@ describe('with the consent of the others', () => {
     expect(await here.store.outbox.waiting()).toEqual(waiting);
     const all = accepted(await here.table.questions.answer(match.id, at(match, 1), true, { request }));
     expect(all).toMatchObject({ done: true, match: { rev: match.rev + 1 }, request: { status: 'agreed' } });
-    expect(all.match.state).toEqual(before.state);
+    expect(await truth(here, all.match)).toEqual(await truth(here, before));
     const again = await act(here, all.match, 0, 'take');
-    expect(again.state).toEqual(match.state);
+    expect(await truth(here, again)).toEqual(await truth(here, match));
     await replay(here.store, games, match.id);
     const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
     expect(refused(late)).toEqual({ code: 'table/undo-settled', with: { status: 'agreed', seat: 0 } });
@@ -407,15 +409,15 @@ describe('in Porto', () => {
     expect((await log(here, match)).at(-1)).toMatchObject({ reveals: false, seat });
     expect((await here.table.undoable(match.id))?.consent).toBeNull();
     match = accepted(await here.table.undo(match.id, at(match, seat))).match;
-    expect(match.state).toEqual(before.state);
+    expect(await truth(here, match)).toEqual(await truth(here, before));
 
     const drawn = await play(here, match, 'draw');
     expect(refused(await here.table.undo(match.id, at(match, seat))).with.reason).toBe('revealed');
     accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
     match = accepted(await here.table.questions.answer(match.id, at(match, 1 - seat), true)).match;
-    expect(match.state).toEqual(before.state);
+    expect(await truth(here, match)).toEqual(await truth(here, before));
     match = await play(here, match, 'draw');
-    expect(match.state).toEqual(drawn.state);
+    expect(await truth(here, match)).toEqual(await truth(here, drawn));
     await replay(here.store, shelf, match.id);
   });
 
@@ -446,7 +448,9 @@ describe('in Porto', () => {
           const now = await reload(here, match);
           expect(now.rev).toBe(done ? match.rev + 1 : match.rev);
           if (done)
-            expect((await here.store.moves.snapshot(match.id, what.restores)).state).toEqual(now.state);
+            expect((await here.store.moves.snapshot(match.id, what.restores)).state).toEqual(
+              await truth(here, now),
+            );
           if (done) undone += 1;
         }
         const sealed = await here.table.sealed(match.id);
@@ -480,13 +484,14 @@ describe('in Porto', () => {
     const played = await log(here, dealt);
     for (const board of boards.slice(0, -1).toReversed()) {
       const { match } = accepted(await here.table.undo(dealt.id, ANN.id));
-      expect(match).toMatchObject({ state: board.state, practised: true });
+      expect(match.practised).toBe(true);
+      expect(await truth(here, match)).toEqual(await truth(here, board));
     }
     expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-nothing');
     for (const move of played.filter(({ by }) => by === 'person')) {
       accepted(await here.table.act(dealt.id, ANN.id, move.action));
     }
-    expect((await reload(here, dealt)).state).toEqual(boards.at(-1)?.state);
+    expect(await truth(here, await reload(here, dealt))).toEqual(await truth(here, boards.at(-1) ?? dealt));
     await replay(here.store, shelf, dealt.id);
     await here.store.close();
     here = await room({ games: shelf, path });
@@ -501,19 +506,19 @@ describe('in Porto', () => {
   test('a reshuffle that was undone falls the same way again', async () => {
     const here = await room({ games: shelf });
     let match = await porto(here, 1, 'solo');
-    const shuffled = (now: Match) => (now.state as { reshuffles: number }).reshuffles;
+    const shuffled = async (now: Match) => (await truth<{ reshuffles: number }>(here, now)).reshuffles;
     let before = match;
-    for (let steps = 0; shuffled(match) === 0 && match.status === 'running' && steps < 300; steps++) {
+    for (let steps = 0; (await shuffled(match)) === 0 && match.status === 'running' && steps < 300; steps++) {
       before = match;
       match = await play(here, match, steps % 3 === 0 ? 'build' : 'draw');
     }
-    if (shuffled(match) === 0) throw new Error('this seed has no reshuffle: choose another');
+    if ((await shuffled(match)) === 0) throw new Error('this seed has no reshuffle: choose another');
     const moves = await log(here, match);
     const { action } = moves.findLast(move => move.by === 'person') ?? { action: '' };
     const back = accepted(await here.table.undo(match.id, ANN.id)).match;
-    expect(back.state).toEqual(before.state);
+    expect(await truth(here, back)).toEqual(await truth(here, before));
     const again = accepted(await here.table.act(match.id, ANN.id, action)).match;
-    expect(again.state).toEqual(match.state);
+    expect(await truth(here, again)).toEqual(await truth(here, match));
     await replay(here.store, shelf, match.id);
   });
 });

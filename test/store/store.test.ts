@@ -89,6 +89,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       seats: SEATS,
       state: undefined,
       dice: {},
+      turn: { since: 0, seat: null },
     });
     expect(await store.matches.get('other')).toBeUndefined();
   });
@@ -271,6 +272,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       seat: 1,
       userId: 'u2',
       rev: 0,
+      turn: 0,
+      resting: false,
       since: 30,
       clockFrom: 30,
       stoppedAt: null,

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/bot.ts';
@@ -7,7 +8,6 @@ import type { Command } from '../../src/discord/command.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
 import type { Pace } from '../../src/discord/turnstile.ts';
 import { games } from '../../src/games/registry.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Presenters } from '../../src/present/presenter.ts';

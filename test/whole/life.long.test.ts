@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { openStore } from '../../src/store/index.ts';
 import { liveMatches } from '../support/reads.ts';

@@ -5,7 +5,6 @@ import { writtenAction } from '../../../src/discord/picks.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
-import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
 import type { Language } from '../../../src/present/languages.ts';
@@ -155,7 +154,7 @@ async function deed(
 ): Promise<Answered> {
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
-  const args = [writtenAction(porto as unknown as AnyGame, toMatch(match), action)];
+  const args = [writtenAction(porto as unknown as AnyGame, match, action)];
   const customId = makeId({ match: match.id, rev, verb: 'do', args });
   const before = logbook.entries.length;
   const caller = { id, name, channelId, guildId, language };

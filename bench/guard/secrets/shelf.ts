@@ -9,7 +9,7 @@ export const METHODS = {
   },
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
-  sealed: { reads: 'list ofUser', writes: 'put clear' },
+  sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
@@ -27,7 +27,7 @@ export const METHODS = {
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
-  waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
 } as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;
 
 export type Drawer = keyof typeof METHODS;

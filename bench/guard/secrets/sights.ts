@@ -3,8 +3,7 @@ import type { Viewer } from '../../../src/core/game.ts';
 import type { Subcommand, Typed } from '../../../src/discord/command.ts';
 import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, State } from '../../../src/games/porto/types.ts';
+import type { Action } from '../../../src/games/porto/types.ts';
 import type { Match, NoticeKind } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
@@ -263,7 +262,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
     await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
   }
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
-  if (awaited) await acting(look, match, viewer);
+  if (awaited) await acting(look, room, match, viewer);
   const lots =
     looking.tries === 'all'
       ? Array.from({ length: ALL }, (_, lot) => lot)
@@ -277,9 +276,9 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
 }
 
 /** The seat's own turn: a panel and a way through it, and a command as it is typed. */
-async function acting(look: Look, match: Match, seat: number): Promise<void> {
+async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
   const { chance } = look.trying;
-  const legal = porto.legal(match.state as State, seat);
+  const legal = room.table.legal(match, seat) as readonly Action[];
   const kinds = [...new Set(legal.map(({ type }) => type))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;

@@ -18,6 +18,7 @@ export class DeliveredTable extends Table {
     Object.assign(this.clock, {
       summon: async () => this.#awaited,
       summonTo: all,
+      callAside: async () => {},
       stillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
@@ -63,6 +64,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
   request: () => ({}),
   vote: () => ({}),
   board: () => ({}),
+  progress: () => ({}),
   closed: () => ({}),
   redraw: () => ({}),
   ping: () => ({}),

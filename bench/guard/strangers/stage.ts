@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalDiscord, type Person } from '../../../src/local-discord/index.ts';
+import { LocalDiscord, type Person } from 'local-discord';
 import { startBot } from '../../../test/support/bot.ts';
 import { NO_LIMITS, UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Chance } from '../chance.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Guild, Person } from 'local-discord';
 import { parseId, type Verb } from '../../../src/discord/custom-id.ts';
-import type { Channel, Guild, Person } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
 import { gameOf, type House, type Target } from './target.ts';
 
@@ -153,8 +153,8 @@ async function draw({ running, discord }: House, { channel, people, id }: Seated
   const match = there(await running.table.get(id));
   if (match.status !== 'running') return undefined;
   const game = gameOf(match);
-  const [seat = 0] = game.toAct(match.state);
-  const texts = game.legal(match.state, seat).map(action => game.write(action));
+  const [seat = 0] = match.position.toAct;
+  const texts = match.position.legal(seat).map(action => game.write(action));
   const person = people.find(each => each.id === match.seats[seat]?.id);
   const cards = texts.find(text => text.startsWith('draw '))?.slice('draw '.length);
   if (cards === undefined || person === undefined) return undefined;

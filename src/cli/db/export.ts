@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
 import { courseOf } from '../../match/history.ts';
-import { gameOf } from '../../match/house.ts';
-import { makeFolder, type Store, type StoredMatch, StoreError, writeWhole } from '../../store/index.ts';
+import { makeFolder, type Store, StoreError, writeWhole } from '../../store/index.ts';
 import { onCopy } from './aside.ts';
-
-/** A match that was dealt, as a record that needs no seed: what was taken back is not in it. */
-async function recordOf(store: Store, match: StoredMatch): Promise<object> {
-  const game = gameOf({ games }, match.game);
-  const { history } = await courseOf(store, game, match);
-  const names = match.seats.map(({ name }) => name);
-  return { id: match.id, ...game.record?.(history, names, 'all') };
-}
 
 export interface Exported {
   readonly written: number;
-  /** Matches that were never dealt, or of a game without records. */
+  /** Matches that were never dealt, or whose game has no record. */
   readonly left: number;
 }
 
@@ -33,11 +24,14 @@ async function exportFrom(store: Store, write: (id: string, text: string) => voi
   const count = { written: 0, left: 0 };
   for (const id of await store.matches.ids()) {
     const match = await store.matches.get(id);
-    if (!match || match.state === undefined || !games[match.game]?.record) {
+    const game = games[match?.game ?? ''];
+    if (!match || !game?.record || match.state === undefined) {
       count.left += 1;
       continue;
     }
-    write(id, JSON.stringify(await recordOf(store, match)));
+    const { history } = await courseOf(store, game, match);
+    const names = match.seats.map(({ name }) => name);
+    write(id, JSON.stringify({ id, ...game.record(history, names, 'all') }));
     count.written += 1;
   }
   return count;

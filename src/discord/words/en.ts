@@ -102,6 +102,8 @@ export const english: Words = {
     sealed: deed => `Sealed: ${deed}.`,
     stillChoosing: people => `Still choosing: ${listed(people)}. Until then you may choose again.`,
     chooseAgain: 'Choose again',
+    turnedDown: (deed, why) =>
+      `Your choice does not fit with what the others have chosen: ${deed}. ${why} Choose again; the others keep theirs.`,
     preview: deed => `Preview: ${deed}`,
     earlier: 'Earlier',
     more: (page, pages) => `More… (${page} of ${pages})`,

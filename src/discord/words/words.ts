@@ -108,6 +108,8 @@ export interface PanelWords {
   sealed(deed: string): string;
   stillChoosing(people: Several): string;
   readonly chooseAgain: string;
+  /** @param why a sentence of the game */
+  readonly turnedDown: (deed: string, why: string) => string;
   preview(deed: string): string;
   readonly earlier: string;
   more(page: number, pages: number): string;

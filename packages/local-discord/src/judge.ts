@@ -1,4 +1,5 @@
 /// <reference path="./discord-api-spec.d.ts" />
+/// <reference path="./discord-api-spec.d.ts" />
 import * as z from 'zod';
 import type { Problem } from './errors.ts';
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { FolderError, LocalDiscord, type LocalDiscordOptions } from '../../src/local-discord/index.ts';
+import { FolderError, LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 import { COMMANDS, login, PICTURE, present, raw, startDiscord } from './kit.ts';
 
 const roots: string[] = [];
@@ -197,7 +197,7 @@ describe('ids', () => {
 
   it('go on after a kill in the middle, before anything was written', async () => {
     const script = `
-      import { LocalDiscord } from './src/local-discord/index.ts';
+      import { LocalDiscord } from 'local-discord';
       const discord = await LocalDiscord.start({ folder: process.argv[1] });
       for (let n = 0; n < 50; n++) console.log(discord.addUser({ name: 'x' }).id);
       process.kill(process.pid, 'SIGKILL');`;

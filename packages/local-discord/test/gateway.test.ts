@@ -1,7 +1,7 @@
 import { GatewayIntentBits } from 'discord.js';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
+import type { LocalDiscord } from '../src/index.ts';
 import { login, newClient, startDiscord } from './kit.ts';
 
 interface Frame {

@@ -18,6 +18,8 @@ import {
 import { Tab } from './tab.ts';
 import { UnreadMessages } from './unread.ts';
 
+export type { Frame } from './protocol.ts';
+
 /** Lines kept for the panel. */
 const SEEN = 300;
 /** Discord's limit for a file, as base64, and the frame around it. */

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import type { Happening, LocalDiscord } from '../../src/local-discord/index.ts';
+import type { Happening, LocalDiscord } from '../src/index.ts';
 import { bot, present, startDiscord } from './kit.ts';
 
 function watching(discord: LocalDiscord) {

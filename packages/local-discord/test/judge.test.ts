@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/local-discord/routes/index.ts';
+import { routes } from '../src/routes/index.ts';
 import { bot, raw, startDiscord } from './kit.ts';
 
 const row = (...components: object[]) => ({ type: 1, components });

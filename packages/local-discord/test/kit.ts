@@ -6,7 +6,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { afterEach } from 'vitest';
-import { LocalDiscord, type LocalDiscordOptions } from '../../src/local-discord/index.ts';
+import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
