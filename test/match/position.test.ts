@@ -4,7 +4,7 @@ import type { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Match } from '../../src/match/types.ts';
 import { truth } from '../support/truth.ts';
-import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running } from './room.ts';
+import { ANN, accepted, at, CAT, opening, type Room, reload, room, running } from './room.ts';
 import { type ToyAction, type ToyState, toy } from './toy.ts';
 
 const SECRET = 'face down, for nobody';
