@@ -92,8 +92,13 @@ export interface Summary {
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
-  /** Bumped when an old log would no longer replay to the same state. */
+  /** Bumped when an old log would no longer replay to the same state. Games that have begun go on under the new rules. */
   readonly rules: number;
+  /**
+   * A state that the rules numbered `from` have saved, as these rules have it; where the shape is the same, as it is. Asked
+   * whenever such a state is read; `read` still reads what they wrote. Needed once `rules` is above 1.
+   */
+  migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;

@@ -10,7 +10,7 @@ import { refused, wordsFor } from './seat.ts';
 import { publicStory } from './story.ts';
 import { fitted } from './text.ts';
 
-/** `/porto undo`: one's own last action, or an answer to another's wish. */
+/** The command: one's own last action, or an answer to another's wish. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });

@@ -9,7 +9,7 @@ import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
 import { remove } from './gathering.ts';
-import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
+import { type House, modernised, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { lost, type OwnMessage, ownMessages } from './messages.ts';
 import { learn, People } from './people.ts';
@@ -50,6 +50,7 @@ export class Table extends Postbox {
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
+    store.modernise(modernised(this.house));
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);

@@ -2,7 +2,7 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
 import { noteDone, tooSoon } from './cooldowns.ts';
-import { refuseAtTable, type Sitting } from './house.ts';
+import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
 import { tellMoves } from './news.ts';
@@ -115,7 +115,7 @@ export async function takeBack(
   { restores }: Undoable,
 ): Promise<void> {
   const { drawers, at } = sitting;
-  const { state, dice, rules, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const { state, dice, turn: then } = await drawers.moves.snapshot(match.id, restores);
   const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
   const { rev } = await drawers.moves.append(match.id, match.rev, {
     seat,
@@ -125,7 +125,7 @@ export async function takeBack(
     reveals: false,
     state,
     dice,
-    rules,
+    rules: gameOf(sitting.house, match.game).rules,
     at,
     batch: match.rev,
     restores,

@@ -3,6 +3,7 @@ import type { DiceCounters } from '../core/dice.ts';
 import { type Executor, fromJson, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
+import type { States } from './states.ts';
 import type { Status, StoredMatch, StoredSeat, Turn } from './types.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
@@ -12,6 +13,7 @@ export type ParkedWhere = { readonly channelId: string } | { readonly guildId: s
 
 interface Newest {
   state: string | null;
+  rules: number | null;
   dice: string | null;
   turnSince: number | null;
   turnSeat: number | null;
@@ -19,20 +21,24 @@ interface Newest {
 type Row = Selectable<Schema['matches']> & Newest;
 
 /** The turn that is on after a revision. */
-export const turnOf = (rev: number, { turnSince, turnSeat }: Omit<Newest, 'state' | 'dice'>): Turn => ({
+export const turnOf = (
+  rev: number,
+  { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
+): Turn => ({
   since: turnSince ?? rev,
   seat: turnSeat,
 });
 
-function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+function toMatch(row: Row, seats: readonly StoredSeat[], states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, turnSince, turnSeat, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, rules, state, ...rest } = row;
   return {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats,
-    state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
+    state:
+      state === null || rules === null ? undefined : states.read({ game: row.game, rules, state }, where),
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
     turn: turnOf(row.rev, { turnSince, turnSeat }),
   };
@@ -44,9 +50,11 @@ function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
  */
 export class MatchQueries {
   protected readonly db: Executor;
+  readonly #states: States;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, states: States) {
     this.db = db;
+    this.#states = states;
   }
 
   async get(matchId: string): Promise<StoredMatch | undefined> {
@@ -138,15 +146,15 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select(['moves.state', 'moves.dice', 'moves.turnSince', 'moves.turnSeat']);
+      .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat']);
   }
 
   async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {
-    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id), this.#states)));
   }
 
   async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
-    return row && toMatch(row, await this.#seats(row.id));
+    return row && toMatch(row, await this.#seats(row.id), this.#states);
   }
 
   async #seats(matchId: string): Promise<readonly StoredSeat[]> {

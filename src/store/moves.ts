@@ -3,14 +3,17 @@ import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
 import { turnOf } from './match-queries.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
+import type { States } from './states.ts';
 import type { NewMove, Snapshot, StoredMove, Turn } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
   readonly #db: Executor;
+  readonly #states: States;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, states: States) {
     this.#db = db;
+    this.#states = states;
   }
 
   /**
@@ -69,13 +72,8 @@ export class Moves {
 
   /** The state after each revision, the deal's first. */
   async states(matchId: string): Promise<readonly unknown[]> {
-    const rows = await this.#db
-      .selectFrom('moves')
-      .select(['rev', 'state'])
-      .where('matchId', '=', matchId)
-      .orderBy('rev')
-      .execute();
-    return rows.map(({ rev, state }) => fromJson(state, `match ${matchId}, revision ${rev}: state`));
+    const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
+    return rows.map(({ rev, ...saved }) => this.#states.read(saved, `match ${matchId}, revision ${rev}`));
   }
 
   /** Whether a seat has made a move, or it was made for the seat, after a revision. */
@@ -106,31 +104,33 @@ export class Moves {
 
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
-    const row = await this.#db
-      .selectFrom('moves')
-      .select('state')
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .executeTakeFirst();
-    return row && { state: fromJson(row.state, `match ${matchId}, revision ${rev}: state`) };
+    const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
+    return row && { state: this.#states.read(row, `match ${matchId}, revision ${rev}`) };
   }
 
-  /** All that was kept with a revision. Throws when there is none. */
+  /** All that was kept with a revision; of the rules `rules`, the state as today's have it. Throws when there is none. */
   async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;
-    const row = await this.#db
-      .selectFrom('moves')
-      .select(['state', 'dice', 'rules', 'at', 'turnSince', 'turnSeat'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
+    const row = await this.#saved(matchId)
+      .select(['moves.dice', 'moves.at', 'moves.turnSince', 'moves.turnSeat'])
+      .where('moves.rev', '=', rev)
       .executeTakeFirst();
     if (!row) throw new Error(`${where} is missing`);
-    const { turnSince, turnSeat, ...rest } = row;
+    const { turnSince, turnSeat, rules, at } = row;
     return {
-      ...rest,
+      rules,
+      at,
       turn: turnOf(rev, { turnSince, turnSeat }),
-      state: fromJson(row.state, `${where}: state`),
+      state: this.#states.read(row, where),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
+  }
+
+  #saved(matchId: string) {
+    return this.#db
+      .selectFrom('moves')
+      .innerJoin('matches', 'matches.id', 'moves.matchId')
+      .select(['matches.game', 'moves.rules', 'moves.state'])
+      .where('moves.matchId', '=', matchId);
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../src/discord/words/index.ts';
 import type { Match } from '../../src/match/types.ts';
 import { LANGUAGES, type Language } from '../../src/present/languages.ts';
+import { WORDS } from '../support/words.ts';
 import { family, type Scene, scene } from './kit.ts';
 
 const HOUR = 3_600_000;

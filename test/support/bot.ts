@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Command } from '../../src/discord/command.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
 import type { Pace } from '../../src/discord/turnstile.ts';
-import { games } from '../../src/games/registry.ts';
+import { games as shelf } from '../../src/games/registry.ts';
 import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
@@ -36,6 +37,8 @@ export interface RunningOptions {
   readonly requestsPerSecond?: number;
   /** Default: all that the bot has. */
   readonly commands?: readonly Command[];
+  /** Default: all of them. */
+  readonly games?: Readonly<Record<string, AnyGame>>;
   /** Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
   /** Default: one that remembers warnings and errors as `trouble`. */
@@ -73,6 +76,7 @@ function remembering(trouble: string[]): Log {
 /** The whole bot, but for its own process, on a Discord of its own or on a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
+  const games = options.games ?? shelf;
   const discord = options.discord ?? (await LocalDiscord.start());
   const store = await openStore(options.database ?? ':memory:');
   const trouble: string[] = [];

@@ -18,6 +18,7 @@ export const roomOf = (
       table,
       games,
       presenters,
+      alone: ['porto'],
       pictures: new Pictures(),
       log: silent,
       guilds: NO_GUILDS,

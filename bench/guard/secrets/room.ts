@@ -39,6 +39,7 @@ export function roomWith(
       table,
       games,
       presenters,
+      alone: ['porto'],
       pictures: new OrderedPictures(),
       log: logbook.log,
       guilds: { ...NO_GUILDS, openThread },

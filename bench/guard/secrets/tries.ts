@@ -70,14 +70,18 @@ export function byHand({ chance }: Pick<Trying, 'chance'>, option: string): stri
       return chance.of(SLOTS);
     case 'contracts':
       return three(chance);
+    case 'action':
+      return chance.onceIn(3) ? chance.of(['build', 'draw', 'L4', 'keep', 'type=build']) : anyAction(chance);
     default:
       return chance.of(['nonsense', '1', 'off', '2027-01-01']);
   }
 }
 
 /** An action in the game's notation, be it legal or not. */
-function spelled({ chance, legal }: Trying): string {
-  if (legal.length > 0 && chance.onceIn(2)) return porto.write(chance.of(legal));
+const spelled = ({ chance, legal }: Trying): string =>
+  legal.length > 0 && chance.onceIn(2) ? porto.write(chance.of(legal)) : anyAction(chance);
+
+function anyAction(chance: Chance): string {
   const house = chance.of(HOUSE_IDS);
   return chance.of([
     `keep ${three(chance)}`,
