@@ -115,6 +115,8 @@ async function pressed(game: Game, matchId: string, commit: () => Promise<unknow
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
+    // What followed the presses before is over.
+    await sleep(AFTERWARDS_MS);
     await meter.start();
     await commit();
     await sleep(AFTERWARDS_MS);

@@ -42,6 +42,8 @@ export interface Seen {
   readonly rev?: number | undefined;
   /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
   readonly sentAt?: number | undefined;
+  /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
+  readonly claim?: string | undefined;
 }
 
 /** A kind of action: the first of its fields. */
@@ -102,6 +104,14 @@ export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   readonly nonce: string;
   /** Of what it tells, the first that was written. */
   readonly oldest: number;
+}
+
+/** A notice of which the first word may leave now. */
+export interface Begun {
+  /** Undefined: it is gone. */
+  readonly match: Match | undefined;
+  /** Seats that its board calls. */
+  readonly called: readonly Seat[];
 }
 
 /** What was published before the first card; once the game has ended, what it was made of. */

@@ -29,16 +29,22 @@ export const turnOf = (
   seat: turnSeat,
 });
 
+/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
 function toMatch(row: Row, seats: readonly StoredSeat[], states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, turnSince, turnSeat, rules, state, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, rules, state: text, ...rest } = row;
+  let state: { readonly value: unknown } | undefined;
   return {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats,
-    state:
-      state === null || rules === null ? undefined : states.read({ game: row.game, rules, state }, where),
+    dealt: text !== null,
+    get state() {
+      const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
+      state ??= { value: saved && states.read(saved, where) };
+      return state.value;
+    },
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
     turn: turnOf(row.rev, { turnSince, turnSeat }),
   };
