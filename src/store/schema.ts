@@ -40,7 +40,10 @@ interface OfMatch {
 }
 
 export interface Schema {
-  matches: Row<Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn'>, 'practised' | 'pace' | 'seating'> & {
+  matches: Row<
+    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt'>,
+    'practised' | 'pace' | 'seating'
+  > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
   };
