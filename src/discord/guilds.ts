@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Person } from '../match/types.ts';
 import { logged } from './channel.ts';
 import type { Log, Notebook } from './room.ts';
@@ -33,7 +34,7 @@ export class Guilds {
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kv: Notebook;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN });
 
   constructor(rest: REST, kv: Notebook, log: Log, now: () => number) {
     this.#kv = kv;
@@ -64,11 +65,7 @@ export class Guilds {
 
   /** A member who acts there now: Discord need not be asked. */
   met(guildId: string, person: Person): void {
-    const key = `${guildId}/${person.id}`;
-    this.#known.delete(key);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(key, { at: this.#now(), person });
+    this.#known.set(`${guildId}/${person.id}`, { at: this.#now(), person });
   }
 
   /** A public thread of its own for a game. Returns its id; throws what Discord says against it. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Match } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
@@ -31,7 +32,7 @@ interface Waiting {
  * a time; of a match's newest boards only the newest waits, and whoever waited for an older one gets that.
  */
 export class Pictures {
-  readonly #drawn = new Map<string, Promise<Picture>>();
+  readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, Waiting>();
   readonly #painting = pLimit(1);
   readonly #lapsing = new Set<string>();
@@ -43,7 +44,7 @@ export class Pictures {
     const { language, match, rev, names, wide } = wanted;
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide]);
     const drawn = this.#drawn.get(key);
-    if (drawn) return this.#keep(key, drawn);
+    if (drawn) return drawn;
     const draw = () => drawing(wanted);
     // An old turn's board is what was asked for; the newest board is whichever is newest.
     if (rev !== match.rev) return this.#keep(key, this.#painting(draw));
@@ -82,19 +83,9 @@ export class Pictures {
   }
 
   #keep(key: string, picture: Promise<Picture>): Promise<Picture> {
-    const isNew = this.#drawn.get(key) !== picture;
-    this.#drawn.delete(key);
     this.#drawn.set(key, picture);
-    if (isNew) picture.catch(() => this.#forget(picture));
-    for (const oldest of this.#drawn.keys()) {
-      if (this.#drawn.size <= KEPT) break;
-      this.#drawn.delete(oldest);
-    }
+    picture.catch(() => this.#drawn.get(key) === picture && this.#drawn.delete(key));
     return picture;
-  }
-
-  #forget(picture: Promise<Picture>): void {
-    for (const [key, drawn] of this.#drawn) if (drawn === picture) this.#drawn.delete(key);
   }
 }
 

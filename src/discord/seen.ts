@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** More than come in the quarter of an hour that an interaction lives. */
 const KEPT = 20_000;
 
@@ -6,16 +8,12 @@ const KEPT = 20_000;
  * is done once.
  */
 export class Seen {
-  readonly #ids = new Set<string>();
+  readonly #ids = new LRUCache<string, true>({ max: KEPT });
 
   /** True when it is new. */
   note(id: string): boolean {
-    if (this.#ids.has(id)) return false;
-    this.#ids.add(id);
-    for (const oldest of this.#ids) {
-      if (this.#ids.size <= KEPT) break;
-      this.#ids.delete(oldest);
-    }
-    return true;
+    const isNew = !this.#ids.has(id);
+    if (isNew) this.#ids.set(id, true);
+    return isNew;
   }
 }

@@ -1,14 +1,5 @@
-import type { Outcome, Seat, Told, Viewer } from '../core/game.ts';
-import type {
-  EndedBy,
-  MadeBy,
-  NoticeDetails,
-  NoticeKind,
-  Pace,
-  Seating,
-  Status,
-  StoredRequest,
-} from '../store/types.ts';
+import type { Outcome, Seat, Viewer } from '../core/game.ts';
+import type { StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
 
 export type {
   EndedBy,
@@ -71,84 +62,48 @@ export interface Position {
 }
 
 /** One row of `matches` with its seats. The state, the seed and the dice stay behind: what may be seen is asked of the position. */
-export interface Match {
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
-  readonly status: Status;
-  readonly endedBy: EndedBy | null;
-  /** Counts game actions (and undos), nothing else. */
-  readonly rev: number;
-  readonly channelId: string;
-  /** Null in a DM. */
-  readonly guildId: string | null;
+export interface Match
+  extends Pick<
+    StoredMatch,
+    | 'id'
+    | 'game'
+    | 'options'
+    | 'status'
+    | 'endedBy'
+    | 'rev'
+    | 'channelId'
+    | 'guildId'
+    | 'seatsWanted'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'lobbyMessageId'
+    | 'boardMessageId'
+    | 'shownRev'
+    | 'practised'
+    | 'parkedAt'
+    | 'pace'
+    | 'pausedAt'
+    | 'seating'
+    | 'rematchOf'
+  > {
   readonly opener: Person;
-  readonly seatsWanted: number;
   /** In the lobby: in the order of joining; started: in turn order. */
   readonly seats: readonly Seated[];
   readonly dealt: boolean;
   readonly position: Position;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  /** Messages of ours in the channel, once posted. */
-  readonly lobbyMessageId: string | null;
-  readonly boardMessageId: string | null;
-  /** The newest revision that a message in the channel shows; null before the first. */
-  readonly shownRev: number | null;
-  /** Alone, and something was taken back: the score is marked. */
-  readonly practised: boolean;
-  /** Since when its channel is closed to us; null: it is not. What is to be said waits until it is open. */
-  readonly parkedAt: number | null;
   /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
   readonly commitment: string | null;
-  /** How long a decision is waited for before the others may vote on it. */
-  readonly pace: Pace;
-  /** Since when nothing is played; null: it is played. */
-  readonly pausedAt: number | null;
-  readonly seating: Seating;
-  /** The ended match that this one plays again. */
-  readonly rematchOf: string | null;
 }
 
 /** One game action, or one undo, as the log keeps it. */
-export interface Move {
-  readonly rev: number;
-  readonly seat: Seat;
-  readonly action: string;
-  /** Who made it: the person, or the table for a forced move, or the stand-in for a resigned seat; or it is an undo. */
-  readonly by: MadeBy;
-  readonly told: readonly Told<unknown>[];
-  readonly reveals: boolean;
-  readonly at: number;
-  /** The revision that the call found: moves of one call stand and fall together. */
-  readonly batch: number;
-  /** Of an undo: the revision whose state and dice are back, all between is undone. Null for a game action. */
-  readonly restores: number | null;
-}
+export type Move = Omit<StoredMove, 'rules'>;
 
 /** Something to be said in a channel: written in the same transaction as what it tells. */
-export interface Notice {
-  readonly id: number;
-  readonly matchId: string;
-  readonly kind: NoticeKind;
-  /** The newest revision it tells of. */
-  readonly rev: number;
-  /** Moves with since < rev' ≤ rev are told; −1 where the deal itself is told. */
-  readonly since: number;
-  /** Seats whose resignation it tells. */
-  readonly resigned: readonly Seat[];
+export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   /** At most 25 characters, the same at every attempt. */
   readonly nonce: string;
   /** Of what it tells, the first that was written. */
   readonly oldest: number;
-  /** How often it was begun before: above 0 it may have arrived. */
-  readonly attempts: number;
-  /** When its newest part was written, in milliseconds since the epoch. */
-  readonly at: number;
-  /** Whom a notice of its own is about; else null. */
-  readonly seat: Seat | null;
-  readonly details: NoticeDetails;
 }
 
 /** A notice of which the first word may leave now. */

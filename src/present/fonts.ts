@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
+import { LRUCache } from 'lru-cache';
 import { coverageOf } from './coverage.ts';
 import type { Weight } from './scene.ts';
 
@@ -57,16 +58,14 @@ export const CAPITAL = 0.705;
 
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
 
-/** Measured so far; emptied when full, since names never end. */
-const widths = new Map<string, number>();
-const WIDTHS = 5000;
+/** Measured lately: names never end. */
+const widths = new LRUCache<string, number>({ max: 5000 });
 
 /** Width in pixels when painted. */
 export const textWidth = (words: string, size: number, weight: Weight): number => {
   const key = `${size} ${weight} ${words}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  if (widths.size >= WIDTHS) widths.clear();
   ruler.font = font(size, weight);
   const { width } = ruler.measureText(words);
   widths.set(key, width);

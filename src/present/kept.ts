@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from 'canvas';
+import { LRUCache } from 'lru-cache';
 import { drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
@@ -10,14 +11,20 @@ const LANDSCAPES = 4;
 /** Room around a text's box, where letters reach below their line. */
 const MARGIN = 14;
 
-const kept = new Map<string, Canvas>();
-const landscapes = new Map<string, Canvas>();
+const kept = new LRUCache<string, Canvas>({
+  maxSize: ROOM,
+  sizeCalculation: ({ width, height }) => width * height,
+  // Its memory is given back at once, not when the collector comes by.
+  dispose: canvas => {
+    canvas.width = 0;
+  },
+});
+const landscapes = new LRUCache<string, Canvas>({ max: LANDSCAPES });
 /** A sprite's content in words, written once for each list of items. */
 const keys = new WeakMap<
   readonly Drawn[],
   { readonly w: number; readonly h: number; readonly key: string }
 >();
-let pixels = 0;
 
 const keyOf = ({ w, h, items, opaque }: Sprite): string => {
   const known = keys.get(items);
@@ -58,32 +65,17 @@ const keptAs = (
 ): Canvas => {
   const shelf = alpha ? kept : landscapes;
   const known = shelf.get(key);
-  const canvas = known ?? (shelf === kept ? fresh(w, h) : usedAgain(w, h));
-  if (!known) draw(canvas.getContext('2d', { alpha }));
-  shelf.delete(key);
+  if (known) return known;
+  const canvas = alpha ? createCanvas(w, h) : usedAgain(w, h);
+  draw(canvas.getContext('2d', { alpha }));
   shelf.set(key, canvas);
   return canvas;
 };
 
-/** A new canvas; what was unused for longest makes room for it. */
-const fresh = (w: number, h: number): Canvas => {
-  pixels += w * h;
-  for (const [key, canvas] of kept) {
-    if (pixels <= ROOM) break;
-    pixels -= canvas.width * canvas.height;
-    kept.delete(key);
-    // Its memory is given back at once, not when the collector comes by.
-    canvas.width = 0;
-  }
-  return createCanvas(w, h);
-};
-
 /** The canvas of the landscape unused for longest, empty. */
 const usedAgain = (w: number, h: number): Canvas => {
-  const [oldest] = landscapes.size < LANDSCAPES ? [] : landscapes;
-  if (!oldest) return createCanvas(w, h);
-  const [key, canvas] = oldest;
-  landscapes.delete(key);
+  const canvas = landscapes.size < LANDSCAPES ? undefined : landscapes.pop();
+  if (!canvas) return createCanvas(w, h);
   if (canvas.width !== w) canvas.width = w;
   if (canvas.height !== h) canvas.height = h;
   canvas.getContext('2d').clearRect(0, 0, w, h);

@@ -1,23 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
 type Key = string | number | boolean;
 
 /**
  * Makes a thing once for each set of arguments and keeps it: for plain data that is drawn again and again. At most
  * `room` of them, for large things: those unused for longest are made again.
  */
-export const once = <Keys extends readonly Key[], Made>(
+export const once = <Keys extends readonly Key[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,
-  room: number = Number.POSITIVE_INFINITY,
+  room?: number,
 ): typeof make => {
-  const made = new Map<string, Made>();
+  const made = room === undefined ? new Map<string, Made>() : new LRUCache<string, Made>({ max: room });
   return (...keys) => {
     const name = keys.join(' ');
-    const thing = made.get(name) ?? make(...keys);
-    made.delete(name);
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const thing = make(...keys);
     made.set(name, thing);
-    for (const oldest of made.keys()) {
-      if (made.size <= room) break;
-      made.delete(oldest);
-    }
     return thing;
   };
 };

@@ -1,31 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Executor, inserting, toFlag } from './rows.ts';
-
-/** What a game that has ended counts for whoever held a seat at its end. */
-export interface StoredResult {
-  readonly matchId: string;
-  readonly seat: number;
-  readonly userId: string;
-  readonly guildId: string | null;
-  readonly game: string;
-  /** Scores of one category compare. */
-  readonly category: string;
-  readonly seats: number;
-  /** Null where the game ended before its rules did. */
-  readonly points: number | null;
-  readonly rank: number;
-  readonly won: boolean;
-  readonly level: string | null;
-  /** Most points that one own action brought; null without such an action. */
-  readonly best: number | null;
-  /** Choices made for the seat, by its person or by the stand-in. */
-  readonly turns: number;
-  readonly standIns: number;
-  readonly practised: boolean;
-  /** False where the stand-in made more than half of the choices. */
-  readonly counts: boolean;
-  readonly at: number;
-}
+import type { Schema } from './schema.ts';
+import type { StoredResult } from './types.ts';
 
 /** Which results are asked for. */
 export interface ResultsOf {
@@ -166,13 +142,7 @@ export class Results {
   }
 }
 
-type Row = Omit<StoredResult, 'won' | 'practised' | 'counts'> & {
-  readonly won: number;
-  readonly practised: number;
-  readonly counts: number;
-};
-
-const toResult = (row: Row): StoredResult => ({
+const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
   ...row,
   won: row.won === 1,
   practised: row.practised === 1,

@@ -1,296 +1,111 @@
 import type { Generated } from 'kysely';
 import type {
-  EndedBy,
+  LeaseHolder,
   MadeBy,
-  NoticeKind,
-  Pace,
-  RequestKind,
-  RequestStatus,
-  SealedBy,
-  Seating,
-  Status,
+  NewNotice,
+  Sealed,
+  StoredAct,
+  StoredMatch,
+  StoredMove,
+  StoredPerson,
+  StoredRequest,
+  StoredResult,
+  StoredSeat,
+  StoredServer,
+  StoredWait,
   VoteKind,
 } from './types.ts';
 
 /** JSON as text: SQLite has no type for it, and what is read back must be plain data. */
 type Json = string;
-/** 0 or 1: SQLite has no booleans. */
-type Flag = number;
 
-interface Matches {
-  id: string;
-  /** From 1 in the order of opening: two may be opened in one millisecond. */
-  number: number;
-  game: string;
-  options: Json;
-  status: Status;
-  endedBy: EndedBy | null;
-  rev: number;
-  channelId: string;
-  guildId: string | null;
-  openerId: string;
-  openerName: string;
-  seatsWanted: number;
-  seed: string;
-  salt: string | null;
-  lobbyMessageId: string | null;
-  boardMessageId: string | null;
-  shownRev: number | null;
-  createdAt: number;
-  updatedAt: number;
-  practised: Generated<Flag>;
-  /** Since when its channel is closed to us; null: it is open, as far as we know. */
-  parkedAt: number | null;
-  pace: Generated<Pace>;
-  pausedAt: number | null;
-  /** The newest reminder or nudge. */
-  promptedAt: number | null;
-  seating: Generated<Seating>;
-  rematchOf: string | null;
-}
+/** SQLite has no booleans: 0 or 1. Whatever is neither text nor a number is JSON. */
+type Column<Value> = [Value] extends [boolean]
+  ? number
+  : [Value] extends [string | number | null]
+    ? Value
+    : unknown extends Value
+      ? Json
+      : Json | Extract<Value, null>;
 
-interface Seats {
+/** The columns of what is stored; those that have a default may be left out of a new row. */
+type Row<Stored, Defaults extends keyof Stored = never> = {
+  -readonly [Name in keyof Stored]-?: Name extends Defaults
+    ? Generated<Column<Stored[Name]>>
+    : Column<Stored[Name]>;
+};
+
+interface OfMatch {
   matchId: string;
-  seat: number;
-  userId: string;
-  name: string;
-  resigned: Flag;
-  /** The stand-in plays since then, until the person is back. */
-  absentAt: number | null;
-  offeredAt: number | null;
-  /** The person is known to have left the server. */
-  gone: Generated<Flag>;
-  /** The revision that the resignation found. */
-  resignedRev: number | null;
-  /** When its person was last called to a decision, and has not decided anything since. */
-  calledAt: number | null;
-}
-
-interface Invitations {
-  matchId: string;
-  userId: string;
-  name: string;
-  at: number;
-}
-
-interface Results {
-  matchId: string;
-  seat: number;
-  userId: string;
-  guildId: string | null;
-  game: string;
-  category: string;
-  seats: number;
-  points: number | null;
-  rank: number;
-  won: Flag;
-  level: string | null;
-  best: number | null;
-  turns: number;
-  standIns: number;
-  practised: Flag;
-  counts: Flag;
-  at: number;
-}
-
-interface Servers {
-  guildId: string;
-  language: string | null;
-  pace: string | null;
-  mayOpen: string;
-  mayCancel: string;
-}
-
-interface Acts {
-  id: Generated<number>;
-  guildId: string;
-  userId: string | null;
-  name: string | null;
-  act: string;
-  matchId: string | null;
-  details: Json;
-  at: number;
-}
-
-/** Revision 0 is the deal: no seat, no action. */
-interface Moves {
-  matchId: string;
-  rev: number;
-  seat: number | null;
-  action: string | null;
-  by: MadeBy | null;
-  told: Json;
-  reveals: Flag;
-  state: Json;
-  dice: Json;
-  rules: number;
-  at: number;
-  /** Null for the deal. */
-  batch: number | null;
-  restores: number | null;
-  /** The revision at which the turn began that is on; null: this one. */
-  turnSince: number | null;
-  /** Who made its first decision. */
-  turnSeat: number | null;
-}
-
-interface SealedChoices {
-  matchId: string;
-  rev: number;
-  seat: number;
-  action: string;
-  by: Generated<SealedBy>;
-  at: number;
-  /** Why it does not fit with the others', so that it counts no more; null: it counts. */
-  refusal: Json | null;
-}
-
-interface Votes {
-  matchId: string;
-  kind: VoteKind;
-  userId: string;
-  at: number;
-}
-
-interface Requests {
-  id: Generated<number>;
-  matchId: string;
-  kind: RequestKind;
-  rev: number;
-  seat: number;
-  /** The seat that it is about; −1: none. */
-  target: Generated<number>;
-  status: RequestStatus;
-  settledBy: number | null;
-  messageId: string | null;
-  /** Its message, if it has one, shows how it was settled. */
-  told: Flag;
-  at: number;
-}
-
-interface Answers {
-  requestId: number;
-  seat: number;
-  agrees: Flag;
-  at: number;
-}
-
-interface Outbox {
-  id: Generated<number>;
-  matchId: string;
-  kind: NoticeKind;
-  rev: number;
-  since: number;
-  resigned: Json;
-  /** `parked`: the channel is closed; `dropped`: what it would say is no longer so. */
-  status: 'waiting' | 'parked' | 'delivered' | 'given-up' | 'dropped';
-  /** Begun, not failed: what was begun may have arrived. */
-  attempts: number;
-  error: string | null;
-  retryAt: number | null;
-  at: number;
-  seat: number | null;
-  details: Json | null;
-}
-
-interface People {
-  id: string;
-  name: string | null;
-  locale: string | null;
-  pings: Generated<Flag>;
-  zone: string | null;
-  quietFrom: number | null;
-  quietTo: number | null;
-  learns: Generated<Flag>;
-  hours: Json | null;
-  awayUntil: number | null;
-  invitations: Generated<Flag>;
-  stats: Generated<Flag>;
-}
-
-interface Blocks {
-  personId: string;
-  blockedId: string;
-  at: number;
-}
-
-/** A decision that is waited for. */
-interface Waits {
-  matchId: string;
-  seat: number;
-  userId: string;
-  rev: number;
-  since: number;
-  clockFrom: number;
-  stoppedAt: number | null;
-  reminded: number;
-  prompts: number;
-  overdue: Flag;
-  pinged: Flag;
-  summonedBy: number | null;
-  pingAt: number | null;
-  dueAt: number | null;
-  turn: Generated<number>;
-  resting: Generated<Flag>;
-}
-
-/** What a person did of late, where it is counted. */
-interface Cooldowns {
-  id: Generated<number>;
-  personId: string;
-  what: string;
-  scope: string;
-  at: number;
-}
-
-/** A call to a question, or to a lobby (−1), that is to be made later. */
-interface OwedCalls {
-  matchId: string;
-  request: number;
-  userId: string;
-  /** Null: it is being said. */
-  dueAt: number | null;
-}
-
-interface Claims {
-  interactionId: string;
-  at: number;
-}
-
-interface Kv {
-  key: string;
-  value: string;
-}
-
-/** One row, while an instance runs. */
-interface Lease {
-  name: string;
-  holder: string;
-  place: string;
-  pid: number;
-  beat: number;
-  since: number;
 }
 
 export interface Schema {
-  matches: Matches;
-  seats: Seats;
-  moves: Moves;
-  sealed: SealedChoices;
-  votes: Votes;
-  requests: Requests;
-  answers: Answers;
-  outbox: Outbox;
-  claims: Claims;
-  cooldowns: Cooldowns;
-  owedCalls: OwedCalls;
-  kv: Kv;
-  lease: Lease;
-  people: People;
-  blocks: Blocks;
-  waits: Waits;
-  invitations: Invitations;
-  results: Results;
-  servers: Servers;
-  acts: Acts;
+  matches: Row<
+    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt'>,
+    'practised' | 'pace' | 'seating'
+  > & {
+    /** From 1 in the order of opening: two may be opened in one millisecond. */
+    number: number;
+  };
+  seats: OfMatch &
+    Row<StoredSeat, 'gone'> & {
+      /** The revision that the resignation found. */
+      resignedRev: number | null;
+    };
+  /** Revision 0 is the deal: no seat, no action. */
+  moves: OfMatch &
+    Row<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch'>> & {
+      seat: number | null;
+      action: string | null;
+      by: MadeBy | null;
+      batch: number | null;
+      state: Json;
+      dice: Json;
+      /** The revision at which the turn began that is on; null: this one. */
+      turnSince: number | null;
+      /** Who made its first decision. */
+      turnSeat: number | null;
+    };
+  sealed: OfMatch &
+    Row<Sealed, 'by'> & {
+      rev: number;
+      /** Why it does not fit with the others', so that it counts no more; null: it counts. */
+      refusal: Json | null;
+    };
+  votes: OfMatch & { kind: VoteKind; userId: string; at: number };
+  requests: Row<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
+    /** The seat that it is about; −1: none. */
+    target: Generated<number>;
+    /** Its message, if it has one, shows how it was settled. */
+    told: number;
+  };
+  answers: { requestId: number; seat: number; agrees: number; at: number };
+  outbox: Row<Omit<NewNotice, 'notBefore' | 'seat' | 'details'>> & {
+    id: Generated<number>;
+    seat: number | null;
+    details: Json | null;
+    /** `parked`: the channel is closed; `dropped`: what it would say is no longer so. */
+    status: 'waiting' | 'parked' | 'delivered' | 'given-up' | 'dropped';
+    /** Begun, not failed: what was begun may have arrived. */
+    attempts: number;
+    error: string | null;
+    retryAt: number | null;
+  };
+  claims: { interactionId: string; at: number };
+  /** What a person did of late, where it is counted. */
+  cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
+  /** A call to a question, or to a lobby (−1), that is to be made later; null: it is being said. */
+  owedCalls: OfMatch & { request: number; userId: string; dueAt: number | null };
+  kv: { key: string; value: string };
+  /** One row, while an instance runs. */
+  lease: Row<LeaseHolder> & { name: string };
+  people: Row<Omit<StoredPerson, 'hours'>, 'pings' | 'learns' | 'invitations' | 'stats'> & {
+    hours: Json | null;
+  };
+  blocks: { personId: string; blockedId: string; at: number };
+  waits: Row<StoredWait, 'turn' | 'resting'>;
+  invitations: OfMatch & { userId: string; name: string; at: number };
+  results: Row<StoredResult>;
+  servers: Row<StoredServer>;
+  acts: Row<StoredAct, 'id'>;
 }

@@ -1,32 +1,5 @@
 import { type Executor, fromJson, toJson } from './rows.ts';
-
-/** How a server wants it; null: as the house has it. */
-export interface StoredServer {
-  readonly guildId: string;
-  readonly language: string | null;
-  readonly pace: string | null;
-  /** `everyone`, `manage-server` or `role:<id>`. */
-  readonly mayOpen: string;
-  readonly mayCancel: string;
-}
-
-/** What somebody did with a moderator's powers. */
-export interface NewAct {
-  readonly guildId: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly act: string;
-  readonly matchId: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly at: number;
-}
-
-export interface StoredAct extends Omit<NewAct, 'userId' | 'name'> {
-  readonly id: number;
-  /** Null: forgotten. */
-  readonly userId: string | null;
-  readonly name: string | null;
-}
+import type { NewAct, StoredAct, StoredServer } from './types.ts';
 
 export class Servers {
   readonly #db: Executor;

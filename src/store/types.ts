@@ -94,7 +94,9 @@ export interface NewMatch {
 export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly status: Status;
   readonly endedBy: EndedBy | null;
+  /** Counts game actions (and undos), nothing else. */
   readonly rev: number;
+  /** Messages of ours in the channel, once posted. */
   readonly lobbyMessageId: string | null;
   readonly boardMessageId: string | null;
   /** The newest revision that a message in the channel shows. */
@@ -228,12 +230,14 @@ export interface StoredWait {
 export interface NewNotice {
   readonly matchId: string;
   readonly kind: NoticeKind;
+  /** The newest revision it tells of. */
   readonly rev: number;
+  /** Moves with since < rev' ≤ rev are told; −1 where the deal itself is told. */
   readonly since: number;
   /** Seats whose resignation it tells. */
   readonly resigned: readonly Seat[];
   readonly at: number;
-  /** Whom it is about. */
+  /** Whom a notice of its own is about. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
   /** Not to be said earlier. */
@@ -306,4 +310,58 @@ export interface StoredPerson {
   readonly invitations: boolean;
   /** Counted in statistics and leaderboards. */
   readonly stats: boolean;
+}
+
+/** What a game that has ended counts for whoever held a seat at its end. */
+export interface StoredResult {
+  readonly matchId: string;
+  readonly seat: number;
+  readonly userId: string;
+  readonly guildId: string | null;
+  readonly game: string;
+  /** Scores of one category compare. */
+  readonly category: string;
+  readonly seats: number;
+  /** Null where the game ended before its rules did. */
+  readonly points: number | null;
+  readonly rank: number;
+  readonly won: boolean;
+  readonly level: string | null;
+  /** Most points that one own action brought; null without such an action. */
+  readonly best: number | null;
+  /** Choices made for the seat, by its person or by the stand-in. */
+  readonly turns: number;
+  readonly standIns: number;
+  readonly practised: boolean;
+  /** False where the stand-in made more than half of the choices. */
+  readonly counts: boolean;
+  readonly at: number;
+}
+
+/** How a server wants it; null: as the house has it. */
+export interface StoredServer {
+  readonly guildId: string;
+  readonly language: string | null;
+  readonly pace: string | null;
+  /** `everyone`, `manage-server` or `role:<id>`. */
+  readonly mayOpen: string;
+  readonly mayCancel: string;
+}
+
+/** What somebody did with a moderator's powers. */
+export interface NewAct {
+  readonly guildId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly act: string;
+  readonly matchId: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: number;
+}
+
+export interface StoredAct extends Omit<NewAct, 'userId' | 'name'> {
+  readonly id: number;
+  /** Null: forgotten. */
+  readonly userId: string | null;
+  readonly name: string | null;
 }
