@@ -1,5 +1,6 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/index.ts';
-import type { Action, State } from '../../src/games/porto/types.ts';
+import type { Action } from '../../src/games/porto/types.ts';
 import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
@@ -59,23 +60,25 @@ const OPENERS: Readonly<Record<Action['type'], string>> = {
  * From the button under the newest board, through the panel's menus, to the press that commits.
  * @param committing is told that button's custom id before it is pressed
  */
-export async function byButtons(
+export async function pressed(
+  game: AnyGame,
+  opener: string,
   play: Place,
   person: Person,
-  action: Action,
+  action: unknown,
   committing: (customId: string) => void = () => {},
 ): Promise<Answer> {
   const match = await live(play);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
-  const legal = porto.legal(match.state as State, seat);
-  const wanted = Object.fromEntries(porto.fields(action));
+  const legal = game.legal(match.state, seat);
+  const wanted = Object.fromEntries(game.fields(action));
   const board = play.channel.messages.at(-1);
   if (!board) throw new Error('no board');
-  const panel = (await person.press(board, OPENERS[action.type])).message;
+  const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');
-  const picked: Record<string, string> = { type: action.type };
+  const picked: Record<string, string> = Object.fromEntries(game.fields(action).slice(0, 1));
   for (;;) {
-    const question = nextQuestion(porto, legal, picked);
+    const question = nextQuestion(game, legal, picked);
     if (!question) break;
     const value = wanted[question.field] ?? '';
     const index = question.values.indexOf(value);
@@ -103,3 +106,11 @@ export async function byButtons(
   committing(commit);
   return person.press(panel, commit);
 }
+
+export const byButtons = (
+  play: Place,
+  person: Person,
+  action: Action,
+  committing?: (customId: string) => void,
+): Promise<Answer> =>
+  pressed(porto as unknown as AnyGame, OPENERS[action.type], play, person, action, committing);

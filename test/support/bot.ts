@@ -1,15 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Command } from '../../src/discord/command.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
 import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
-import { games } from '../../src/games/registry.ts';
+import { games as shelf } from '../../src/games/registry.ts';
 import { LocalDiscord } from '../../src/local-discord/index.ts';
 import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
+import type { Player } from '../../src/players/types.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -35,8 +37,12 @@ export interface RunningOptions {
   readonly requestsPerSecond?: number;
   /** Default: all that the bot has. */
   readonly commands?: readonly Command[];
+  /** Default: every game of the registry. */
+  readonly games?: Readonly<Record<string, AnyGame>>;
   /** Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
+  /** The stand-ins; default: those of the registry. */
+  readonly players?: Readonly<Record<string, Player>>;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -72,6 +78,7 @@ function remembering(trouble: string[]): Log {
 /** The whole bot, but for its own process, on a Discord of its own or on a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
+  const games = options.games ?? shelf;
   const discord = options.discord ?? (await LocalDiscord.start());
   const store = await openStore(options.database ?? ':memory:');
   const trouble: string[] = [];
@@ -81,6 +88,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     games,
     now,
     announce: matchId => announce(matchId),
+    ...(options.players && { players: options.players }),
     ...(options.newSeed && { newSeed: options.newSeed }),
     ...(options.limits && { limits: options.limits }),
   });
@@ -112,5 +120,6 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     await store.close();
     if (!options.discord) await discord.close();
   };
-  return { discord, store, table, bot, quiet, trouble, stop: close };
+  let closed: Promise<void> | undefined;
+  return { discord, store, table, bot, quiet, trouble, stop: () => (closed ??= close()) };
 }
