@@ -45,8 +45,8 @@ test('nor in a game that is not Porto', async () => {
     games: 4,
     seed: 5,
     painted: 0,
-    every: 6,
-    tries: 6,
+    every: 2,
+    tries: 3,
   });
   expect(samples).toEqual([]);
   expect(found).toMatchObject({ games: 4, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });

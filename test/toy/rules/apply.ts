@@ -12,6 +12,7 @@ import {
   type Heard,
   HIGHEST_TIDE,
   LAST_ROUND,
+  LUCKY,
   type Part,
   type Phase,
   type Small,
@@ -101,7 +102,7 @@ function take(state: State, seat: Seat, dice: Dice): Step {
   });
 }
 
-/** A one lets the tide rise, a six brings a letter. */
+/** A one lets the tide rise, a high number brings a letter. */
 function roll(state: State, seat: Seat, dice: Dice): Step {
   const points = 1 + dice.below(6, 'die');
   const [paid, told] = scored(state, seat, points, 'die');
@@ -110,7 +111,7 @@ function roll(state: State, seat: Seat, dice: Dice): Step {
     return step(resting(after, seat), [told, tide], { by: 'chance' });
   }
   const [letter, ...letters] = state.letters;
-  if (points < 6 || letter === undefined) return step(resting(paid, seat), [told], { by: 'chance' });
+  if (points < LUCKY || letter === undefined) return step(resting(paid, seat), [told], { by: 'chance' });
   const hands = state.hands.map((hand, at) => (at === seat ? [...hand, letter].sort() : hand));
   const drew: Heard = { to: seat, event: { type: 'drew', seat, letter }, others: { type: 'drew', seat } };
   return step(resting({ ...paid, letters, hands }, seat), [told, drew], { by: 'chance' });

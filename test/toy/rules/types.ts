@@ -13,6 +13,8 @@ export const LETTERS: readonly Small[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 export const TILES_OF_EACH = 4;
 export const LETTERS_IN_HAND = 2;
 export const LOADS_A_TURN = 2;
+/** A die that shows so much brings a letter. */
+export const LUCKY = 4;
 /** The game ends with the round in which the tide comes so high, and with the twelfth. */
 export const HIGHEST_TIDE = 3;
 export const LAST_ROUND = 12;

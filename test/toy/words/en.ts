@@ -96,7 +96,7 @@ export const english = {
   strange: 'That is not possible in this game.',
   rules: {
     title: 'A night on the quay',
-    text: 'Each round all bid a tile of 1, 2 or 3 in secret; there are only so many of each. The first of the highest has the quay. In your turn you may **reveal** cards, **save** two of them, **play** letters from your hand (points for each open card) and **take** all that lies open. A storm sweeps the quay and ends your turn. Or you **roll** the die: a six brings a letter, a one lets the tide rise. When the tide has risen three times, the round is the last.',
+    text: 'Each round all bid a tile of 1, 2 or 3 in secret; there are only so many of each. The first of the highest has the quay. In your turn you may **reveal** cards, **save** two of them, **play** letters from your hand (points for each open card) and **take** all that lies open. A storm sweeps the quay and ends your turn. Or you **roll** the die: a four or more brings a letter, a one lets the tide rise. When the tide has risen three times, the round is the last.',
   },
 };
 

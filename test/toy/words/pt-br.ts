@@ -93,6 +93,6 @@ export const portuguese: ToyWords = {
   strange: 'Isso não é possível neste jogo.',
   rules: {
     title: 'Uma noite no cais',
-    text: 'A cada rodada todos dão em segredo um lance com uma ficha de 1, 2 ou 3; há um número fixo de cada. O primeiro entre os lances mais altos fica com o cais. Na sua vez você pode **revelar** cartas, **guardar** duas delas, **usar** bilhetes da sua mão (pontos por carta aberta) e **pegar** tudo o que está aberto. Uma tempestade varre o cais e encerra a sua vez. Ou você **rola** o dado: um seis traz um bilhete, um um faz a maré subir. Quando a maré subiu três vezes, a rodada é a última.',
+    text: 'A cada rodada todos dão em segredo um lance com uma ficha de 1, 2 ou 3; há um número fixo de cada. O primeiro entre os lances mais altos fica com o cais. Na sua vez você pode **revelar** cartas, **guardar** duas delas, **usar** bilhetes da sua mão (pontos por carta aberta) e **pegar** tudo o que está aberto. Uma tempestade varre o cais e encerra a sua vez. Ou você **rola** o dado: quatro ou mais traz um bilhete, um um faz a maré subir. Quando a maré subiu três vezes, a rodada é a última.',
   },
 };

@@ -56,9 +56,9 @@ export const TOY: Guarded = {
     return chance.of(legal);
   },
   hidden(state, viewer) {
-    const { deck, hands } = state as State;
+    const { deck, hands, letters } = state as State;
     const others = hands.filter((_, seat) => seat !== viewer).flat();
-    return { deck: many(deck), letters: many(others) };
+    return { deck: many(deck), letters: many([...others, ...letters]) };
   },
   telling: Object.values(TOY_WORDS).map(({ hand }) => (hand.letters('|').split('|')[0] ?? '').toLowerCase()),
   otherMove: (_world, _seat, action) => action,
