@@ -1,5 +1,7 @@
 import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { gameGroup, gameSubcommands } from '../../commands/porto/game/index.ts';
 import { porto } from '../../commands/porto/index.ts';
+import { tableGroup, tableSubcommands } from '../../commands/porto/table/index.ts';
 import { type Command, type Subcommand, whole } from '../../src/discord/command.ts';
 import { openTable } from '../../src/discord/opening.ts';
 
@@ -36,8 +38,20 @@ const definition = new SlashCommandBuilder()
   .addSubcommand(open.definition);
 for (const [, { definition: verb }] of verbs) definition.addSubcommand(verb);
 
+definition.addSubcommandGroup(gameGroup).addSubcommandGroup(tableGroup);
+
+const inGroup = (group: string, list: Readonly<Record<string, Subcommand>>) =>
+  Object.entries(list).map(([name, verb]) => [`${group} ${name}`, verb] as const);
+
 export const toyCommand: Command = {
   name: 'toy',
   toJSON: () => definition.toJSON(),
-  subcommands: { new: open, ...Object.fromEntries(verbs) },
+  subcommands: {
+    new: open,
+    ...Object.fromEntries([
+      ...verbs,
+      ...inGroup('game', gameSubcommands),
+      ...inGroup('table', tableSubcommands),
+    ]),
+  },
 };

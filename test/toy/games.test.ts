@@ -43,6 +43,11 @@ test.each([2, 3, 4])(
     for (const person of people) {
       const page = await person.command(stage.channel, 'toy board');
       expect(page.text).not.toContain(mine);
+      const told = person.ephemerals.map(({ content }) => content).join('\n');
+      for (const { name } of people.filter(other => other !== person))
+        expect(told).not.toMatch(
+          new RegExp(`${name}\\*\\* (draws the letter|looks at the first card of the deck:)`),
+        );
     }
     expect(stage.trouble).toEqual([]);
   },

@@ -23,6 +23,7 @@ const cardIn = (words: ToyWords, card: Card): string => (card === STORM ? words.
 const listOf = (words: ToyWords, items: readonly string[]): string =>
   items.length > 0 ? items.join(', ') : words.nothing;
 const nameAt = (names: Names, seat: number): string => names[seat] ?? '?';
+const bold = (names: Names): Names => names.map(name => `**${name}**`);
 
 function sentence(words: ToyWords, event: Event, names: Names): string {
   const { story } = words;
@@ -143,7 +144,7 @@ const presenterIn = (language: Language): ToyPresenter => {
     alt,
     text: alt,
     terminal: alt,
-    story: (events, names) => events.map(event => sentence(words, event, names)),
+    story: (events, names) => events.map(event => sentence(words, event, bold(names))),
     total: (events, seat) =>
       sum(events.map(event => (event.type === 'scored' && event.seat === seat ? event.points : 0))),
     scores: (view, names) =>
