@@ -1,7 +1,7 @@
+import type { StoredMessage } from 'local-discord';
 import { heard } from '../../src/core/told.ts';
 import { nameAt, namesOf } from '../../src/discord/people.ts';
-import { WORDS } from '../../src/discord/words/index.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
+import { spokenIn } from '../../src/discord/words/index.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import { presenters } from '../../src/present/registry.ts';
 
@@ -19,6 +19,7 @@ export interface Hearing {
 
 /** The servers of a trial speak English. */
 const LANGUAGE = 'en';
+const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
 /** Stands for older lines that a message has no room for. */
 const LEFT_OUT = '…';
 
@@ -28,7 +29,7 @@ function linesOf(match: Match, move: Move): readonly string[] {
   if (!presenter) throw new Error(`no words for ${match.game}`);
   const lines = presenter.story(heard(move.told, 'table'), namesOf(match, LANGUAGE));
   if (move.by !== 'stand-in') return lines;
-  const note = WORDS[LANGUAGE].history.playedFor(nameAt(match, move.seat, LANGUAGE));
+  const note = WORDS.history.playedFor(nameAt(match, move.seat, LANGUAGE));
   return lines.map((line, index) => (index === 0 ? `${line} ${note}` : line));
 }
 
@@ -62,7 +63,7 @@ function storyOf(match: Match, log: readonly Move[], since: number, to: number):
   return span.flatMap(move => {
     const back = taken.get(move.rev);
     if (back === undefined) return unheard.has(move) ? [] : linesOf(match, move);
-    const head = WORDS[LANGUAGE].board.tookBack(`**${nameAt(match, move.seat, LANGUAGE)}**`);
+    const head = WORDS.board.tookBack(`**${nameAt(match, move.seat, LANGUAGE)}**`);
     const struck = back.flatMap(each => linesOf(match, each)).map(line => `~~${line}~~`);
     return struck.length === 1 ? [`${head} ${struck[0]}`] : [head, ...struck];
   });
@@ -145,9 +146,7 @@ export function questionFaults(
   log: readonly Move[],
   messages: readonly Read[],
 ): readonly string[] {
-  const heads = match.seats.map(({ seat }) =>
-    WORDS[LANGUAGE].undo.asks(`**${nameAt(match, seat, LANGUAGE)}**`),
-  );
+  const heads = match.seats.map(({ seat }) => WORDS.undo.asks(`**${nameAt(match, seat, LANGUAGE)}**`));
   const asked = messages.filter(({ content }) => heads.includes(content.split('\n')[0] ?? ''));
   if (asked.length === 0) return [];
   const quote = (moves: readonly Move[]): string =>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
 import { parseId } from '../../src/discord/custom-id.ts';
 import { named } from '../../src/discord/picks.ts';
-import type { Answer, Channel, LocalDiscord, Person } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import type { Played } from './games/played.ts';
@@ -201,7 +201,7 @@ export class Traffic {
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const action = own.among(this.#played.game.legal(match.state, seat));
+        const action = own.among(table.legal(match, seat));
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () =>

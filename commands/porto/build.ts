@@ -8,7 +8,7 @@ import { Turn } from '../../src/discord/turn.ts';
 import { LANGUAGES } from '../../src/present/languages.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
-import { COMMAND_WORDS, described } from './words/index.ts';
+import { described, PORTO_COMMAND_WORDS } from './words/index.ts';
 
 const OPTIONS = ['number', 'colour', 'house', 'roof', 'claim'] as const;
 
@@ -32,7 +32,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
 
 /** In the words of any language, since the list may have been read in another. */
 const isAll = (typed: string): boolean =>
-  ['all', ...LANGUAGES.map(language => COMMAND_WORDS[language].build.claimAll)].some(
+  ['all', ...LANGUAGES.map(language => PORTO_COMMAND_WORDS[language].build.claimAll)].some(
     word => word.toLowerCase() === typed.toLowerCase(),
   );
 
@@ -109,7 +109,7 @@ async function suggestions(
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;
-  const all: Choice = { name: COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
+  const all: Choice = { name: PORTO_COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
   const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
   return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
 }

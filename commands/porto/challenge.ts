@@ -3,18 +3,21 @@ import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextT
 import type { UserMenu } from '../../src/discord/command.ts';
 import { openTable } from '../../src/discord/opening.ts';
 import { say } from '../../src/discord/room.ts';
-import { COMMAND_WORDS } from './words/index.ts';
+import { PORTO_COMMAND_WORDS } from './words/index.ts';
 
 const definition = new ContextMenuCommandBuilder()
-  .setName(COMMAND_WORDS.en.challenge)
-  .setNameLocalizations({ ko: COMMAND_WORDS.ko.challenge, 'pt-BR': COMMAND_WORDS['pt-BR'].challenge })
+  .setName(PORTO_COMMAND_WORDS.en.challenge)
+  .setNameLocalizations({
+    ko: PORTO_COMMAND_WORDS.ko.challenge,
+    'pt-BR': PORTO_COMMAND_WORDS['pt-BR'].challenge,
+  })
   .setType(ApplicationCommandType.User)
   .setContexts(InteractionContextType.Guild)
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 
 /** A table for two in this channel. */
 export const challenge: UserMenu = {
-  name: COMMAND_WORDS.en.challenge,
+  name: PORTO_COMMAND_WORDS.en.challenge,
   toJSON: () => definition.toJSON(),
   run: async (visit, room) => {
     const [target] = visit.named ?? [];

@@ -1,6 +1,5 @@
 import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { described } from './words/index.ts';
-import type { CommandWords } from './words/words.ts';
+import { described, type PORTO_COMMAND_WORDS } from './words/index.ts';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
@@ -13,5 +12,5 @@ export const roofOption = (option: SlashCommandStringOption): SlashCommandString
 
 export const nowOption = (
   option: SlashCommandBooleanOption,
-  about: (words: CommandWords) => string = words => words.build.now,
+  about: (words: (typeof PORTO_COMMAND_WORDS)['en']) => string = words => words.build.now,
 ): SlashCommandBooleanOption => described(option.setName('now'), about);

@@ -3,7 +3,7 @@ import { proposeButton } from './call-message.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
 import { accountLines, finalRows, resultPicture } from './final-message.ts';
-import { openers } from './openers.ts';
+import { publicOpeners } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
@@ -16,7 +16,7 @@ export async function missingSeats(room: Room, match: Match): Promise<readonly n
   return room.table.toAct(match).filter(seat => !sealed.includes(seat) && !match.seats[seat]?.resigned);
 }
 
-/** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
+/** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
 async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
@@ -28,7 +28,7 @@ async function controls(room: Room, match: Match, seats: readonly number[]): Pro
     style: 'quiet',
   };
   return [
-    ...openers(room, match, seats, 'main'),
+    ...publicOpeners(room, match, seats, 'main'),
     ...(seats.length > 0 && match.rev > 0
       ? [
           {
@@ -80,7 +80,7 @@ export async function boardPicture(
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.state !== undefined && rev === match.rev
+  match.dealt && rev === match.rev
     ? room.table.view(match, 'table')
     : room.table.viewAt(match.id, rev, 'table');
 

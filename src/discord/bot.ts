@@ -96,6 +96,9 @@ export function createBot(parts: BotParts): Bot {
     table,
     games,
     presenters,
+    alone: commands.flatMap(({ game, subcommands }) =>
+      game !== undefined && 'solo' in subcommands ? game : [],
+    ),
     pictures: new Pictures(),
     log,
     now,

@@ -33,6 +33,8 @@ export interface Subcommand {
 
 export interface Command {
   readonly name: string;
+  /** The game that it plays; absent: it is about all of them. */
+  readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By name; in a group by both: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;

@@ -10,10 +10,9 @@ import { Channel, logged, type PublicMessage } from './channel.ts';
 import { isGone, noticeGone } from './gone.ts';
 import { lobbyWithPicture } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
+import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { reachable } from './reachable.ts';
 import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
-import { refusalMessage, requestMessage, unanswered } from './undo-message.ts';
-import { undecided, voteMessage } from './vote-message.ts';
 
 export interface DeliveryParts {
   readonly room: RoomParts;
@@ -87,8 +86,6 @@ export class Delivery {
         return this.#lobby(room, channel, match, notice);
       case 'request':
         return this.#requests(room, channel, match, notice);
-      case 'motion':
-        return this.#motions(room, channel, match, notice);
       case 'ping':
       case 'reminder':
       case 'note':
@@ -103,10 +100,12 @@ export class Delivery {
         return this.#vote(room, channel, match, notice);
       case 'redraw':
         return this.#redraw(room, channel, match, notice);
+      case 'progress':
+        return this.#progress(room, channel, match, notice);
       case 'board':
         return this.#board(room, channel, match, notice);
       case 'closed':
-        return match.state === undefined
+        return !match.dealt
           ? this.#lobby(room, channel, match, notice)
           : this.#board(room, channel, match, notice);
     }
@@ -163,21 +162,21 @@ export class Delivery {
   }
 
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce, refusalNonce } = request;
-      const waiting = status === 'open' ? unanswered(request) : [];
+    const { questions } = room.table;
+    for (const question of await questions.untold(match.id)) {
+      const { id, kind, messageId, status, refusalNonce } = question;
+      const waiting = undecided(question);
       if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => requestMessage(room, match, request, called);
+      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
       const there =
         messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
-      if (status === 'refused')
-        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
+      if (status === 'refused' && kind === 'undo')
+        await this.#post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+      // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      await room.table.toldRequest(
-        request,
-        asks ? await this.#ask(channel, match, notice, { id: request.id, shown, nonce: own }) : messageId,
-      );
+      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
+      const posted = asks ? await this.#ask(channel, match, notice, { id, shown, nonce }) : messageId;
+      await questions.told(question, posted);
     }
     await room.table.delivered(notice, null);
   }
@@ -204,31 +203,12 @@ export class Delivery {
     if (called.length > 0) await this.#parts.room.table.clock.wereCalled(match.id, request, called);
   }
 
-  async #motions(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { absence } = room.table;
-    for (const motion of await absence.motions(match.id)) {
-      const { messageId, status, nonce } = motion;
-      const waiting = status === 'open' ? undecided(motion) : [];
-      if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => voteMessage(room, match, motion, called);
-      const there =
-        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
-      // What was carried at once is told by what came of it.
-      const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      await absence.toldMotion(
-        motion,
-        asks ? await this.#ask(channel, match, notice, { id: motion.id, shown, nonce: own }) : messageId,
-      );
-    }
-    await room.table.delivered(notice, null);
-  }
-
   /** Who was asked or invited in quiet hours, or while away. */
   async #question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = room;
-    const asked = request === undefined ? match.lobbyMessageId : await table.messageOf(match.id, request);
+    const asked =
+      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
     // What was never posted calls for itself, when it is.
     const owed = asked !== null && (await table.clock.stillOwed(notice));
     if (owed && userId !== undefined) {
@@ -265,6 +245,17 @@ export class Delivery {
       }
     }
     await room.table.delivered(notice, null);
+  }
+
+  /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
+  async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId } = match;
+    const there =
+      boardMessageId !== null &&
+      (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
+    if (!there) return this.#board(room, channel, match, notice);
+    if (match.seats.length > 1) await room.table.clock.callAside(notice);
+    await room.table.delivered(notice, boardMessageId);
   }
 
   async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {

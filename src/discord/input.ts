@@ -2,7 +2,7 @@
  * Letters and digits alone, in lower case: "Red 3", "red-3" and "red3" are the same to a reader. What stands between two
  * digits stays, since "13" is not "1,3" and "1-3" is neither.
  */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -54,3 +54,42 @@ export const begins = (typed: string, value: string, labels: readonly string[]):
   const text = bare(typed);
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
+
+/** From each word on, the end of the longest run of words that stands in one of these texts; the word itself where none does. */
+export const reach = (words: readonly string[], texts: readonly string[]): readonly number[] =>
+  words.map((_, start) => {
+    for (let end = words.length; end > start; end--) {
+      const run = words.slice(start, end).join('');
+      if (texts.some(text => text.includes(run))) return end;
+    }
+    return start;
+  });
+
+/**
+ * In how few runs all words are found in some parts, given what each part reaches: "build red 3" in two, where one part is
+ * "Build" and another "red 3". Undefined where a word is in none.
+ */
+export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {
+  let found = 0;
+  for (let start = 0; start < length; found++) {
+    const end = reaches.reduce((most, ends) => Math.max(most, ends[start] ?? 0), start);
+    if (end === start) return undefined;
+    start = end;
+  }
+  return found;
+}
+
+const pairs = (text: string): readonly string[] => {
+  const letters = [...bare(text)];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+};
+
+/** How much other texts have in common with this one, letter pair by letter pair: 0 to 1. */
+export function likenessTo(text: string): (other: string) => number {
+  const own = new Set(pairs(text));
+  return other => {
+    const others = new Set(pairs(other));
+    const both = [...others].filter(pair => own.has(pair)).length;
+    return own.size + others.size === 0 ? 0 : (2 * both) / (own.size + others.size);
+  };
+}

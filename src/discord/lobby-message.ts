@@ -7,13 +7,13 @@ import type { Verb } from './custom-id.ts';
 import { gameTitle } from './opening.ts';
 import { namesOf } from './people.ts';
 import { fileOf, gameOf, type Room } from './room.ts';
-import type { LobbyWords } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
-const isVariant = (words: LobbyWords, text: unknown): text is keyof LobbyWords['variants'] =>
+const isVariant = (words: Words['lobby'], text: unknown): text is keyof Words['lobby']['variants'] =>
   typeof text === 'string' && Object.hasOwn(words.variants, text);
 
 /** The variant in words; empty for a game without. */
-const variant = (words: LobbyWords, { options }: Match): string => {
+const variant = (words: Words['lobby'], { options }: Match): string => {
   const chosen = typeof options === 'object' && options !== null && 'variant' in options && options.variant;
   return isVariant(words, chosen) ? words.variants[chosen] : '';
 };

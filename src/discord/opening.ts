@@ -137,7 +137,10 @@ async function here(room: Room, visit: Visit, opening: Opening, args: TableOpeni
       rows: buttonRows([lessonButton(room, opening.game)]),
     };
   }
-  const answer = refused(room, opened.refusal);
+  // The table that is in the way may be one of another game.
+  const busy =
+    opened.refusal.code === 'table/channel-busy' ? await room.table.live(visit.channelId) : undefined;
+  const answer = refused(room, opened.refusal, busy);
   const { threads } = visit;
   if (opened.refusal.code !== 'table/channel-busy' || !threads || threads.here || threads.lacking.length > 0)
     return answer;

@@ -10,19 +10,20 @@ import { panel } from './panel.ts';
 import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
 import { board, hand } from './reading.ts';
 import { recap } from './recap.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
+import { type Answer, gameOf, type Room, roomIn, say, type Visit } from './room.ts';
 import { awaited, refused, type Seating, seatIn } from './seat.ts';
 import { undoPress } from './undo.ts';
 import { votePress } from './votes.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(
-  room: Room,
+  anyRoom: Room,
   visit: Visit,
   id: CustomId,
   chosen: readonly string[] = [],
 ): Promise<Answer> {
-  const match = await room.table.get(id.match);
+  const match = await anyRoom.table.get(id.match);
+  const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
   // Discord shows a button in its own channel alone: this one was forged.
   if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
   switch (id.verb) {
@@ -42,8 +43,6 @@ export async function press(
       return gameLog(room, visit, id.match, pageOf(id.args[0]));
     case 'undo':
     case 'ask':
-    case 'agree':
-    case 'refuse':
       return undoPress(room, visit, id);
     case 'games':
       return gamesPress(room, visit, id.args, chosen);
@@ -61,6 +60,8 @@ export async function press(
     case 'return':
     case 'take':
     case 'propose':
+    case 'agree':
+    case 'refuse':
     case 'vote':
       return votePress(room, visit, id);
     case 'open':

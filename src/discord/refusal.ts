@@ -3,8 +3,9 @@ import type { Match } from '../match/types.ts';
 import type { Language } from '../present/languages.ts';
 import { safeName } from '../present/names.ts';
 import { nameAt } from './people.ts';
-import type { Room } from './room.ts';
-import type { Facts, RefusalWords } from './words/words.ts';
+import { type Room, roomIn } from './room.ts';
+import type { Facts } from './words/facts.ts';
+import type { Words } from './words/index.ts';
 
 function factsOf({ with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.
@@ -28,12 +29,14 @@ function factsOf({ with: details }: Refusal, language: Language, match?: Match):
   };
 }
 
-const isTableCode = (words: RefusalWords, code: string): code is keyof RefusalWords =>
+const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
 /** The table's own refusals in a sentence; undefined for those of a game. */
-export function tableRefusal({ words, language }: Room, refusal: Refusal, match?: Match): string | undefined {
+export function tableRefusal(room: Room, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
+  const { language } = room;
+  const { words } = match ? roomIn(room, language, match.game) : room;
   const code = refusal.code.slice('table/'.length);
   return isTableCode(words.refusals, code)
     ? words.refusals[code](factsOf(refusal, language, match))

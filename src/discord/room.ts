@@ -8,8 +8,7 @@ import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts'
 import type { Guilds } from './guilds.ts';
 import type { Permission } from './permissions.ts';
 import type { Pictures } from './pictures.ts';
-import { WORDS } from './words/index.ts';
-import type { Words } from './words/words.ts';
+import { type Spoken, spokenIn } from './words/index.ts';
 
 /** A place for the few words that the bot remembers about itself. */
 export interface Kv {
@@ -41,6 +40,8 @@ export interface RoomParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
+  /** The games that one person can play. */
+  readonly alone: readonly string[];
   readonly pictures: Pictures;
   readonly log: Log;
   /** Milliseconds since the epoch. */
@@ -55,22 +56,20 @@ export interface RoomParts {
 }
 
 /** What every handler works with: the parts, and the language of who listens. */
-export interface Room extends RoomParts {
+export interface Room extends RoomParts, Spoken {
   /** What is said from here: the reader's for what is private, the server's for what is public. */
   readonly language: Language;
-  readonly words: Words;
 }
 
-/** The room as it is heard in a language. */
-export const roomIn = (parts: RoomParts, language: Language): Room => ({
-  ...parts,
-  language,
-  words: WORDS[language],
-});
+/** The room as it is heard in a language. @param game whose commands are named; absent: all games' */
+export function roomIn(parts: RoomParts, language: Language, game?: string): Room {
+  const games = game === undefined ? Object.keys(parts.games) : [game];
+  return { ...parts, language, ...spokenIn(language, games, parts.alone) };
+}
 
 /** The room as a match's channel hears it. */
 export const publicRoom = async (room: RoomParts, match: Match): Promise<Room> =>
-  roomIn(room, await room.publicLanguage(match));
+  roomIn(room, await room.publicLanguage(match), match.game);
 
 /** Where an interaction comes from, as far as play is concerned. */
 export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';

@@ -108,9 +108,9 @@ export class Router {
     else await turnAway(interaction, room.words.fair.unasked);
   }
 
-  async #command(room: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
+  async #command(anyRoom: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    const subcommand = this.#find(interaction);
+    const { subcommand, room } = this.#find(interaction, anyRoom);
     // What takes long holds nobody up, its own asker neither.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = async (content: string): Promise<void> => {
@@ -242,7 +242,7 @@ export class Router {
     let choices: readonly Choice[] = [];
     try {
       const focused = focusedOf(interaction);
-      const subcommand = this.#find(interaction);
+      const { subcommand } = this.#find(interaction, room);
       if (focused !== undefined && subcommand?.suggest) {
         const { suggest } = subcommand;
         choices = await inTurn(() =>
@@ -258,10 +258,17 @@ export class Router {
     await firstWord(interaction, () => interaction.respond(offered));
   }
 
-  #find(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Subcommand | undefined {
+  /** The subcommand, and the room that names its game's commands. */
+  #find(
+    interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+    anyRoom: Room,
+  ): { readonly subcommand: Subcommand | undefined; readonly room: Room } {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
     const name = subcommandOf(interaction);
-    return command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined;
+    return {
+      subcommand: command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined,
+      room: command?.game === undefined ? anyRoom : roomIn(anyRoom, anyRoom.language, command.game),
+    };
   }
 }
 

@@ -1,11 +1,11 @@
 import { escaped } from '../present/names.ts';
-import type { TypingWords } from './words/words.ts';
+import type { Words } from './words/index.ts';
 
 /** What was typed, made harmless and short enough to be quoted. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
 /** As many as fit, then how many more. */
-export const some = (words: TypingWords, values: readonly string[], most: number): string =>
+export const some = (words: Words['typing'], values: readonly string[], most: number): string =>
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
 /** Whole lines from the end, as many as fit; what is left out is marked. */

@@ -38,10 +38,10 @@ export async function endingOf(house: House, store: Store, match: StoredMatch): 
     if (points > (best?.points ?? 0)) best = { seat, points, rev };
   }
   return {
-    match: toMatch(match),
+    match: toMatch(house, match),
     seed: match.seed,
     outcome,
-    ranks: match.status === 'over' ? standing(toMatch(match), outcome) : undefined,
+    ranks: match.status === 'over' ? standing(match, outcome) : undefined,
     summary,
     best,
   };

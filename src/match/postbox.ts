@@ -2,10 +2,12 @@ import { CALLS, type Drawers, type Held, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
 import { redrawOf } from './redraw.ts';
-import type { Notice, UndoRequest } from './types.ts';
+import type { Notice, NoticeKind } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+/** Messages that show a board as the game stands. */
+const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 
 /** A call is out: who was called is not called again at once, and nothing is owed. */
 async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, at: number): Promise<void> {
@@ -30,23 +32,19 @@ export class Postbox extends Archive {
     this.#announce = announce;
   }
 
-  /** @param messageId the message that shows the request as it was read; null: it needs none. */
-  async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
-  }
-
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev } = notice;
+    const isBoard = BOARDS.includes(kind);
     await this.store.transaction(async drawers => {
       await drawers.outbox.delivered({ matchId, kind, upTo: id });
       await drawers.matches.setParked(matchId, null);
       await noteCalled(drawers, notice, this.house.now());
-      if (kind === 'board') await drawers.waits.summoned(matchId, id);
+      if (isBoard) await drawers.waits.summoned(matchId, id);
       await drawers.matches.setShown(matchId, {
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
-        ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
-        ...((kind === 'board' || kind === 'closed') && { shownRev: rev }),
+        ...(isBoard && messageId !== null && { boardMessageId: messageId }),
+        ...((isBoard || kind === 'closed') && { shownRev: rev }),
       });
     });
   }

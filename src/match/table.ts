@@ -1,25 +1,25 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
-import { ConflictError, type Drawers, type Store } from '../store/index.ts';
+import { ConflictError, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
-import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
+import { tend } from './asking.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
-import { invite, remove } from './gathering.ts';
-import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
+import { remove } from './gathering.ts';
+import { type House, modernised, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { lost, type OwnMessage, ownMessages } from './messages.ts';
-import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
+import { Questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
-import { readMatch, rowOf, Sittings } from './sittings.ts';
-import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
+import { rowOf, Sittings } from './sittings.ts';
+import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -41,16 +41,20 @@ export class Table extends Postbox {
   readonly people: People;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
-  /** Votes, pauses and seats without their person. */
+  /** What the seats ask of each other. */
+  readonly questions: Questions;
+  /** Seats without their person. */
   readonly absence: Absence;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
+    store.modernise(modernised(this.house));
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
+    this.questions = new Questions(this.#sittings);
     this.absence = new Absence(this.#sittings);
     this.care = new Care(this.#sittings);
   }
@@ -78,11 +82,6 @@ export class Table extends Postbox {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
-  }
-
-  /** The opener asks people to the lobby by name. */
-  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
   }
 
   /** The opener takes somebody else off the lobby. */
@@ -119,7 +118,7 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => cancel(sitting, match, person, moderator),
-      async (drawers, agreement) => ({ match: await readMatch(drawers, matchId), ...agreement }),
+      (match, agreement) => ({ match, ...agreement }),
     );
   }
 
@@ -132,7 +131,7 @@ export class Table extends Postbox {
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
-      async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
+      (match, acted) => ({ ...acted, match }),
       seen.rev,
     );
   }
@@ -142,33 +141,8 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => undo(sitting, match, { personId, ...seen }),
-      async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
+      (match, { undone }) => ({ match, undone }),
       seen.rev,
-    );
-  }
-
-  /** Asks the others, who have 48 hours; what needs no consent is done at once. */
-  askUndo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Asking, Refusal>> {
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
-      seen.rev,
-    );
-  }
-
-  /** The asker's own no withdraws the request. @param request absent: the open one. */
-  answerUndo(
-    matchId: string,
-    personId: string,
-    agrees: boolean,
-    { request, sentAt }: { readonly request?: number | undefined; readonly sentAt?: number | undefined } = {},
-  ): Promise<Result<Asking, Refusal>> {
-    const answer: AnswerToUndo = { personId, agrees, request, sentAt };
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => answerUndo(sitting, match, answer),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
     );
   }
 
@@ -189,16 +163,6 @@ export class Table extends Postbox {
     return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
   }
 
-  async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {
-    const match = await rowOf(drawers, matchId);
-    const [row, log] = [
-      await drawers.requests.newest(matchId, 'undo'),
-      await drawers.moves.list(matchId, 0, match.rev),
-    ];
-    const request = row ? toRequest(match, row, log, this.house.now()) : null;
-    return { match: toMatch(match), done, request };
-  }
-
   async #begin(
     { channelId }: Pick<Opening, 'channelId'>,
     work: (sitting: Sitting) => Promise<Result<string, Refusal>>,
@@ -207,8 +171,7 @@ export class Table extends Postbox {
       return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
         const id = await work(sitting);
         if (!id.ok) return id;
-        await tend(sitting, id.value);
-        return accept(await readMatch(sitting.drawers, id.value));
+        return accept(toMatch(this.house, await tend(sitting, id.value)));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

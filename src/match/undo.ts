@@ -2,10 +2,10 @@ import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
 import { noteDone, tooSoon } from './cooldowns.ts';
-import { refuseAtTable, type Sitting } from './house.ts';
+import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
-import { settleOpen } from './requests.ts';
+import { tellMoves } from './news.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Seen, Undoable } from './types.ts';
 
@@ -100,12 +100,14 @@ export async function undo(
   const hurried = await tooSoon(sitting, undoing);
   if (hurried) return hurried;
   await noteDone(sitting, undoing);
-  await settleOpen(sitting, match.id, 'withdrawn', null);
   await takeBack(sitting, match, seat, what);
   return accept(what);
 }
 
-/** Law 2: an undo is a new revision, with the state and the dice of an older one. */
+/**
+ * Within a turn its message is edited again; a turn that was over has a board of its own from now on, as after any move.
+ * Law 2: an undo is a new revision, with the state and the dice of an older one.
+ */
 export async function takeBack(
   sitting: Sitting,
   match: StoredMatch,
@@ -113,7 +115,8 @@ export async function takeBack(
   { restores }: Undoable,
 ): Promise<void> {
   const { drawers, at } = sitting;
-  const { state, dice, rules } = await drawers.moves.snapshot(match.id, restores);
+  const { state, dice, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
   const { rev } = await drawers.moves.append(match.id, match.rev, {
     seat,
     action: 'undo',
@@ -122,12 +125,13 @@ export async function takeBack(
     reveals: false,
     state,
     dice,
-    rules,
+    rules: gameOf(sitting.house, match.game).rules,
     at,
     batch: match.rev,
     restores,
+    turn,
   });
   await drawers.sealed.clear(match.id);
   if (match.seats.length === 1) await drawers.matches.setPractised(match.id);
-  await sitting.tell({ matchId: match.id, kind: 'board', rev, since: match.rev });
+  await tellMoves(sitting, match, { rev, turn });
 }

@@ -9,7 +9,7 @@ import {
   type StoredNotice,
 } from './types.ts';
 
-const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'board', 'closed'];
+const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'];
 const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
@@ -110,14 +110,14 @@ export class Outbox {
     return row !== undefined;
   }
 
-  /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
+  /** From which revision the newest board tells, in the channel or on its way; undefined: there is none, or it is long ago. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('outbox')
       .select('since')
       .where('matchId', '=', matchId)
-      .where('kind', 'in', ['board', 'closed'])
-      .where('status', '=', 'delivered')
+      .where('kind', 'in', ['progress', 'board', 'closed'])
+      .where('status', 'in', ['waiting', 'parked', 'delivered'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
     return row?.since;

@@ -1,10 +1,10 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { PACE, Turnstile } from '../../src/discord/turnstile.ts';
-import { english } from '../../src/discord/words/en.ts';
+import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
-const { slowDown: SLOW_DOWN, unasked: UNASKED } = english.fair;
+const { slowDown: SLOW_DOWN, unasked: UNASKED } = WORDS.en.fair;
 
 /** Work that ends when it is told to. */
 function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {

@@ -1,8 +1,8 @@
+import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../src/discord/words/index.ts';
-import type { Answer, StoredMessage } from '../../src/local-discord/index.ts';
 import { LANGUAGES, type Language } from '../../src/present/languages.ts';
 import { presenters } from '../../src/present/registry.ts';
+import { WORDS } from '../support/words.ts';
 import { choose, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 const LOCALES = { en: 'en-US', ko: 'ko', 'pt-BR': 'pt-BR' } as const;

@@ -1,15 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
-import { COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { GAMES_WORDS } from '../../src/discord/words/games/index.ts';
-import { WORDS } from '../../src/discord/words/index.ts';
-import type { Facts, Words } from '../../src/discord/words/words.ts';
+import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
+import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import type { Facts } from '../../src/discord/words/facts.ts';
+import { GAMES_WORDS, type Words } from '../../src/discord/words/index.ts';
 import type { In } from '../../src/present/languages.ts';
+import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
   'lobby.variants.solo': 'the word is Portuguese too',
   'board.awaited': 'names and what the game says, with a colon',
+  'lists.soloBest': 'a name and a number',
 };
 
 /** Every sentence by its path; of one that is put together, how. */
@@ -73,7 +77,8 @@ const inAll = <T>(make: (words: Words) => T): In<T> => ({
 const CATALOGS = [
   ['the messenger', inAll(told)],
   ['the refusals', inAll(refusalsOf)],
-  ['/porto', COMMAND_WORDS],
+  ['/porto', PORTO_COMMAND_WORDS],
+  ['the verbs of every game', TABLE_COMMAND_WORDS],
   ['/games', GAMES_COMMAND_WORDS],
   ['what /games says', GAMES_WORDS],
 ] as const;
@@ -107,4 +112,17 @@ test('a refusal names nothing that is not there', () => {
   for (const language of ['en', 'ko', 'pt-BR'] as const) {
     expect(leaves(refusalsOf(WORDS[language])).filter(([, text]) => /undefined|NaN/.test(text))).toEqual([]);
   }
+});
+
+/** Names of games, in whichever language. */
+const GAME_NAMES = /porto|포르토/i;
+
+test('what all games share names no game', () => {
+  const shared = ['src/discord', 'commands/shared', 'commands/games'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => join(folder, name)),
+  );
+  expect(shared.length).toBeGreaterThan(100);
+  expect(shared.filter(file => GAME_NAMES.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -176,8 +176,8 @@ describe('reminders', () => {
     here.clock.now += 13 * HOUR;
     await here.table.clock.due();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
-    accepted(await here.table.askUndo(match.id, at(match, 1)));
-    accepted(await here.table.answerUndo(match.id, first, true));
+    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
+    accepted(await here.table.questions.answer(match.id, first, true));
     expect(await here.table.clock.waiting(match.id)).toMatchObject([
       { seat: 0, since: here.clock.now },
       { seat: 1, since: here.clock.now },
@@ -219,7 +219,7 @@ describe('reminders', () => {
     const path = join(folder(), 'x.sqlite');
     const before = await begin({ path });
     await waitingForOne(before);
-    await before.store.waits.remove((await before.table.list())[0]?.id ?? '', 1);
+    await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);
     await before.store.close();
     const after = await begin({ path });
     expect(await after.table.clock.nextDueAt()).toBe(START);

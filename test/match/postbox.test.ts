@@ -7,10 +7,10 @@ const KINDS: readonly NoticeKind[] = [
   'redraw',
   'lobby',
   'vote',
+  'progress',
   'board',
   'closed',
   'request',
-  'motion',
   'ping',
 ];
 const Step = fc.oneof(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
-import { COMMAND_WORDS } from '../../commands/porto/words/index.ts';
-import { GAMES_WORDS } from '../../src/discord/words/games/index.ts';
-import { WORDS } from '../../src/discord/words/index.ts';
+import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
+import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import { GAMES_WORDS } from '../../src/discord/words/index.ts';
 import { PICTURE_WORDS } from '../../src/present/porto/picture/words.ts';
 import { portoWords } from '../../src/present/porto/words/all.ts';
+import { WORDS } from '../support/words.ts';
 
 /** Anything with counts in it: each of its properties is the count. */
 const counts = (count: number): object =>
@@ -62,7 +63,8 @@ const catalogs = (language: 'en' | 'pt-BR'): object => ({
   messenger: WORDS[language],
   porto: portoWords(language),
   picture: PICTURE_WORDS[language],
-  commands: COMMAND_WORDS[language],
+  commands: PORTO_COMMAND_WORDS[language],
+  tableCommands: TABLE_COMMAND_WORDS[language],
   gamesCommands: GAMES_COMMAND_WORDS[language],
   games: GAMES_WORDS[language],
 });

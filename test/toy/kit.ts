@@ -10,6 +10,7 @@ import { last, type Scene, SEED } from '../discord/kit.ts';
 import { type Timed, timed } from '../discord/told.ts';
 import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';
+import { truth } from '../support/truth.ts';
 import { toyCommand } from './command.ts';
 import { toyPresenters } from './picture/index.ts';
 import { cautious } from './player.ts';
@@ -44,7 +45,7 @@ export async function seated(
   const dan = stage.discord.addUser({ name: 'Dan' });
   const people = [stage.ann, stage.bob, stage.cid, dan].slice(0, seats);
   const [opener, ...others] = people;
-  await opener?.command(stage.channel, 'toy new', { seats, ...options });
+  await opener?.command(stage.channel, 'toy new', { seats, order: 'joined', ...options });
   await stage.quiet();
   for (const person of others) await person.press(last(stage.channel), 'Join');
   await stage.quiet();
@@ -67,7 +68,7 @@ export const now = async ({ stage }: Quay): Promise<Match> => {
   return match;
 };
 
-export const stateOf = async (at: Quay): Promise<State> => (await now(at)).state as State;
+export const stateOf = async (at: Quay): Promise<State> => truth<State>(at.stage, await now(at));
 
 export const personAt = ({ people }: Quay, seat: number): Person => {
   const person = people[seat];

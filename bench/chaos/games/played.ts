@@ -1,5 +1,5 @@
+import type { Answer, Person } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
-import type { Answer, Person } from '../../../src/local-discord/index.ts';
 import type { Place } from '../../../test/support/acts.ts';
 
 /** How people play a game in Discord; its command is called as the game is. */

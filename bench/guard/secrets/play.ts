@@ -2,11 +2,10 @@ import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { makeId } from '../../../src/discord/custom-id.ts';
 import { writtenAction } from '../../../src/discord/picks.ts';
-import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
-import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
+import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
@@ -114,7 +113,7 @@ async function deed(
 ): Promise<Answered> {
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
-  const args = [writtenAction(game, toMatch(match), action)];
+  const args = [writtenAction(game, match, action)];
   const customId = makeId({ match: match.id, rev, verb: 'do', args });
   const before = logbook.entries.length;
   const caller = { id, name, channelId, guildId, language };

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../../../src/core/game.ts';
-import { NO_GUILDS } from '../../../src/discord/guilds.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/room.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
 import type { Table } from '../../../src/match/table.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import type { Presenters } from '../../../src/present/presenter.ts';
+import { NO_GUILDS } from '../../../test/support/unhurried.ts';
 import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';
@@ -43,6 +43,7 @@ export function roomWith(
       table,
       games: onShelf(game),
       presenters,
+      alone: ['porto'],
       pictures: new OrderedPictures(),
       log: logbook.log,
       guilds: { ...NO_GUILDS, openThread },

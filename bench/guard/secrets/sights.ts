@@ -277,7 +277,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const { guarded } = moment;
   const look = new Look({ room, logbook, match, guarded }, viewer, chance);
   if (viewer === 'table') {
-    for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
+    for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
   } else {
     await look.command(look.named('hand'));
     await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));
@@ -296,7 +296,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** The seat's own turn: a panel and a way through it, a command as it is typed, the preview of a legal action. */
+/** The seat's own turn: a panel and a way through it, and a command as it is typed. */
 async function acting(
   look: Look,
   room: Room,
@@ -305,15 +305,11 @@ async function acting(
   { game, turns }: Guarded,
 ): Promise<void> {
   const { chance } = look.trying;
-  const legal = game.legal(match.state, seat);
+  const legal = room.table.legal(match, seat);
   const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
   await look.walked(await look.pressed(panel, []));
   if (turns.length > 0)
     await look.typed(look.named(turns.includes(type) && !chance.onceIn(4) ? type : chance.of(turns)));
-  const action = game.write(chance.of(legal));
-  await look.note(`preview of ${action}`, async () =>
-    said(JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action))),
-  );
 }

@@ -13,11 +13,12 @@ import { sceneIn } from './pictures.ts';
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
-    Object.assign(this.absence, { toldMotion: async () => {} });
+    Object.assign(this.questions, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
     Object.assign(this.clock, {
       summon: async () => this.#awaited,
       summonTo: all,
+      callAside: async () => {},
       stillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
@@ -40,8 +41,6 @@ export class DeliveredTable extends Table {
   }
 
   override async delivered(): Promise<void> {}
-
-  override async toldRequest(): Promise<void> {}
 }
 
 /** What somebody is shown: the payload as text, scenes of its pictures beside it. */
@@ -63,9 +62,9 @@ const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', '
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
-  motion: () => ({}),
   vote: () => ({}),
   board: () => ({}),
+  progress: () => ({}),
   closed: () => ({}),
   redraw: () => ({}),
   ping: () => ({}),

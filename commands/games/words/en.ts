@@ -1,6 +1,5 @@
-import type { GamesCommandWords } from './words.ts';
-
-export const english: GamesCommandWords = {
+/** How /games presents itself: each description and choice at most 100 characters. */
+export const english = {
   about: 'All your games, your settings, and care for the server',
   list: { about: 'All your games in every channel, those that wait for you first' },
   stats: {
@@ -8,6 +7,7 @@ export const english: GamesCommandWords = {
     person: 'Whose, of those who let others look (default: yours)',
   },
   leaderboard: { about: 'Who has won most in this server, and the best alone' },
+  /** Of several games, which. */
   game: 'Which game',
   settings: {
     about: 'Calls, quiet hours, being away, invitations, statistics, blocks',

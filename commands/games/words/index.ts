@@ -1,11 +1,9 @@
-import type { In } from '../../../src/present/languages.ts';
 import { choosing, describing } from '../../localised.ts';
 import { english } from './en.ts';
 import { korean } from './ko.ts';
 import { portuguese } from './pt-br.ts';
-import type { GamesCommandWords } from './words.ts';
 
-export const GAMES_COMMAND_WORDS: In<GamesCommandWords> = { en: english, ko: korean, 'pt-BR': portuguese };
+export const GAMES_COMMAND_WORDS = { en: english, ko: korean, 'pt-BR': portuguese };
 
 /** Describes the command, a subcommand or an option in every language. */
 export const described = describing(GAMES_COMMAND_WORDS);

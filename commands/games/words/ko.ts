@@ -1,6 +1,7 @@
-import type { GamesCommandWords } from './words.ts';
+import type { Translated } from '../../../src/present/languages.ts';
+import type { english } from './en.ts';
 
-export const korean: GamesCommandWords = {
+export const korean: Translated<typeof english> = {
   about: '내 모든 게임과 설정, 서버 관리',
   list: { about: '모든 채널의 내 게임, 내 차례인 게임부터' },
   stats: {

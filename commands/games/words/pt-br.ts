@@ -1,6 +1,7 @@
-import type { GamesCommandWords } from './words.ts';
+import type { Translated } from '../../../src/present/languages.ts';
+import type { english } from './en.ts';
 
-export const portuguese: GamesCommandWords = {
+export const portuguese: Translated<typeof english> = {
   about: 'Todas as suas partidas, suas configurações e o cuidado com o servidor',
   list: { about: 'Todas as suas partidas em todos os canais, primeiro as que esperam por você' },
   stats: {

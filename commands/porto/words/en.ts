@@ -1,6 +1,5 @@
-import type { CommandWords } from './words.ts';
-
-export const english: CommandWords = {
+/** How Porto presents itself and what is its own: each description and choice at most 100 characters. */
+export const english = {
   about: 'Porto: build the colourful houses by the river',
   build: {
     about: 'Build floors with two cards of your hand',
@@ -10,6 +9,7 @@ export const english: CommandWords = {
     roof: 'The empty roof for the token of a ground floor',
     claim: 'Public contracts: all that are met (default), none, or slots such as 1,3',
     now: 'Build at once, without looking at what it would bring first',
+    /** Offered while typing, as the first choice. */
     claimAll: 'All that are met',
   },
   draw: {
@@ -17,23 +17,6 @@ export const english: CommandWords = {
     cards: 'Slots of the market, such as 1,3, or cards, such as blue 2',
     now: 'Draw at once, without looking at what it would bring first',
   },
-  hand: { about: 'Your hand and your private contracts, for your eyes only' },
-  board: {
-    about: 'The board as it is now, or as it was after any turn',
-    turn: 'After which turn, as the log numbers them; 0 is the deal',
-    view: 'How you would read it',
-    views: { picture: 'Picture', wide: 'Wide picture with everything', text: 'Text' },
-  },
-  recap: { about: 'All that happened since you last acted, for your eyes only' },
-  game: { about: 'The game as a whole: its log and its record' },
-  log: {
-    about: 'Every turn so far, with points; the newest page unless told otherwise',
-    page: 'Counted from the beginning',
-  },
-  record: { about: 'The game as a file that other programs can read; complete after the end' },
-  verify: { about: 'Check every shuffle of the game that has ended' },
-  replay: { about: 'The game from the deal until now as an animated picture, for your eyes only' },
-  share: { about: 'A card of the game with its houses and scores, to save or to pass on' },
   keep: {
     about: 'Keep three of your five private contracts; nobody else sees which',
     contracts: 'Three names with commas between, as the list shows them',
@@ -42,52 +25,15 @@ export const english: CommandWords = {
     about: "Solo: build with the Timer's two cards",
     number: 'The card that gives the number of floors; the other one gives the colour',
   },
-  undo: {
-    about: 'Take back your last action, or answer somebody who asks to',
-    answer: "To another player's wish to take something back",
-    answers: { agree: 'agree', refuse: 'refuse' },
-  },
-  new: {
-    about: 'Open a table in this channel',
-    variant: 'standard (default), or family: without private contracts',
-    variants: { standard: 'standard', family: 'family' },
-    seats: 'Seats at most (default: 4); the opener may start with 2',
-    pace: "How long a turn may take before the others may vote (default: the server's)",
-    paces: { none: 'no limit', day: 'a day', 'three-days': 'three days' },
-    order: 'Who begins: drawn (default), or as people have joined',
-    orders: { random: 'drawn', joined: 'as joined' },
-    thread: 'Play in a thread of its own',
-    invite: 'Somebody to ask to the table',
-  },
-  join: { about: 'Take a seat at the table of this channel' },
-  remove: { about: 'Take somebody off your table before it starts', person: 'Whom' },
+  /** A menu on a person: at most 32 characters. */
   challenge: 'Challenge to Porto',
-  leave: { about: 'Give your seat back before the game starts' },
-  start: { about: 'Start the game: the opener, or anybody seated once the table is full' },
+  variant: {
+    about: 'standard (default), or family: without private contracts',
+    variants: { standard: 'standard', family: 'family' },
+  },
   solo: {
     about: 'Play alone against the Timer, here or in a direct message with me',
     timer: 'Cards in the Timer: fewer are harder (default: 28)',
     timers: { 28: '28 cards', 26: '26 cards, harder', 24: '24 cards, hardest' },
-  },
-  cancel: { about: 'Call the game off: the opener before the start, then all players or Manage Server' },
-  resign: { about: 'Give up: your seat is played for you and ranks last' },
-  nudge: { about: 'Call those whose turn it is; once in twelve hours' },
-  back: { about: 'Play your own seat again after I have played it' },
-  table: { about: 'What the players decide together: pauses, and seats of those who are late' },
-  pause: { about: 'Ask the others to pause the game' },
-  unpause: { about: 'Ask the others to go on after a pause' },
-  playFor: {
-    about: 'Ask the others to let me play for somebody who is late',
-    person: 'Who is late',
-    how: 'This turn only (default), or each turn until they are back',
-    hows: { 'play-once': 'this turn', 'play-until-back': 'until they are back' },
-  },
-  offer: { about: 'Ask the others to offer the seat of somebody who is late or gone', person: 'Whose seat' },
-  take: { about: 'Take a seat that is on offer in this channel' },
-  rules: {
-    about: 'The rules, a chapter at a time',
-    topic: 'The chapter',
-    learn: 'A first turn with you, on an example board',
-    more: topics => `More with \`/porto rules topic:\` ${topics}`,
   },
 };

@@ -1,13 +1,11 @@
-import type { In } from '../../../src/present/languages.ts';
 import { choosing, describing } from '../../localised.ts';
 import { english } from './en.ts';
 import { korean } from './ko.ts';
 import { portuguese } from './pt-br.ts';
-import type { CommandWords } from './words.ts';
 
-export const COMMAND_WORDS: In<CommandWords> = { en: english, ko: korean, 'pt-BR': portuguese };
+export const PORTO_COMMAND_WORDS = { en: english, ko: korean, 'pt-BR': portuguese };
 
 /** Describes the command, a subcommand or an option in every language. */
-export const described = describing(COMMAND_WORDS);
+export const described = describing(PORTO_COMMAND_WORDS);
 /** A fixed choice, named in every language. */
-export const choice = choosing(COMMAND_WORDS);
+export const choice = choosing(PORTO_COMMAND_WORDS);

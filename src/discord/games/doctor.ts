@@ -2,7 +2,7 @@ import { SeededDice } from '../../core/dice.ts';
 import { nameOf } from '../../present/names.ts';
 import { logged } from '../channel.ts';
 import type { Answer, AnswerFile, Room, Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { heldBack } from './held.ts';
 import { gameNamed } from './stats.ts';
 

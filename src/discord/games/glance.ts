@@ -6,7 +6,7 @@ import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { namesOf } from '../people.ts';
 import { board } from '../reading.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { gamesId } from './id.ts';
 import { jump } from './jump.ts';
 import { turnButtons } from './pages.ts';
@@ -51,7 +51,7 @@ async function playedThere(
   return match.channelId === channelId || own || maySee(match.channelId) ? match : undefined;
 }
 
-/** "Porto: Ann, Bob", without markdown. */
+/** "Chess: Ann, Bob", without markdown. */
 const titleOf = ({ language }: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
   `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
 

@@ -1,12 +1,12 @@
 import type { Room, Visit } from '../room.ts';
-import type { DoctorWords } from '../words/games/doctor.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+
+import { GAMES_WORDS, type GamesWords } from '../words/index.ts';
 
 /** So many other channels are named. */
 const NAMED = 5;
 
 /** As Discord words what closes a channel, and as the table words a server that removed the bot. */
-const REASONS: Readonly<Record<string, keyof DoctorWords['why']>> = {
+const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Unknown Channel': 'noChannel',
   'Missing Access': 'noAccess',
   'Missing Permissions': 'noPermission',
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, keyof DoctorWords['why']>> = {
 };
 
 /** What an error says to people: never its own text, in which an address may stand. */
-const why = ({ why: words }: DoctorWords, error: string | null): string => {
+const why = ({ why: words }: GamesWords['doctor'], error: string | null): string => {
   const reason = error !== null && Object.hasOwn(REASONS, error) ? REASONS[error] : undefined;
   return words[reason ?? 'other'];
 };

@@ -1,7 +1,7 @@
 import type { Settings } from '../../match/types.ts';
 import { buttonRows } from '../components.ts';
 import type { Answer, Room } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { gamesId } from './id.ts';
 import { hoursAhead } from './wishes.ts';
 

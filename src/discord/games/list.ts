@@ -3,7 +3,7 @@ import { capital } from '../../present/grammar.ts';
 import { buttonRows } from '../components.ts';
 import { namesOf } from '../people.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { jump } from './jump.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 import { ago } from './times.ts';
@@ -36,7 +36,7 @@ export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer
   const words = GAMES_WORDS[room.language].lists;
   const games = await room.table.gamesOf(visit.person.id);
   const [first] = games;
-  if (!first) return say(words.none);
+  if (!first) return say(words.none(room.naming));
   const entries = games.map(game => entry(room, game));
   const pages = pagesOf(entries, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
   const page = Math.min(wanted, pages.length - 1);

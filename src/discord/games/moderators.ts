@@ -2,7 +2,7 @@ import type { Match } from '../../match/types.ts';
 import { capital } from '../../present/grammar.ts';
 import { safeName } from '../../present/names.ts';
 import type { Answer, Room, Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 
 /** Acts of moderators are public: said where the game is not the person's own. */
 export async function calledOffAloud(

@@ -1,6 +1,6 @@
 import type { LinkButton } from '../components.ts';
 import type { Room } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { jump } from './jump.ts';
 
 /** The way to the next game that waits for the person, where another one does. */

@@ -1,6 +1,6 @@
 import type { Button } from '../components.ts';
 import type { Room } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { gamesId } from './id.ts';
 
 /** Whole lines in order, at most so many a page and so many characters. */

@@ -1,7 +1,7 @@
 import { safeName } from '../../present/names.ts';
 import { buttonRows } from '../components.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { gamesId } from './id.ts';
 
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

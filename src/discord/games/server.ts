@@ -6,8 +6,8 @@ import { safeName } from '../../present/names.ts';
 import { buttonRows, roleRow, selectRow } from '../components.ts';
 import { type Answer, type Room, type Row, say, type Visit } from '../room.ts';
 import { wordsFor } from '../seat.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
-import type { ServerWords } from '../words/games/server.ts';
+import { GAMES_WORDS, type GamesWords } from '../words/index.ts';
+
 import { gamesId } from './id.ts';
 import { pagesOf } from './pages.ts';
 import { ago } from './times.ts';
@@ -26,7 +26,7 @@ const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language 
 const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
 
 /** A setting's value in words; ready to print where it names a role. */
-function valueText(words: ServerWords, name: ServerSetting, value: unknown): string {
+function valueText(words: GamesWords['server'], name: ServerSetting, value: unknown): string {
   switch (name) {
     case 'language':
       return isLanguage(value) ? words.languages[value] : words.ownLanguage;
@@ -41,10 +41,10 @@ function valueText(words: ServerWords, name: ServerSetting, value: unknown): str
   }
 }
 
-const line = (words: ServerWords, name: ServerSetting, value: unknown): string =>
+const line = (words: GamesWords['server'], name: ServerSetting, value: unknown): string =>
   `${words[name]}: **${valueText(words, name, value)}**`;
 
-function controls(words: ServerWords): readonly Row[] {
+function controls(words: GamesWords['server']): readonly Row[] {
   return [
     selectRow(gamesId('server', 'set', 'language'), words.chooseLanguage, [
       ...LANGUAGES.map(language => ({ label: words.languages[language], value: language })),
@@ -144,7 +144,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
 }
 
 function settingsTold(
-  words: ServerWords,
+  words: GamesWords['server'],
   details: Readonly<Record<string, unknown>> | null,
 ): readonly string[] {
   return SERVER_SETTINGS.flatMap(name => {

@@ -4,10 +4,10 @@ import { cleanName } from '../../present/names.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../components.ts';
 import type { Answer, Room, Row, Visit } from '../room.ts';
 import { wordsFor } from '../seat.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
-import { SWITCHES, type Switch } from '../words/games/settings.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { hoursPage } from './hours.ts';
 import { gamesId } from './id.ts';
+import { SWITCHES, type Switch } from './switches.ts';
 import { moment } from './times.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './wishes.ts';
 

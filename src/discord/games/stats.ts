@@ -2,7 +2,7 @@ import { capital } from '../../present/grammar.ts';
 import { safeName } from '../../present/names.ts';
 import { type Answer, type Room, say, type Visit } from '../room.ts';
 import { refused } from '../seat.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
+import { GAMES_WORDS } from '../words/index.ts';
 import { pagesOf } from './pages.ts';
 
 /** The one game on the shelf, or the first of several. */

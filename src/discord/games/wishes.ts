@@ -3,8 +3,8 @@ import type { Settings, SettingsChange } from '../../match/types.ts';
 import { grammar } from '../../present/grammar.ts';
 import type { Language } from '../../present/languages.ts';
 import type { Choice } from '../command.ts';
-import { GAMES_WORDS } from '../words/games/index.ts';
-import type { Switch } from '../words/games/settings.ts';
+import { GAMES_WORDS } from '../words/index.ts';
+import type { Switch } from './switches.ts';
 
 /** What was typed; absent: it stays. */
 export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>> {

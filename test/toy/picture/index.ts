@@ -145,8 +145,6 @@ const presenterIn = (language: Language): ToyPresenter => {
     text: alt,
     terminal: alt,
     story: (events, names) => events.map(event => sentence(words, event, bold(names))),
-    total: (events, seat) =>
-      sum(events.map(event => (event.type === 'scored' && event.seat === seat ? event.points : 0))),
     scores: (view, names) =>
       names.map((name, seat) => `${name} ${words.points(view.scores[seat] ?? 0)}`).join(' · '),
     awaits: ({ phase }) => words.awaits[phase.type],

@@ -8,6 +8,7 @@ import { seatsFor, setup } from './setup.ts';
 import { recordOf, summarise } from './summary.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { outcome, view } from './view.ts';
+import { worth } from './worth.ts';
 
 /**
  * A night on a quay, for 2 to 4. Each round all bid a tile in secret, of which there are four of each height; the first of
@@ -17,7 +18,7 @@ import { outcome, view } from './view.ts';
  */
 export const toy: Game<State, Action, Event, View, Options> = {
   id: 'toy',
-  rules: 7,
+  rules: 1,
   defaults: {},
   seats: seatsFor,
   setup,
@@ -28,6 +29,7 @@ export const toy: Game<State, Action, Event, View, Options> = {
   view,
   imagine,
   redeal,
+  worth,
   summary: summarise,
   record: recordOf,
   outcome,

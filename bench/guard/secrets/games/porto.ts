@@ -38,6 +38,17 @@ const SLOTS = ['1', '2', '5', '1,2', '1,3,4', '2,3,5', 'all', 'none'];
 const three = (chance: Chance): string =>
   [chance.of(PRIVATE_DECK), chance.of(PRIVATE_DECK), chance.of(PRIVATE_DECK)].toSorted().join(',');
 
+function anyAction(chance: Chance): string {
+  const house = chance.of(HOUSE_IDS);
+  return chance.of([
+    `keep ${three(chance)}`,
+    `draw ${chance.of(SLOTS)}`,
+    `build ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
+    `timer ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
+    'pass',
+  ]);
+}
+
 /** Another choice of private contracts, from what the seat is imagined to have been dealt. */
 function otherChoice(world: unknown, seat: number, action: string): string {
   if (!action.startsWith('keep ')) return action;
@@ -138,18 +149,13 @@ export const PORTO: Guarded = {
         return chance.of(SLOTS);
       case 'contracts':
         return three(chance);
+      case 'action':
+        return chance.onceIn(3)
+          ? chance.of(['build', 'draw', 'L4', 'keep', 'type=build'])
+          : anyAction(chance);
       default:
         return nonsense(chance);
     }
   },
-  spelled(chance) {
-    const house = chance.of(HOUSE_IDS);
-    return chance.of([
-      `keep ${three(chance)}`,
-      `draw ${chance.of(SLOTS)}`,
-      `build ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
-      `timer ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
-      'pass',
-    ]);
-  },
+  spelled: anyAction,
 };

@@ -8,12 +8,16 @@ import { boardScene } from '../../../../test/toy/picture/scene.ts';
 import { toy } from '../../../../test/toy/rules/index.ts';
 import type { State, View } from '../../../../test/toy/rules/types.ts';
 import { TOY_WORDS } from '../../../../test/toy/words/index.ts';
+import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
 /** Games with so many tiles play no letters: nobody's choices show what is in hand. */
 const SILENT = 40;
 const LOUD = 41;
+
+const anyAction = (chance: Chance): string =>
+  chance.of(['bid 3', 'take', 'roll', 'reveal', 'load 7', 'play 2', 'pass']);
 
 const kind = (seats: number, tiles: number): Kind => ({
   name: tiles === SILENT ? 'silent' : 'loud',
@@ -45,7 +49,7 @@ export const TOY: Guarded = {
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],
   commands: [toyCommand, games],
   menus: [],
-  turns: [],
+  turns: ['do'],
   types: ['bid', 'take', 'roll', 'reveal', 'load', 'play'],
   options: ['amount', 'card', 'letter'],
   presenters: painted =>
@@ -77,6 +81,6 @@ export const TOY: Guarded = {
     );
     return { ...state, hands, letters: pool } satisfies State;
   },
-  byHand: nonsense,
-  spelled: chance => chance.of(['bid 3', 'take', 'roll', 'reveal', 'load 7', 'play 2', 'pass']),
+  byHand: (chance, option) => (option === 'action' ? anyAction(chance) : nonsense(chance)),
+  spelled: anyAction,
 };

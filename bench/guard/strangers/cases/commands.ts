@@ -1,5 +1,5 @@
 import { InteractionType } from 'discord-api-types/v10';
-import type { Channel } from '../../../../src/local-discord/index.ts';
+import type { Channel } from 'local-discord';
 import { commandData, MENUS, menuData, REGISTERED, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, gameOf, type Target } from '../target.ts';
@@ -13,24 +13,35 @@ interface Given extends Rest {
 }
 type Make = (stage: Stage) => readonly Given[];
 
-/** An action of the kind in every game where one is legal now, its fields as options. */
-function acting(kind: string, rename: (fields: Values) => Values = fields => fields): Make {
+/**
+ * An action in every game where one is legal now, its fields as options.
+ * @param kind absent: any
+ */
+function acting(
+  kind: string | undefined,
+  rename: (fields: Values, written: string) => Values = fields => fields,
+): Make {
   return ({ targets, chance }) =>
     targets.flatMap(target => {
       const { match, channel, seated } = target;
       if (awaitedAt(target).length === 0 || match.pausedAt !== null) return [];
       const game = gameOf(match);
-      const [seat = 0] = game.toAct(match.state);
-      const legal = game.legal(match.state, seat).map(action => Object.fromEntries(game.fields(action)));
-      const fitting = legal.filter(({ type }) => type === kind);
+      const [seat = 0] = match.position.toAct;
+      const legal = match.position
+        .legal(seat)
+        .map((action): Readonly<Record<string, string>> & { readonly written: string } => ({
+          ...(Object.fromEntries(game.fields(action)) as Readonly<Record<string, string>>),
+          written: game.write(action),
+        }));
+      const fitting = legal.filter(({ type }) => kind === undefined || type === kind);
       if (fitting.length === 0) return [];
-      const { type: _, ...fields } = chance.of(fitting);
+      const { type: _, written, ...fields } = chance.of(fitting);
       return {
         channel,
         by: must(seated[seat]),
         right: awaitedAt(target),
         proof: 'rows',
-        values: rename(fields),
+        values: rename(fields, written),
       };
     });
 }
@@ -58,7 +69,7 @@ const reading = (
 });
 
 const asker = (target: Target): Given['by'] => {
-  const now = gameOf(target.match).toAct(target.match.state)[0] ?? 0;
+  const now = target.match.position.toAct[0] ?? 0;
   return must(target.seated[(now + target.seated.length - 1) % target.seated.length]);
 };
 
@@ -87,6 +98,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
     'timer',
     ({ number, house, roof }) => ({ number, house, ...(roof !== 'none' && { roof }), now: true }) as Values,
   ),
+  'porto do': acting(undefined, (_, written) => ({ action: written, now: true })),
   'porto hand': ({ targets }) =>
     targets
       .filter(({ match }) => match.status === 'running')

@@ -1,9 +1,0 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/command.ts';
-import { atTable } from '../../src/discord/lobby.ts';
-import { described } from './words/index.ts';
-
-export const leave: Subcommand = {
-  definition: described(new SlashCommandSubcommandBuilder().setName('leave'), words => words.leave.about),
-  run: (visit, _typed, room) => atTable(room, visit, 'leave'),
-};

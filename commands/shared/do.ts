@@ -1,0 +1,17 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, text } from '../../src/discord/command.ts';
+import { actTyped, suggestActions } from '../../src/discord/typed-action.ts';
+import { described } from './words/index.ts';
+
+/** Any action of any game, typed in words. */
+export const doing: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('do'), words => words.do.about)
+    .addStringOption(option =>
+      described(option.setName('action'), words => words.do.action)
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
+    .addBooleanOption(option => described(option.setName('now'), words => words.do.now)),
+  run: (visit, typed, room) => actTyped(room, visit, text(typed, 'action') ?? '', typed.now === true),
+  suggest: (visit, typed, focused, room) => suggestActions(room, visit, text(typed, focused) ?? ''),
+};

@@ -1,0 +1,50 @@
+import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
+import { type Subcommand, text, whole } from '../../src/discord/command.ts';
+import { isPace, openTable } from '../../src/discord/opening.ts';
+import { PACES, type Seating } from '../../src/match/types.ts';
+import type { Played } from './table-verbs.ts';
+import { choice, described } from './words/index.ts';
+
+/** Names of the options that invite somebody. */
+const INVITES = ['invite', 'invite2', 'invite3'] as const;
+/** The usual one first. */
+const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
+const inviting = (name: string) => (option: SlashCommandUserOption) =>
+  described(option.setName(name), words => words.new.invite);
+
+/** Opens a table: the game's own options first, then those of every table. */
+export function open({ game, seats: { min, max }, options }: Played): Subcommand {
+  const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
+  options?.add?.(definition);
+  definition
+    .addIntegerOption(option =>
+      described(option.setName('seats'), words => words.new.seats(min, max))
+        .setMinValue(min)
+        .setMaxValue(max),
+    )
+    .addStringOption(option =>
+      described(option.setName('pace'), words => words.new.pace).addChoices(
+        PACES.map(pace => choice(pace, words => words.new.paces[pace])),
+      ),
+    )
+    .addStringOption(option =>
+      described(option.setName('order'), words => words.new.order).addChoices(
+        ORDERS.map(order => choice(order, words => words.new.orders[order])),
+      ),
+    )
+    .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread));
+  for (const name of INVITES) definition.addUserOption(inviting(name));
+  return {
+    definition,
+    run: (visit, typed, room) =>
+      openTable(room, visit, {
+        game,
+        options: options ? options.read(typed) : room.games[game]?.defaults,
+        seats: whole(typed, 'seats'),
+        pace: isPace(typed.pace) ? typed.pace : undefined,
+        seating: ORDERS.find(order => order === typed.order),
+        thread: typed.thread === true,
+        invited: INVITES.flatMap(name => text(typed, name) ?? []),
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Subcommand } from '../../src/discord/command.ts';
+import { matchHere } from '../../src/discord/here.ts';
+import { gameTitle } from '../../src/discord/opening.ts';
+import { type Answer, type Room, say, type Visit } from '../../src/discord/room.ts';
+import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
+
+/** Verbs that need no game in the channel. */
+const ANYWHERE: readonly string[] = ['new', 'solo', 'rules'];
+
+/** A verb of one game, where the channel plays it or none: another game's channel tells its own command instead. */
+export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
+  if (ANYWHERE.includes(name)) return verb;
+  const elsewhere = async (room: Room, visit: Visit): Promise<Answer | undefined> => {
+    const match = await matchHere(room, visit);
+    if (!match || match.game === game) return undefined;
+    const { command } = namingOf(room.language, [match.game], room.alone);
+    const { otherGame, otherGameEnded } = room.words.errors;
+    const title = gameTitle(match.game);
+    return say(
+      match.status === 'lobby' || match.status === 'running'
+        ? otherGame(title, command(isVerb(name) ? name : 'do'))
+        : otherGameEnded(title, command('board')),
+    );
+  };
+  const { suggest } = verb;
+  return {
+    ...verb,
+    run: async (visit, typed, room, meanwhile) =>
+      (await elsewhere(room, visit)) ?? verb.run(visit, typed, room, meanwhile),
+    ...(suggest && {
+      suggest: async (visit, typed, focused, room) =>
+        (await elsewhere(room, visit)) ? [] : suggest(visit, typed, focused, room),
+    }),
+  };
+}

@@ -1,0 +1,255 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type Subcommand, type Typed, text, whole } from '../../src/discord/command.ts';
+import { gameLog } from '../../src/discord/game-log.ts';
+import { gameRecord, gameVerify } from '../../src/discord/game-record.ts';
+import { askToResign, atTable, cancelTable, removePerson } from '../../src/discord/lobby.ts';
+import { type BoardForm, board, hand } from '../../src/discord/reading.ts';
+import { recap } from '../../src/discord/recap.ts';
+import { replay, share } from '../../src/discord/showing.ts';
+import { undoHere } from '../../src/discord/undo.ts';
+import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/votes.ts';
+import type { Verb } from '../../src/discord/words/naming.ts';
+import type { Language } from '../../src/present/languages.ts';
+import type { AnyPresenter } from '../../src/present/presenter.ts';
+import { doing } from './do.ts';
+import { open } from './new.ts';
+import { rules } from './rules.ts';
+import { choice, described, type TABLE_COMMAND_WORDS } from './words/index.ts';
+
+type Words = (typeof TABLE_COMMAND_WORDS)['en'];
+type About = (words: Words) => string;
+
+/** What the table must know of a game for its verbs. */
+export interface Played {
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
+  /** What is chosen when a table is opened; absent: the game's defaults. */
+  readonly options?: {
+    add?(definition: SlashCommandSubcommandBuilder): void;
+    read(typed: Typed): unknown;
+  };
+  /** Plays alone, in a game where that can be. */
+  readonly solo?: Subcommand;
+}
+
+interface Group {
+  readonly about: About;
+  readonly verbs: Readonly<Record<string, Subcommand>>;
+}
+
+const named = (name: string, about: About): SlashCommandSubcommandBuilder =>
+  described(new SlashCommandSubcommandBuilder().setName(name), about);
+
+const withPerson = (name: string, about: About, person: About): SlashCommandSubcommandBuilder =>
+  named(name, about).addUserOption(option => described(option.setName('person'), person).setRequired(true));
+
+/** A verb without options. */
+const plain = (
+  name: string,
+  about: About,
+  run: Subcommand['run'],
+  how: Partial<Subcommand> = {},
+): Subcommand => ({
+  definition: named(name, about),
+  run,
+  ...how,
+});
+
+const READS = { reads: true } as const;
+const FORMS: readonly BoardForm[] = ['picture', 'wide', 'text'];
+const WAYS = ['play-once', 'play-until-back'] as const;
+const ANSWERS = ['agree', 'refuse'] as const;
+
+const boardVerb: Subcommand = {
+  definition: named('board', words => words.board.about)
+    .addIntegerOption(option =>
+      described(option.setName('turn'), words => words.board.turn)
+        .setMinValue(0)
+        .setMaxValue(9999),
+    )
+    .addStringOption(option =>
+      described(option.setName('view'), words => words.board.view).addChoices(
+        FORMS.map(form => choice(form, words => words.board.views[form])),
+      ),
+    ),
+  reads: true,
+  run: (visit, typed, room) => {
+    const turn = whole(typed, 'turn');
+    const form = FORMS.find(each => each === text(typed, 'view'));
+    return board(room, visit, { ...(turn !== undefined && { turn }), ...(form && { form }) });
+  },
+};
+
+const undoVerb: Subcommand = {
+  definition: named('undo', words => words.undo.about).addStringOption(option =>
+    described(option.setName('answer'), words => words.undo.answer).addChoices(
+      ANSWERS.map(answer => choice(answer, words => words.undo.answers[answer])),
+    ),
+  ),
+  run: (visit, typed, room) =>
+    undoHere(
+      room,
+      visit,
+      ANSWERS.find(answer => answer === typed.answer),
+    ),
+};
+
+const gameGroup: Group = {
+  about: words => words.game.about,
+  verbs: {
+    log: {
+      definition: named('log', words => words.log.about).addIntegerOption(option =>
+        described(option.setName('page'), words => words.log.page)
+          .setMinValue(1)
+          .setMaxValue(9999),
+      ),
+      reads: true,
+      run: (visit, typed, room) => {
+        const page = whole(typed, 'page');
+        return gameLog(room, visit, undefined, page === undefined ? undefined : page - 1);
+      },
+    },
+    replay: plain(
+      'replay',
+      words => words.replay.about,
+      (visit, _typed, room, meanwhile) => replay(room, visit, meanwhile),
+      { long: true },
+    ),
+    share: plain(
+      'share',
+      words => words.share.about,
+      (visit, _typed, room) => share(room, visit),
+      READS,
+    ),
+    record: plain(
+      'record',
+      words => words.record.about,
+      (visit, _typed, room) => gameRecord(room, visit),
+      READS,
+    ),
+    verify: plain(
+      'verify',
+      words => words.verify.about,
+      (visit, _typed, room) => gameVerify(room, visit),
+      READS,
+    ),
+  },
+};
+
+const tableGroup: Group = {
+  about: words => words.table.about,
+  verbs: {
+    pause: plain(
+      'pause',
+      words => words.pause.about,
+      (visit, _typed, room) => proposeHere(room, visit, 'pause'),
+    ),
+    unpause: plain(
+      'unpause',
+      words => words.unpause.about,
+      (visit, _typed, room) => proposeHere(room, visit, 'unpause'),
+    ),
+    'play-for': {
+      definition: withPerson(
+        'play-for',
+        words => words.playFor.about,
+        words => words.playFor.person,
+      ).addStringOption(option =>
+        described(option.setName('how'), words => words.playFor.how).addChoices(
+          WAYS.map(way => choice(way, words => words.playFor.hows[way])),
+        ),
+      ),
+      run: (visit, typed, room) =>
+        proposeHere(room, visit, WAYS.find(way => way === typed.how) ?? 'play-once', text(typed, 'person')),
+    },
+    offer: {
+      definition: withPerson(
+        'offer',
+        words => words.offer.about,
+        words => words.offer.person,
+      ),
+      run: (visit, typed, room) => proposeHere(room, visit, 'offer', text(typed, 'person')),
+    },
+    take: plain(
+      'take',
+      words => words.take.about,
+      (visit, _typed, room) => takeSeat(room, visit),
+    ),
+  },
+};
+
+/**
+ * What every game's command can do. Discord has 25 places for verbs and groups, and these take 18 of them: what concerns the
+ * table or the game as a whole goes into one of the two groups, which hold 25 each.
+ */
+export function tableVerbs(played: Played) {
+  const verbs = {
+    hand: plain(
+      'hand',
+      words => words.hand.about,
+      (visit, _typed, room) => hand(room, visit),
+      READS,
+    ),
+    board: boardVerb,
+    recap: plain(
+      'recap',
+      words => words.recap.about,
+      (visit, _typed, room) => recap(room, visit),
+      READS,
+    ),
+    nudge: plain(
+      'nudge',
+      words => words.nudge.about,
+      (visit, _typed, room) => nudge(room, visit),
+    ),
+    undo: undoVerb,
+    new: open(played),
+    join: plain(
+      'join',
+      words => words.join.about,
+      (visit, _typed, room) => atTable(room, visit, 'join'),
+    ),
+    leave: plain(
+      'leave',
+      words => words.leave.about,
+      (visit, _typed, room) => atTable(room, visit, 'leave'),
+    ),
+    remove: {
+      definition: withPerson(
+        'remove',
+        words => words.remove.about,
+        words => words.remove.person,
+      ),
+      run: (visit, typed, room) => removePerson(room, visit, text(typed, 'person') ?? ''),
+    },
+    start: plain(
+      'start',
+      words => words.start.about,
+      (visit, _typed, room) => atTable(room, visit, 'start'),
+    ),
+    ...(played.solo && { solo: played.solo }),
+    cancel: plain(
+      'cancel',
+      words => words.cancel.about,
+      (visit, _typed, room) => cancelTable(room, visit),
+    ),
+    resign: plain(
+      'resign',
+      words => words.resign.about,
+      (visit, _typed, room) => askToResign(room, visit),
+    ),
+    back: plain(
+      'back',
+      words => words.back.about,
+      (visit, _typed, room) => comeBack(room, visit),
+    ),
+    rules: rules(played),
+    do: doing,
+  } as const satisfies Readonly<Record<string, Subcommand>>;
+  const groups = { game: gameGroup, table: tableGroup } as const;
+  return { verbs, groups } satisfies {
+    verbs: Readonly<Record<Exclude<Verb, `${string} ${string}`>, Subcommand>>;
+    groups: Readonly<Record<string, Group>>;
+  };
+}

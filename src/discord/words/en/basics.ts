@@ -1,0 +1,167 @@
+import { grammar } from '../../../present/grammar.ts';
+import type { Translated } from '../../../present/languages.ts';
+import type { Naming } from '../naming.ts';
+
+const { listed, plural, percent } = grammar('en');
+
+export const basics = ({ command, alone }: Naming) => ({
+  errors: {
+    neutral: 'Something went wrong on my side; nothing was changed. Please try again in a moment.',
+    /** What was done is not known here any more: the answer alone was refused. */
+    refusedAnswer: `I could not show the answer to this. ${command('board')} shows the game as it is now.`,
+    oldButton: `This button was made by another version of me. ${command('board')} shows the game as it is now.`,
+    strangeButton: `I do not know this button. ${command('board')} shows the game as it is now.`,
+    /** The channel plays another game: its name, and the command that does there what was asked for. */
+    otherGame: (game: string, command: string) =>
+      `The game in this channel is ${game}. Type ${command} instead.`,
+    otherGameEnded: (game: string, board: string) =>
+      `The last game in this channel was ${game}. ${board} shows how it ended.`,
+    strangeCommand: 'I do not know this command any more. Please type `/` to see those I know.',
+  },
+  lobby: {
+    join: 'Join',
+    leave: 'Leave',
+    start: 'Start',
+    /** A game's variants, as they stand behind its name. */
+    variants: { standard: 'standard', family: 'family', solo: 'solo' },
+    free: 'free',
+    gathering: (opener: string) =>
+      `Open to everybody here. ${opener} may start once there are enough players.`,
+    full: 'The table is full: anybody seated may start.',
+    running: 'The game is being played.',
+    over: 'The game is over.',
+    cancelled: 'The table was cancelled.',
+    opened: `The table is open and you sit at it. The others press Join or type ${command('join')}.`,
+    dealt: 'Dealt: the board follows as a message of its own.',
+    joined: (taken: number, wanted: number) => `You sit at the table, ${taken} of ${wanted}.`,
+    left: 'You left the table.',
+    leftAndClosed: 'You left; the table is empty and was closed.',
+    drawn: (people: readonly string[]) => `Seats are drawn: ${people.join(', ')}. The board follows.`,
+    resigned: 'You resigned. Your seat is played for you from now on and ranks last.',
+    /** Before how it ended: nobody was left to play with. */
+    resignedAndOver: 'You resigned, and the game is over.',
+    howItEnded: `${command('board')} shows how it ended.`,
+    /** On the button that does it, and the question before: how many others are left. */
+    resign: 'Resign for good',
+    askResign: (others: number) =>
+      others === 0
+        ? 'Give this game up? That cannot be taken back.'
+        : others === 1
+          ? 'Resign? The game ends at once and the other player wins. That cannot be taken back.'
+          : 'Resign? I play your seat to the end and it ranks last. That cannot be taken back. `/games settings` can keep your seat for you while you are away.',
+    /** Where all the others agree to cancel. */
+    askResignCancels:
+      'Resign? All others agree to cancel this game, so it is cancelled at once. That cannot be taken back.',
+    calledOff: 'The game is cancelled.',
+    agreedToCancel: (agreed: number, needed: number) =>
+      plural(agreed, {
+        one: `You agree to cancel this game: # of ${needed} does. It ends when all have typed ${command('cancel')}.`,
+        other: `You agree to cancel this game: # of ${needed} do. It ends when all have typed ${command('cancel')}.`,
+      }),
+  },
+  places: {
+    /** As Discord names them in this language. */
+    permissions: {
+      ViewChannel: 'View Channel',
+      SendMessages: 'Send Messages',
+      SendMessagesInThreads: 'Send Messages in Threads',
+      CreatePublicThreads: 'Create Public Threads',
+      AttachFiles: 'Attach Files',
+      ReadMessageHistory: 'Read Message History',
+    },
+    lacking: (permissions: readonly string[]) =>
+      permissions.length === 1
+        ? `I can't play in this channel: I lack the permission ${listed(permissions)}. Somebody who may manage the channel can grant it to my role; then ask again.`
+        : `I can't play in this channel: I lack the permissions ${listed(permissions)}. Somebody who may manage the channel can grant them to my role; then ask again.`,
+    direct:
+      alone === undefined
+        ? `This game needs several players: type ${command('new')} in a channel of a server.`
+        : `Here we are only two: ${alone} plays here; ${command('new')} needs a channel of a server.`,
+    amongOthers:
+      "I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.",
+    notInstalled: `I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: open my profile, "Add App", "Add to server".${alone === undefined ? '' : ` Or play ${alone} in a direct message with me.`}`,
+  },
+  board: {
+    hand: 'Hand',
+    board: 'Board',
+    undo: 'Undo',
+    cancelled: 'This game was cancelled.',
+    givenUp: 'This game was given up.',
+    lastOnes: (people: readonly string[]) =>
+      people.length === 1
+        ? `${listed(people)} wins: all others have resigned.`
+        : `${listed(people)} win: all others have resigned.`,
+    resigned: (person: string) => `${person} has resigned.`,
+    wouldCancel: (people: readonly string[], agreed: number, asked: number) =>
+      plural(agreed, {
+        one: `${listed(people)} would call this game off: # of ${asked} agrees. ${command('cancel')} agrees too.`,
+        other: `${listed(people)} would call this game off: # of ${asked} agree. ${command('cancel')} agrees too.`,
+      }),
+    /** `what` is a request such as "draw or build". */
+    awaited: (people: readonly string[], what: string) => `${listed(people)}: ${what}`,
+    tookBack: (person: string) => `${person} took back:`,
+    practised: 'Practised: something was taken back in this game, so its score counts as practice.',
+  },
+  panel: {
+    done: 'Done.',
+    sealed: (deed: string) => `Sealed: ${deed}.`,
+    stillChoosing: (people: readonly string[]) =>
+      `Still choosing: ${listed(people)}. Until then you may choose again.`,
+    chooseAgain: 'Choose again',
+    /** @param why a sentence of the game */
+    turnedDown: (deed: string, why: string) =>
+      `Your choice does not fit with what the others have chosen: ${deed}. ${why} Choose again; the others keep theirs.`,
+    preview: (deed: string) => `Preview: ${deed}`,
+    earlier: 'Earlier',
+    more: (page: number, pages: number) => `More… (${page} of ${pages})`,
+    back: 'Back',
+    startOver: 'Start over',
+    first: (field: string) => `${field} first`,
+    notYet: 'Not done yet. This is what it would bring:',
+    gone: 'That choice does not exist any more. These do:',
+    points: (points: number) => plural(points, { one: '# point', other: '# points' }),
+    upTo: (points: number) => `up to ${points}`,
+  },
+  typing: {
+    unknown: (typed: string, option: string) => `I do not know “${typed}” as ${option}.`,
+    /** The first of some values, then how many more there are. */
+    andMore: (values: readonly string[], left: number) => `${values.join(', ')} and ${left} more`,
+    possible: (values: string) => `Possible now: ${values}.`,
+    possibleWith: (given: readonly string[], values: string) =>
+      `Possible with ${given.join(', ')}: ${values}.`,
+    instead: (kinds: readonly string[]) => `What you can do now: ${kinds.join(', ')}.`,
+  },
+  /** What is said of fair play: of the shuffles, and to who goes where they have no business. */
+  fair: {
+    /** Before the first card. */
+    shuffleSealed: (commitment: string) =>
+      `The shuffles are fixed by a secret seed. Its SHA-256 is \`${commitment}\`; the seed is told at the end, so that anyone can check them.`,
+    /** At the end. */
+    shuffleTold: (seed: string, salt: string) =>
+      `The shuffles came from the seed \`${seed}\` with the salt \`${salt}\`.`,
+    elsewhere: 'This belongs to a game in another channel, so nothing was done.',
+    unasked: `I did not ask for this, so nothing was done. ${command('board')} shows the game as it is now.`,
+    slowDown: 'One thing after the other: this came too fast, and nothing was done. Try again in a moment.',
+  },
+  /** What is said around a first turn on an example board. */
+  lesson: {
+    /** On the button that begins it. */
+    begin: 'Try a first turn',
+    step: (at: number, of: number) =>
+      `Step ${at} of ${of}, on an example board: nothing here changes a game.`,
+    back: 'Back',
+    /** Of a lesson that this version of the bot does not hold. */
+    none: `This lesson is not here any more. ${command('rules')} has every chapter.`,
+  },
+  /** What is said beside pictures that are made to be shown. */
+  showing: {
+    card: 'Here is a card of this game, to save or to pass on.',
+    replay: 'Here is the game from the deal until now, to save or to pass on.',
+    /** `share`: from 0 to 1. */
+    progress: (share: number) => `The game is being drawn turn by turn: ${percent(share)} done.`,
+    busy: 'A replay of this channel is being drawn already. Please ask again when it is done.',
+    noPicture: 'There is no such picture of this game.',
+  },
+});
+
+export type Basics = Translated<ReturnType<typeof basics>>;

@@ -1,0 +1,17 @@
+import type { Translated } from '../../../present/languages.ts';
+import type { Naming } from '../naming.ts';
+import { basics } from './basics.ts';
+import { refusals } from './refusals.ts';
+import { table } from './table.ts';
+
+/**
+ * All that the messenger says: whole sentences, never glued from pieces. What is handed in is ready to print: names are
+ * escaped, deeds, fields and values are in the same language.
+ */
+export const english = (naming: Naming) => ({
+  ...basics(naming),
+  ...table(naming),
+  refusals: refusals(naming),
+});
+
+export type Words = Translated<ReturnType<typeof english>>;

@@ -1,0 +1,16 @@
+/** What a refusal tells besides its code. */
+export interface Facts {
+  /** The people of the seats that it names, or whom it names itself; none where it names none. */
+  readonly people: readonly string[];
+  /** Who opened the table, where that matters. */
+  readonly opener: string | undefined;
+  /** Whether the table in question still gathers its players. */
+  readonly gathering: boolean;
+  /** Whether all of its seats are taken. */
+  readonly full: boolean;
+  number(name: string): number | undefined;
+  /** A code, such as a status or a reason; nothing to print. */
+  text(name: string): string | undefined;
+  /** What can be typed instead, as it is typed. */
+  readonly possible: readonly string[];
+}

@@ -1,0 +1,130 @@
+import { grammar } from '../../../present/grammar.ts';
+import type { Basics } from '../en/basics.ts';
+import type { Naming } from '../naming.ts';
+
+const { listed, percent } = grammar('ko');
+
+export const basics = ({ command, alone }: Naming): Basics => ({
+  errors: {
+    neutral: '봇에 문제가 생겼습니다. 바뀐 것은 없으니 잠시 뒤에 다시 시도해 주세요.',
+    refusedAnswer: `답을 보여 드리지 못했습니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
+    oldButton: `봇의 다른 버전이 만든 버튼입니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
+    strangeButton: `알 수 없는 버튼입니다. 지금 게임은 ${command('board')}로 볼 수 있습니다.`,
+    otherGame: (game, command) => `이 채널에서 하고 있는 게임: ${game}. 대신 ${command} 명령을 쓰세요.`,
+    otherGameEnded: (game, board) =>
+      `이 채널에서 마지막으로 한 게임: ${game}. 결과는 ${board}로 볼 수 있습니다.`,
+    strangeCommand: '이제 없는 명령어입니다. `/`를 입력하면 쓸 수 있는 명령어가 나옵니다.',
+  },
+  lobby: {
+    join: '참가',
+    leave: '나가기',
+    start: '시작',
+    variants: { standard: '기본', family: '가족', solo: '1인' },
+    free: '빈자리',
+    gathering: opener => `누구나 참가할 수 있습니다. 인원이 모이면 ${opener} 님이 시작할 수 있습니다.`,
+    full: '자리가 다 찼습니다. 참가자 누구나 시작할 수 있습니다.',
+    running: '게임이 진행 중입니다.',
+    over: '게임이 끝났습니다.',
+    cancelled: '모집이 취소되었습니다.',
+    opened: `게임을 열고 참가했습니다. 다른 분들은 참가 버튼을 누르거나 ${command('join')}을 입력하면 됩니다.`,
+    dealt: '카드를 나누었습니다. 게임보드는 새 메시지로 올라옵니다.',
+    joined: (taken, wanted) => `참가했습니다. 지금 ${wanted}명 중 ${taken}명입니다.`,
+    left: '자리에서 나왔습니다.',
+    leftAndClosed: '자리에서 나왔습니다. 아무도 남지 않아 모집을 닫았습니다.',
+    drawn: people => `순서를 정했습니다: ${people.join(', ')}. 곧 게임보드가 올라옵니다.`,
+    resigned: '기권했습니다. 이제부터 봇이 대신 진행하고, 순위는 맨 아래가 됩니다.',
+    resignedAndOver: '기권했고, 게임이 끝났습니다.',
+    howItEnded: `결과는 ${command('board')}로 볼 수 있습니다.`,
+    resign: '기권하기',
+    askResign: others =>
+      others === 0
+        ? '이 게임을 그만두시겠습니까? 되돌릴 수 없습니다.'
+        : others === 1
+          ? '기권하시겠습니까? 게임이 바로 끝나고 상대가 이깁니다. 되돌릴 수 없습니다.'
+          : '기권하시겠습니까? 끝까지 봇이 대신 진행하고 순위는 맨 아래가 됩니다. 되돌릴 수 없습니다. 자리를 비우는 동안에는 `/games settings`로 자리를 지킬 수 있습니다.',
+    askResignCancels:
+      '기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.',
+    calledOff: '게임을 취소했습니다.',
+    agreedToCancel: (agreed, needed) =>
+      `게임 취소에 동의했습니다. ${needed}명 중 ${agreed}명이 동의했고, 모두가 ${command('cancel')}을 입력하면 끝납니다.`,
+  },
+  places: {
+    permissions: {
+      ViewChannel: '채널 보기',
+      SendMessages: '메시지 보내기',
+      SendMessagesInThreads: '스레드에서 메시지 보내기',
+      CreatePublicThreads: '공개 스레드 만들기',
+      AttachFiles: '파일 첨부',
+      ReadMessageHistory: '메시지 기록 보기',
+    },
+    lacking: permissions =>
+      `이 채널에서는 게임을 할 수 없습니다. 봇에게 ${listed(permissions)} 권한이 없습니다. 채널을 관리하는 분이 봇의 역할에 권한을 준 뒤 다시 시도해 주세요.`,
+    direct:
+      alone === undefined
+        ? `여럿이 하는 게임입니다. 서버 채널에서 ${command('new')}를 쓰세요.`
+        : `여기는 둘뿐입니다. ${alone}는 여기서 할 수 있고, ${command('new')}는 서버 채널에서만 할 수 있습니다.`,
+    amongOthers:
+      '다른 사람들의 개인 대화에는 게임보드를 올릴 수 없습니다. 봇이 설치된 서버의 채널에서 하거나, 봇과의 개인 메시지에서 1인 게임을 하세요.',
+    notInstalled: `이 서버에는 봇이 설치되어 있지 않아서 게임보드를 올릴 수 없습니다. 서버를 관리하는 분이 봇 프로필의 “앱 추가”에서 서버에 추가할 수 있습니다.${alone === undefined ? '' : ` 아니면 봇과의 개인 메시지에서 ${alone}를 하세요.`}`,
+  },
+  board: {
+    hand: '손패',
+    board: '게임보드',
+    undo: '되돌리기',
+    cancelled: '이 게임은 취소되었습니다.',
+    givenUp: '이 게임은 기권으로 끝났습니다.',
+    lastOnes: people => `${listed(people)} 님이 승리했습니다. 다른 참가자는 모두 기권했습니다.`,
+    resigned: person => `${person} 님이 기권했습니다.`,
+    wouldCancel: (people, agreed, asked) =>
+      `${listed(people)} 님이 게임 취소를 원합니다. ${asked}명 중 ${agreed}명이 동의했습니다. ${command('cancel')}로 동의할 수 있습니다.`,
+    awaited: (people, what) => `${listed(people)} 님: ${what}`,
+    tookBack: person => `${person} 님이 되돌렸습니다:`,
+    practised: '연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.',
+  },
+  panel: {
+    done: '완료했습니다.',
+    sealed: deed => `비밀로 정했습니다: ${deed}.`,
+    stillChoosing: people => `아직 고르는 중: ${listed(people)} 님. 그때까지는 다시 고를 수 있습니다.`,
+    chooseAgain: '다시 고르기',
+    turnedDown: (deed, why) =>
+      `고르신 것이 다른 사람들의 선택과 함께할 수 없습니다: ${deed}. ${why} 다시 골라 주세요. 다른 사람들의 선택은 그대로입니다.`,
+    preview: deed => `미리보기: ${deed}`,
+    earlier: '이전',
+    more: (page, pages) => `더 보기 (${page}/${pages})`,
+    back: '뒤로',
+    startOver: '처음부터',
+    first: field => `${field}부터`,
+    notYet: '아직 하지 않았습니다. 하면 이렇게 됩니다:',
+    gone: '그 선택지는 이제 없습니다. 지금은 이 중에서 고를 수 있습니다:',
+    points: points => `${points}점`,
+    upTo: points => `최대 ${points}점`,
+  },
+  typing: {
+    unknown: (typed, option) => `“${typed}”: ${option}에 쓸 수 없는 값입니다.`,
+    andMore: (values, left) => `${values.join(', ')} 외 ${left}개`,
+    possible: values => `지금 가능한 값: ${values}.`,
+    possibleWith: (given, values) => `${given.join(', ')}일 때 가능한 값: ${values}.`,
+    instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
+  },
+  fair: {
+    shuffleSealed: commitment =>
+      `카드 섞기는 비밀 시드로 이미 정해져 있습니다. 시드의 SHA-256은 \`${commitment}\`이고, 게임이 끝나면 시드를 공개해서 누구나 확인할 수 있습니다.`,
+    shuffleTold: (seed, salt) => `카드는 시드 \`${seed}\`, 솔트 \`${salt}\`로 섞었습니다.`,
+    elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.',
+    unasked: `요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 ${command('board')}로 볼 수 있습니다.`,
+    slowDown: '너무 빨라서 아무것도 하지 않았습니다. 하나씩, 잠시 뒤에 다시 해 주세요.',
+  },
+  lesson: {
+    begin: '첫 차례 연습하기',
+    step: (at, of) => `예시 게임보드, ${of}단계 중 ${at}단계입니다. 실제 게임은 바뀌지 않습니다.`,
+    back: '뒤로',
+    none: `이 연습은 이제 없습니다. 모든 장은 ${command('rules')}에 있습니다.`,
+  },
+  showing: {
+    card: '이 게임의 카드입니다. 저장하거나 공유할 수 있습니다.',
+    replay: '게임 시작부터 지금까지의 모습입니다. 저장하거나 공유할 수 있습니다.',
+    progress: share => `게임을 차례대로 그리는 중입니다. ${percent(share)} 완료했습니다.`,
+    busy: '이 채널의 다시보기를 이미 그리는 중입니다. 끝난 뒤에 다시 시도하시기 바랍니다.',
+    noPicture: '이 게임에는 그런 그림이 없습니다.',
+  },
+});

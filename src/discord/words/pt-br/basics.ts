@@ -1,0 +1,141 @@
+import { grammar } from '../../../present/grammar.ts';
+import type { Basics } from '../en/basics.ts';
+import type { Naming } from '../naming.ts';
+
+const { listed, plural, percent } = grammar('pt-BR');
+
+export const basics = ({ command, alone }: Naming): Basics => ({
+  errors: {
+    neutral: 'Algo deu errado do meu lado; nada foi alterado. Tente de novo daqui a pouco.',
+    refusedAnswer: `Não consegui mostrar a resposta. ${command('board')} mostra a partida como está agora.`,
+    oldButton: `Este botão é de outra versão minha. ${command('board')} mostra a partida como está agora.`,
+    strangeButton: `Não conheço este botão. ${command('board')} mostra a partida como está agora.`,
+    otherGame: (game, command) => `O jogo deste canal é ${game}. Digite ${command}.`,
+    otherGameEnded: (game, board) => `O último jogo deste canal foi ${game}. ${board} mostra como terminou.`,
+    strangeCommand: 'Não conheço mais este comando. Digite `/` para ver os que existem.',
+  },
+  lobby: {
+    join: 'Entrar',
+    leave: 'Sair',
+    start: 'Começar',
+    variants: { standard: 'padrão', family: 'família', solo: 'solo' },
+    free: 'livre',
+    gathering: opener => `Aberta a todos daqui. ${opener} pode começar quando houver jogadores suficientes.`,
+    full: 'A mesa está completa: qualquer pessoa sentada pode começar.',
+    running: 'A partida está em andamento.',
+    over: 'A partida terminou.',
+    cancelled: 'A mesa foi cancelada.',
+    opened: `A mesa está aberta e você já tem lugar. Os outros apertam Entrar ou digitam ${command('join')}.`,
+    dealt: 'Cartas distribuídas: o tabuleiro vem numa mensagem própria.',
+    joined: (taken, wanted) => `Você está na mesa: ${taken} de ${wanted}.`,
+    left: 'Você saiu da mesa.',
+    leftAndClosed: 'Você saiu; a mesa ficou vazia e foi fechada.',
+    drawn: people => `Ordem sorteada: ${people.join(', ')}. O tabuleiro já vem.`,
+    resigned: 'Você desistiu. Daqui em diante seu lugar é jogado por mim e fica em último.',
+    resignedAndOver: 'Você desistiu, e a partida terminou.',
+    howItEnded: `${command('board')} mostra como terminou.`,
+    resign: 'Desistir de vez',
+    askResign: others =>
+      others === 0
+        ? 'Abandonar esta partida? Isso não se desfaz.'
+        : others === 1
+          ? 'Desistir? A partida termina na hora e a outra pessoa vence. Isso não se desfaz.'
+          : 'Desistir? Jogo o seu lugar até o fim e ele fica em último. Isso não se desfaz. Com `/games settings` o seu lugar espera enquanto você está fora.',
+    askResignCancels:
+      'Desistir? Todos os outros concordam em cancelar esta partida, então ela é cancelada na hora. Isso não se desfaz.',
+    calledOff: 'A partida foi cancelada.',
+    agreedToCancel: (agreed, needed) =>
+      plural(agreed, {
+        one: `Você concorda em cancelar esta partida: # de ${needed} concorda. Ela acaba quando todos digitarem ${command('cancel')}.`,
+        other: `Você concorda em cancelar esta partida: # de ${needed} concordam. Ela acaba quando todos digitarem ${command('cancel')}.`,
+      }),
+  },
+  places: {
+    permissions: {
+      ViewChannel: 'Ver canal',
+      SendMessages: 'Enviar mensagens',
+      SendMessagesInThreads: 'Enviar mensagens em tópicos',
+      CreatePublicThreads: 'Criar tópicos públicos',
+      AttachFiles: 'Anexar arquivos',
+      ReadMessageHistory: 'Ver histórico de mensagens',
+    },
+    lacking: permissions =>
+      permissions.length === 1
+        ? `Não posso jogar neste canal: falta-me a permissão ${listed(permissions)}. Quem gerencia o canal pode concedê-la ao meu cargo; depois, peça de novo.`
+        : `Não posso jogar neste canal: faltam-me as permissões ${listed(permissions)}. Quem gerencia o canal pode concedê-las ao meu cargo; depois, peça de novo.`,
+    direct:
+      alone === undefined
+        ? `Este jogo é para várias pessoas: digite ${command('new')} em um canal de um servidor.`
+        : `Aqui somos só nós dois: ${alone} funciona aqui; ${command('new')} precisa de um canal de um servidor.`,
+    amongOthers:
+      'Não posso publicar tabuleiros numa conversa privada de outras pessoas. Jogue num canal de um servidor em que estou instalado, ou solo numa mensagem direta comigo.',
+    notInstalled: `Não estou instalado neste servidor e por isso não poderia publicar o tabuleiro aqui. Quem gerencia o servidor pode me adicionar: abra meu perfil e escolha “Adicionar aplicativo”.${alone === undefined ? '' : ` Ou jogue ${alone} numa mensagem direta comigo.`}`,
+  },
+  board: {
+    hand: 'Mão',
+    board: 'Tabuleiro',
+    undo: 'Desfazer',
+    cancelled: 'Esta partida foi cancelada.',
+    givenUp: 'Esta partida foi abandonada.',
+    lastOnes: people =>
+      people.length === 1
+        ? `${listed(people)} vence: todos os outros desistiram.`
+        : `${listed(people)} vencem: todos os outros desistiram.`,
+    resigned: person => `${person} desistiu.`,
+    wouldCancel: (people, agreed, asked) =>
+      plural(agreed, {
+        one: `${listed(people)} quer cancelar esta partida: # de ${asked} concorda. ${command('cancel')} também concorda.`,
+        other: `${listed(people)} querem cancelar esta partida: # de ${asked} concordam. ${command('cancel')} também concorda.`,
+      }),
+    awaited: (people, what) => `${listed(people)}: ${what}`,
+    tookBack: person => `${person} desfez:`,
+    practised: 'Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.',
+  },
+  panel: {
+    done: 'Feito.',
+    sealed: deed => `Escolha guardada em segredo: ${deed}.`,
+    stillChoosing: people => `Ainda falta escolher: ${listed(people)}. Até lá, você pode mudar a escolha.`,
+    chooseAgain: 'Escolher de novo',
+    turnedDown: (deed, why) =>
+      `A sua escolha não combina com o que os outros escolheram: ${deed}. ${why} Escolha de novo; os outros mantêm as deles.`,
+    preview: deed => `Prévia: ${deed}`,
+    earlier: 'Anteriores',
+    more: (page, pages) => `Mais… (${page} de ${pages})`,
+    back: 'Voltar',
+    startOver: 'Recomeçar',
+    first: field => `Começar por: ${field}`,
+    notYet: 'Ainda não foi feito. O resultado seria:',
+    gone: 'Essa opção não existe mais. Estas existem:',
+    points: points => plural(points, { one: '# ponto', other: '# pontos' }),
+    upTo: points => `até ${points}`,
+  },
+  typing: {
+    unknown: (typed, option) => `Não conheço “${typed}” como ${option}.`,
+    andMore: (values, left) => `${values.join(', ')} e mais ${left}`,
+    possible: values => `Possível agora: ${values}.`,
+    possibleWith: (given, values) => `Possível com ${given.join(', ')}: ${values}.`,
+    instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
+  },
+  fair: {
+    shuffleSealed: commitment =>
+      `O embaralhamento vem de uma semente secreta. O SHA-256 dela é \`${commitment}\`; a semente é revelada no fim, para que qualquer pessoa possa conferir.`,
+    shuffleTold: (seed, salt) => `O embaralhamento veio da semente \`${seed}\` com o sal \`${salt}\`.`,
+    elsewhere: 'Isto pertence a uma partida de outro canal, então nada foi feito.',
+    unasked: `Não pedi isto, então nada foi feito. ${command('board')} mostra a partida como está agora.`,
+    slowDown:
+      'Uma coisa de cada vez: isto veio rápido demais, e nada foi feito. Tente de novo daqui a pouco.',
+  },
+  lesson: {
+    begin: 'Experimentar um turno',
+    step: (at, of) => `Passo ${at} de ${of}, em um tabuleiro de exemplo: nada aqui muda uma partida.`,
+    back: 'Voltar',
+    none: `Esta lição não existe mais. ${command('rules')} tem todos os capítulos.`,
+  },
+  showing: {
+    card: 'Este é o cartão desta partida, para salvar ou compartilhar.',
+    replay: 'Esta é a partida do início até agora, para salvar ou compartilhar.',
+    progress: share => `A partida está sendo desenhada turno a turno: ${percent(share)} prontos.`,
+    busy: 'Um replay deste canal já está sendo desenhado. Tente de novo quando ele ficar pronto.',
+    noPicture: 'Este jogo não tem essa imagem.',
+  },
+});

@@ -1,0 +1,171 @@
+import { grammar } from '../../../present/grammar.ts';
+import type { TableWords } from '../en/table.ts';
+import { HOURS } from '../figures.ts';
+import type { Naming } from '../naming.ts';
+
+const { listed, plural } = grammar('pt-BR');
+
+export const table = ({ command, alone }: Naming): TableWords => ({
+  tables: {
+    paces: { none: 'sem limite de tempo', day: 'um dia por vez', 'three-days': 'três dias por vez' },
+    seatings: { random: 'lugares sorteados', joined: 'lugares na ordem de entrada' },
+    invited: people => `Convites: ${listed(people)}`,
+    asked: 'esperando resposta',
+    rematch: 'Mais uma partida com as mesmas pessoas: os outros apertam Entrar.',
+    lapsed: `Ninguém passou por aqui em um dia, então a mesa foi desfeita. ${command('new')} abre outra quando quiser.`,
+    title: (game, people) => `${game} com ${people.join(', ')}`,
+    inThread: 'Em um tópico',
+    openedThere: thread => `A mesa está aberta em ${thread}, e você está nela.`,
+    dealtThere: thread => `Começou: o tabuleiro está em ${thread}.`,
+    alreadyInThread: `Já estamos em um tópico: ${command('new')} sem \`thread\` joga aqui.`,
+    noThread: `Não consegui abrir um tópico aqui. ${command('new')} sem \`thread\` joga neste canal.`,
+    bots: people => `${listed(people)} não pode jogar: só pessoas jogam.`,
+    yourself:
+      alone === undefined ? 'Você não pode desafiar a si mesmo.' : `Para jogar sozinho, digite ${alone}.`,
+    remove: person => `Retirar ${person}`,
+    removed: person => `${person} saiu da mesa; o lugar está livre de novo.`,
+    again: 'A mesa está aberta de novo: os outros apertam Entrar.',
+    againSolo: 'Tudo de novo: o tabuleiro vem a seguir.',
+  },
+  calls: {
+    ping: person => `${person}, é a sua vez.`,
+    reminder: (person, hours) =>
+      plural(hours, {
+        one: `${person}, os outros esperam por você há # hora.`,
+        other: `${person}, os outros esperam por você há # horas.`,
+      }),
+    note: (person, days) =>
+      plural(days, {
+        one: `${person}, um último aviso: os outros esperam por você há # dia. Não vou mais lembrar você desta vez.`,
+        other: `${person}, um último aviso: os outros esperam por você há # dias. Não vou mais lembrar você desta vez.`,
+      }),
+    nudge: (person, by) => `${person}, ${by} está chamando: é a sua vez.`,
+    overdue: (person, pace) =>
+      `${person} passou de ${HOURS[pace]} horas. Os outros podem decidir como continuar; ninguém perde por tempo.`,
+    question: person => `${person}, perguntaram algo a você aqui, e ainda falta a sua resposta.`,
+    invited: person => `${person}, chamaram você para esta mesa.`,
+    nudgeThem: 'Chamar',
+    nudged: people => `Chamado: ${listed(people)}. A próxima vez só daqui a doze horas.`,
+    paused: 'Esta partida está em pausa.',
+  },
+  seats: {
+    absent: person => `A partir de agora jogo no lugar de ${person}, até que volte: qualquer ação já basta.`,
+    gone: person =>
+      `${person} saiu do servidor. Por enquanto jogo eu; os outros podem oferecer o lugar a mais alguém.`,
+    back: person => `${person} voltou a jogar.`,
+    offered: person =>
+      `O lugar de ${person} está sendo oferecido: quem apertar primeiro continua com ele, pontos e tudo. Até lá ainda é de ${person}.`,
+    'offer-lapsed': person =>
+      `Ninguém pegou o lugar de ${person} em 48 horas: ele não está mais sendo oferecido.`,
+    taken: (person, before) => `${person} continua no lugar de ${before}. Boas-vindas!`,
+    away: (person, until) => `${person} está fora até ${until}. O relógio desta partida espera.`,
+    here: person => `${person} está de volta.`,
+    take: 'Pegar o lugar',
+    took: 'O lugar é seu. O tabuleiro vem a seguir.',
+    comeBack: 'Voltei',
+    youAreBack: 'Você joga de novo o seu lugar.',
+  },
+  votes: {
+    propose: {
+      'play-once': 'Jogar esta vez por essa pessoa',
+      'play-until-back': 'Jogar até que volte',
+      offer: 'Oferecer o lugar',
+      pause: 'Pausar',
+      unpause: 'Continuar',
+    },
+    asks: {
+      'play-once': (person, target) => `${person} pede que eu jogue esta vez por ${target}.`,
+      'play-until-back': (person, target) => `${person} pede que eu jogue por ${target} até que volte.`,
+      offer: (person, target) => `${person} pede para oferecer o lugar de ${target} a mais alguém.`,
+      pause: person => `${person} pede para pausar a partida.`,
+      unpause: person => `${person} pede para continuar a partida.`,
+    },
+    question: (people, needed, until) =>
+      people.length === 0
+        ? `${needed} precisam concordar. Caduca ${until}.`
+        : `${listed(people)}: concorda? Precisa de ${needed}. Caduca ${until}.`,
+    soFar: (agreed, needed, refused) =>
+      refused === 0
+        ? `${agreed} de ${needed} até agora.`
+        : `${agreed} de ${needed} até agora, ${refused} contra.`,
+    agreed: '**Aprovado.**',
+    refused: '**Recusado**: a partida segue como estava.',
+    withdrawn: 'Não é mais necessário.',
+    withdrewBy: person => `${person} retirou o pedido.`,
+    lapsed: 'Não foi decidido em 48 horas: a partida segue como estava.',
+    youAsked: 'Os outros foram consultados.',
+    youAgreed: 'Você concorda.',
+    youRefused: 'Você recusou.',
+    youWithdrew: 'Você retirou o pedido.',
+    carried: 'Aprovado: está feito.',
+  },
+  undo: {
+    ask: 'Perguntar aos outros',
+    agree: 'Concordar',
+    refuse: 'Recusar',
+    done: 'Desfeito; o tabuleiro já vem.',
+    asked: people =>
+      people.length === 1
+        ? `Pedido feito: ${listed(people)} precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.`
+        : `Pedido feito: ${listed(people)} precisam concordar em até 48 horas. Qualquer ação na partida retira o pedido.`,
+    allAgreed: 'Você concorda, assim como todos os outros: foi desfeito. O tabuleiro já vem.',
+    youRefused: 'Você recusou: a ação fica valendo.',
+    youAgreed: stillAsked => `Você concorda. Ainda falta a resposta de ${listed(stillAsked)}.`,
+    asks: person => `${person} pede para desfazer:`,
+    question: (people, _needed, until) =>
+      people.length === 1
+        ? `${listed(people)}: você concorda? Todos os outros precisam concordar. O pedido vale até ${until}; qualquer ação na partida o retira.`
+        : `${listed(people)}: vocês concordam? Todos os outros precisam concordar. O pedido vale até ${until}; qualquer ação na partida o retira.`,
+    soFar: (agreed, asked) =>
+      plural(agreed, {
+        one: `Até agora, # de ${asked} concorda.`,
+        other: `Até agora, # de ${asked} concordam.`,
+      }),
+    agreed: 'Todos concordaram: foi desfeito.',
+    refused: 'Recusado: fica valendo.',
+    refusedBy: person => `${person} recusou: fica valendo.`,
+    refusedNews: (by, asker) =>
+      by === undefined
+        ? `Recusado: fica valendo. ${asker} tinha pedido para desfazer a última ação.`
+        : `${by} recusou: fica valendo. ${asker} tinha pedido para desfazer a última ação.`,
+    withdrewBy: person => `${person} retirou o pedido: fica valendo.`,
+    withdrawn: 'Pedido retirado: a partida seguiu adiante, então fica valendo.',
+    lapsed: 'Nem todos concordaram em 48 horas: fica valendo.',
+  },
+  history: {
+    log: 'Histórico',
+    recap: 'Resumo',
+    board: 'Tabuleiro',
+    earlier: '◀ Anterior',
+    later: 'Próxima ▶',
+    logTitle: (page, pages) => `**A partida até aqui**, página ${page} de ${pages}`,
+    logEmpty: 'Ninguém jogou ainda. O histórico começa com o primeiro turno.',
+    strangers: 'Você não está nesta mesa; esta é a última página do histórico dela.',
+    tookBack: (name, turns) => `**${name}** desfez ${listed(turns)}.`,
+    playedFor: name => `(jogado no lugar de ${name})`,
+    since: '**Desde a sua última jogada**',
+    sinceTheDeal: '**Desde o início da partida**',
+    nothingSince: 'Nada aconteceu desde a sua última jogada.',
+    near: '**Para os seus objetivos**',
+    boardAfter: (turn, newest) => `O tabuleiro depois do turno ${turn} de ${newest}.`,
+    boardOfTheDeal: 'O tabuleiro no início da partida.',
+    noSuchTurn: (turn, newest) =>
+      `O turno ${turn} não existe: o mais recente é o ${newest}, e 0 é o início. ${command('game log')} numera os turnos.`,
+  },
+  ending: {
+    best: (person, points, turn) =>
+      `Melhor turno: ${person}, ${plural(points, { one: '# ponto', other: '# pontos' })} (turno ${turn}).`,
+    rematch: 'Revanche',
+    record: 'A partida inteira, como arquivo que outros programas leem e conferem.',
+    recordSoFar:
+      'A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.',
+    recordFile: 'O registro da partida',
+    verified: (shuffles, commitment) =>
+      `Conferido: ${plural(shuffles, { one: 'o # embaralhamento', other: 'os # embaralhamentos' })} e todos os turnos seguem da semente fixada antes da primeira carta, com o SHA-256 \`${commitment}\`. Com ${command('game record')} você mesmo pode conferir.`,
+    differs: turn => `A partir do turno ${turn}, esta partida não segue da semente fixada antes dela.`,
+    notYetVerified:
+      'A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.',
+    unverifiable:
+      'Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.',
+  },
+});

@@ -1,0 +1,133 @@
+import type { Person } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import { choosing, family, publicText, readyToBuild, type Scene, scene, shown } from './kit.ts';
+
+/** The list that somebody sees while typing an action. */
+const typing = async ({ channel }: Scene, person: Person, soFar: string) =>
+  (await person.autocomplete(channel, 'porto do', {}, 'action', soFar)).map(({ name, value }) => ({
+    name,
+    value: String(value),
+  }));
+
+const rev = async ({ table, channel }: Scene): Promise<number> => (await table.live(channel.id))?.rev ?? -1;
+
+describe('/porto do', () => {
+  test('draws: the list holds what is legal, words narrow it, a preview comes first, `now` does it at once', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const offers = await typing(stage, first, '');
+    for (const { value } of offers) {
+      const answer = await first.command(channel, 'porto do', { action: value });
+      expect(answer.content, value).toContain('Not done yet');
+    }
+    const before = await rev(stage);
+    const narrowed = await typing(stage, first, 'draw 2');
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.length).toBeLessThan(offers.length);
+    const [draw] = narrowed;
+    const preview = await first.command(channel, 'porto do', { action: draw?.value ?? '' });
+    expect(preview.content).toContain('Not done yet');
+    expect(await rev(stage)).toBe(before);
+    await first.press(shown(preview), shown(preview).buttons[0]?.label ?? '');
+    expect(await rev(stage)).toBe(before + 1);
+    const [other] = await typing(stage, second, 'draw');
+    await second.command(channel, 'porto do', { action: other?.value ?? '', now: true });
+    expect(await rev(stage)).toBe(before + 2);
+  });
+
+  test('the name of a choice does what the choice does', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const [draw] = await typing(stage, first, 'draw');
+    await first.command(stage.channel, 'porto do', { action: draw?.name ?? '', now: true });
+    expect(await rev(stage)).toBe(1);
+  });
+
+  test('builds: where much is possible a part of an action is offered, and opens the panel there', async () => {
+    const stage = await scene();
+    const [first] = await readyToBuild(stage);
+    const { channel } = stage;
+    const offers = await typing(stage, first, 'build');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.length).toBeLessThanOrEqual(25);
+    const part = offers.find(({ value }) => value.startsWith('type=build;'));
+    const panel = await first.command(channel, 'porto do', { action: part?.value ?? 'build', now: true });
+    expect(panel.message?.selects.length ?? 0).toBeGreaterThan(0);
+    const whole = offers.find(({ value }) => value.startsWith('build '));
+    const before = await rev(stage);
+    await first.command(channel, 'porto do', { action: whole?.value ?? '', now: true });
+    expect(await rev(stage)).toBe(before + 1);
+    expect(first.ephemerals.at(-1)?.content).toMatch(/built|builds/);
+  });
+
+  test('keeps contracts in secret: each sees only what is possible with their own', async () => {
+    const stage = await scene();
+    await choosing(stage);
+    const { ann, bob, channel, table } = stage;
+    const [own, others] = [await typing(stage, ann, ''), await typing(stage, bob, '')];
+    expect(own).toHaveLength(10);
+    expect(own.map(({ value }) => value).toSorted()).not.toEqual(others.map(({ value }) => value).toSorted());
+    expect(await typing(stage, stage.cid, '')).toEqual([]);
+    await ann.command(channel, 'porto do', { action: own[0]?.value ?? '', now: true });
+    expect(ann.ephemerals.at(-1)?.content).toContain('Sealed: ');
+    await stage.quiet();
+    const match = await table.live(channel.id);
+    const seat = match && table.seatOf(match, ann.id);
+    expect(await table.sealedOf(match?.id ?? '', seat ?? -1)).toBe(own[0]?.value);
+    const wrong = await bob.command(channel, 'porto do', { action: own[0]?.value ?? '' });
+    expect(wrong.content).toContain('Possible now: ');
+    for (const { name } of own.slice(0, 3)) expect(wrong.content).not.toContain(name);
+  });
+
+  test("places the Timer's cards", async () => {
+    const stage = await scene();
+    const { ann, channel, quiet } = stage;
+    await ann.command(channel, 'porto solo', { timer: 24 });
+    const [kept] = await typing(stage, ann, '');
+    await ann.command(channel, 'porto do', { action: kept?.value ?? '', now: true });
+    await ann.command(channel, 'porto do', { action: 'draw 1', now: true });
+    await quiet();
+    const offers = await typing(stage, ann, 'L');
+    expect(offers.every(({ value }) => value.startsWith('timer ') || value.startsWith('type=timer'))).toBe(
+      true,
+    );
+    const before = await rev(stage);
+    const whole = offers.find(({ value }) => value.startsWith('timer '));
+    await ann.command(channel, 'porto do', { action: whole?.value ?? '', now: true });
+    expect(await rev(stage)).toBe(before + 1);
+  });
+
+  test('answers what it does not understand with the nearest that is possible, in the words of the reader', async () => {
+    const stage = await scene();
+    const [first, second] = await family(stage);
+    const { channel } = stage;
+    const [draw] = await typing(stage, first, 'draw');
+    const typo = (draw?.name ?? '').replace('Draw', 'Darw');
+    const answer = await first.command(channel, 'porto do', { action: typo, now: true });
+    expect(answer.content).toContain('I do not know “Darw');
+    expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
+    expect(shown(answer).buttons[0]?.label).toMatch(/^Preview: /);
+    expect(await rev(stage)).toBe(0);
+    first.locale = 'ko';
+    const korean = await first.command(channel, 'porto do', { action: 'xyz' });
+    expect(korean.content).toMatch(/\p{Script=Hangul}/u);
+    expect(korean.content).not.toContain('Draw');
+    const late = await second.command(channel, 'porto do', { action: 'draw 1', now: true });
+    expect(late.content).toContain('not your turn');
+    expect(await typing(stage, second, '')).toEqual([]);
+  });
+
+  test('tells the rule that an action breaks, and what is possible', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const answer = await first.command(stage.channel, 'porto do', {
+      action: 'build red-1 red-1 L3',
+      now: true,
+    });
+    expect(answer.content).not.toContain('do not know');
+    expect(answer.content).toContain('Possible now: ');
+    expect(await rev(stage)).toBe(0);
+    expect(publicText(stage.discord)).not.toContain('Possible now');
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { gameCommand } from '../../commands/shared/game-command.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/present/languages.ts';
+import type { Presenter } from '../../src/present/presenter.ts';
+import { presenters } from '../../src/present/registry.ts';
+import { toy } from '../toy/rules/index.ts';
+import type { Action, Event, View } from '../toy/rules/types.ts';
+import { family, last, type Scene, scene, shown } from './kit.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A game that has no verb of its own: what is typed for it goes through `do`. */
+const voice: Presenter<View, Action, Event> = {
+  picture: async (_view, _names, _marked, name) => ({ file: PIXEL, name, alt: 'an auction' }),
+  alt: () => 'an auction',
+  terminal: () => 'an auction',
+  story: events => events.map(({ type }) => type),
+  scores: view => view.scores.join(', '),
+  awaits: view => view.phase.type,
+  finale: () => undefined,
+  hand: view => `letters ${view.hand?.join()}`,
+  question: field => `${field}?`,
+  value: (field, value) => (field === 'amount' ? `${value} coins` : value),
+  deed: action => (action.type === 'bid' ? `Bid ${action.amount} coins` : `Do ${action.type}`),
+  refusal: ({ code }) => `refused: ${code}`,
+  topics: [{ id: 'all', title: 'The auction', text: 'Bid.' }],
+};
+
+const words = { about: 'An auction' };
+const auction = gameCommand({
+  game: 'toy',
+  words: { en: words, ko: words, 'pt-BR': words },
+  seats: { min: 2, max: 4 },
+  presenter: () => voice,
+});
+
+const twoGames = (): Promise<Scene> =>
+  scene({
+    games: { ...games, toy },
+    presenters: { ...presenters, toy: () => voice },
+    commands: [...commands, auction],
+  });
+
+async function auctionOf({ ann, bob, channel, quiet }: Scene): Promise<void> {
+  await ann.command(channel, 'toy new', { seats: 2 });
+  await bob.command(channel, 'toy join');
+  await ann.command(channel, 'toy start');
+  await quiet();
+}
+
+const LOCALES = { en: 'en-US', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
+
+test.each(LANGUAGES)(
+  "in %s a channel answers another game's verbs with its own game and command",
+  async language => {
+    const stage = await twoGames();
+    const [ann] = await family(stage);
+    ann.locale = LOCALES[language];
+    const { channel } = stage;
+    const said = async (command: string, options = {}) =>
+      (await ann.command(channel, command, options)).content;
+    for (const verb of ['board', 'hand', 'undo', 'game log', 'table pause']) {
+      const text = await said(`toy ${verb}`);
+      expect(text).toContain(`\`/porto ${verb}\``);
+      expect(text).toContain('Porto');
+      expect(text).not.toContain('/toy');
+      if (language === 'ko') expect(text).toMatch(/\p{Script=Hangul}/u);
+    }
+    expect(await said('toy do', { action: 'bid 1' })).toContain('`/porto do`');
+    expect(await ann.autocomplete(channel, 'toy do', {}, 'action', '')).toEqual([]);
+    expect((await stage.table.live(channel.id))?.rev).toBe(0);
+  },
+);
+
+test('a verb that only one game has points to `do` where the other is played', async () => {
+  const stage = await twoGames();
+  await auctionOf(stage);
+  const { ann, channel } = stage;
+  const answer = await ann.command(channel, 'porto draw', { cards: '1' });
+  expect(answer.content).toContain('Toy');
+  expect(answer.content).toContain('`/toy do`');
+  expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
+  // What needs no game in the channel answers as ever, naming the commands of the game that is here.
+  expect((await ann.command(channel, 'porto rules')).content).toContain('`/porto rules topic:`');
+  expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
+});
+
+test('who would open a table where another game gathers its players is told how to join that', async () => {
+  const { ann, bob, channel } = await twoGames();
+  await ann.command(channel, 'toy new', { seats: 2 });
+  const { content } = await bob.command(channel, 'porto new');
+  expect(content).toContain('`/toy join`');
+  expect(content).not.toContain('/porto');
+});
+
+test('after a game has ended another one can be asked for, and its board still stands', async () => {
+  const stage = await twoGames();
+  const [ann, bob] = await family(stage);
+  const { channel } = stage;
+  await ann.command(channel, 'porto cancel');
+  await bob.command(channel, 'porto cancel');
+  await stage.quiet();
+  const answer = await ann.command(channel, 'toy join');
+  expect(answer.content).toContain('Porto');
+  expect(answer.content).toContain('`/porto board`');
+  expect((await ann.command(channel, 'toy new', { seats: 2 })).content).toContain('`/toy join`');
+});
+
+test('a game without verbs of its own is played by `do`, and its sentences name its own commands', async () => {
+  const stage = await twoGames();
+  await auctionOf(stage);
+  const { ann, bob, channel, table } = stage;
+  const offers = await ann.autocomplete(channel, 'toy do', {}, 'action', 'bid');
+  expect(offers.map(({ name }) => name)).toEqual(['Bid 1 coins', 'Bid 2 coins', 'Bid 3 coins']);
+  await ann.command(channel, 'toy do', { action: 'Bid 3 coins', now: true });
+  const preview = await bob.command(channel, 'toy do', { action: '2 coins' });
+  await bob.press(shown(preview), shown(preview).buttons[0]?.label ?? '');
+  await stage.quiet();
+  const match = await table.live(channel.id);
+  expect(match?.rev).toBe(2);
+  expect(last(channel).content).toContain('pick');
+  const cancelling = await ann.command(channel, 'toy cancel');
+  expect(cancelling.content).toContain('`/toy cancel`');
+  expect((await stage.cid.command(channel, 'toy undo')).content).toContain('`/toy board`');
+  expect((await stage.cid.command(stage.guild.addChannel({ name: 'empty' }), 'toy board')).content).toContain(
+    '`/toy new`',
+  );
+});
+
+test('what is about no game names the commands of all, and only of those that can be played alone', async () => {
+  const stage = await twoGames();
+  const { content } = await stage.ann.command(stage.channel, 'games list');
+  expect(content).toContain('`/porto new` or `/toy new`');
+  expect(content).toContain('`/porto solo`');
+  expect(content).not.toContain('/toy solo');
+});
