@@ -20,6 +20,8 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
+/** Somebody reads the panel before they press: what was looked at for the press before is looked at again. */
+const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
 /** What follows an answer or a board (a look at what stands, a second look at the outbox) takes no longer. */
@@ -106,7 +108,12 @@ export interface Pressed {
 }
 
 /** The press that commits a build, and the delivery of its board, which is held back until all of the press is done. */
-async function pressed(game: Game, matchId: string, commit: () => Promise<unknown>): Promise<Pressed> {
+async function pressed(
+  game: Game,
+  matchId: string,
+  commit: () => Promise<unknown>,
+  read: (milliseconds: number) => void,
+): Promise<Pressed> {
   const { wake } = Messenger.prototype;
   const held: Messenger[] = [];
   Messenger.prototype.wake = function () {
@@ -115,6 +122,9 @@ async function pressed(game: Game, matchId: string, commit: () => Promise<unknow
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
+    // What followed the presses before is over.
+    await sleep(AFTERWARDS_MS);
+    read(READING_MS);
     await meter.start();
     await commit();
     await sleep(AFTERWARDS_MS);
@@ -135,12 +145,13 @@ async function pressed(game: Game, matchId: string, commit: () => Promise<unknow
 
 /** So many builds of a standard game of two. @param each is told of what each took */
 export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
-  let seed = 0;
+  let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
   const running = await startBot({
     limits: NO_LIMITS,
     newSeed: () => new Uint8Array(32).fill(++seed),
     presenters: studio.presenters,
+    now: () => Date.now() + ahead,
   });
   running.discord.addGuild({ name: 'Ribeira' });
   const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
@@ -153,7 +164,11 @@ export async function measureBuilds(count: number): Promise<readonly Pressed[]> 
         await actOtherwise(game, match, turn);
         continue;
       }
-      found.push(await pressed(game, match.id, await readyToBuild(game, turn.person)));
+      found.push(
+        await pressed(game, match.id, await readyToBuild(game, turn.person), reading => {
+          ahead += reading;
+        }),
+      );
       await running.quiet();
     }
     if (found.length < count) throw new Error(`${found.length} builds`);

@@ -51,36 +51,39 @@ export class Delivery {
   /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
   async deliver(notice: Notice): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    const match = await anyRoom.table.get(notice.matchId);
-    if (!match) return anyRoom.table.delivered(notice, null);
     // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
-    const quiet = await this.#quietUntil(match, notice);
+    const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
-    if (!(await anyRoom.table.begin(notice))) return;
+    const begun = await anyRoom.table.begin(notice);
+    if (!begun) return;
+    const { match } = begun;
+    if (!match) return anyRoom.table.delivered(notice, null);
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     try {
-      await this.#say(room, channel, match, notice);
+      await this.#say(room, channel, match, notice, begun.called);
     } catch (error) {
       if (error instanceof NotThere) return anyRoom.table.missing(notice);
       throw error;
     }
     try {
-      await tidy(room, kv, channel, (await room.table.get(match.id)) ?? match);
+      await tidy(room, kv, channel, match.id);
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
   }
 
   /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
-  async #quietUntil({ seats, status }: Match, { kind, seat }: Notice): Promise<number | null> {
-    const person = seat === null ? undefined : seats[seat];
-    if (person === undefined || status !== 'running' || !isCall(kind)) return null;
-    return this.#parts.room.table.people.quietUntil(person.id);
+  async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
+    if (seat === null || !isCall(kind)) return null;
+    const { table } = this.#parts.room;
+    const match = await table.get(matchId);
+    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    return person ? table.people.quietUntil(person.id) : null;
   }
 
-  #say(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  #say(room: Room, channel: Channel, match: Match, notice: Notice, called: readonly Seat[]): Promise<void> {
     switch (notice.kind) {
       case 'lobby':
         return this.#lobby(room, channel, match, notice);
@@ -103,11 +106,11 @@ export class Delivery {
       case 'progress':
         return this.#progress(room, channel, match, notice);
       case 'board':
-        return this.#board(room, channel, match, notice);
+        return this.#board(room, channel, match, notice, called);
       case 'closed':
         return !match.dealt
           ? this.#lobby(room, channel, match, notice)
-          : this.#board(room, channel, match, notice);
+          : this.#board(room, channel, match, notice, called);
     }
   }
 
@@ -253,16 +256,20 @@ export class Delivery {
     const there =
       boardMessageId !== null &&
       (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
-    if (!there) return this.#board(room, channel, match, notice);
+    if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
     if (match.seats.length > 1) await room.table.clock.callAside(notice);
     await room.table.delivered(notice, boardMessageId);
   }
 
-  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #board(
+    room: Room,
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    called: readonly Seat[],
+  ): Promise<void> {
     const awaited = await missingSeats(room, match);
     if (await noticeGone(room, match, awaited)) return;
-    const alone = match.seats.length === 1;
-    const called = notice.rev === match.rev && !alone ? await room.table.clock.summon(notice) : [];
     const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
     const older = match.boardMessageId;
     try {

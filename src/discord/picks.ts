@@ -10,6 +10,7 @@ export type Picks = readonly Pick[];
 export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
 const HASHED = /^#[\w-]{8}$/;
+export const isDigest = (text: string): boolean => HASHED.test(text);
 /** A long value's short name: the same in every version of the bot, unlike a place in a list. */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;

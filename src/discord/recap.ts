@@ -11,7 +11,7 @@ import { eventsFor, nameAt, namesOf } from './people.ts';
 import { type Answer, gameOf, type Room, say, type Visit } from './room.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, type Seating, seatIn } from './seat.ts';
-import { newestLines } from './text.ts';
+import { fitted, newestLines } from './text.ts';
 
 const ROOM_FOR_LINES = 1200;
 
@@ -87,7 +87,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
   const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
   return {
-    content,
+    content: fitted(content),
     rows: buttonRows([
       ...(waits ? openers(room, match, seat, 'main') : []),
       ...(sealed ? [chooseAgain(room, match)] : []),

@@ -16,6 +16,11 @@ interface Wish extends Seen {
   readonly action: string;
 }
 
+interface Known {
+  /** The match after it; undefined where it has ended. */
+  readonly known: StoredMatch | undefined;
+}
+
 /** The seat that may act now and the action it means. */
 export function understand(
   game: AnyGame,
@@ -43,7 +48,7 @@ export async function act(
   sitting: Sitting,
   match: StoredMatch,
   wish: Wish,
-): Promise<Result<Omit<Acted, 'match'>, Refusal>> {
+): Promise<Result<Omit<Acted, 'match'> & Known, Refusal>> {
   const meant = understand(gameOf(sitting.house, match.game), match, wish);
   if (!meant.ok) return meant;
   const timely = await inTime(sitting, match, wish);
@@ -70,5 +75,6 @@ export async function act(
   await finish(sitting, match.id, play);
   if (play.moves.length > 0) await tellMoves(sitting, match, play);
   const sealed = play.moves.length === 0;
-  return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove) });
+  const known = play.toAct.length > 0 ? play.match : undefined;
+  return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }

@@ -48,6 +48,8 @@ export class Archive extends Reading {
 
   /** The next game that waits for the person; undefined: none but perhaps this one. */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
+    const waits = await this.store.waits.ofUser(personId);
+    if (waits.every(({ matchId }) => matchId === after)) return undefined;
     return nextOf(await this.gamesOf(personId), after);
   }
 

@@ -193,16 +193,16 @@ const ROUNDS = 100;
 
 /**
  * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
- * @returns the match as it is then. Throws where it is gone.
+ * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
  */
-export async function tend(sitting: Sitting, matchId: string): Promise<StoredMatch> {
+export async function tend(sitting: Sitting, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   for (let round = 0; round < ROUNDS; round++) {
-    const match = await sitting.drawers.matches.get(matchId);
+    const match = round === 0 && known ? known : await sitting.drawers.matches.get(matchId);
     if (!match) throw new Error(`match ${matchId} is gone`);
-    const { over, again } = await syncWaits(sitting, match);
+    const { over, again, awaited } = await syncWaits(sitting, match);
     if (again.length > 0) await callAside(sitting, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
-    const idle = match.status === 'running' && (await sitting.drawers.waits.list(matchId)).length === 0;
+    const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(sitting, match))) continue;
     if (!(await nextRequest(sitting, match, over))) return match;
   }

@@ -6,7 +6,7 @@ import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { refuseAtTable } from './house.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
-import { callAside, uncalled } from './summons.ts';
+import { callAside, summon } from './summons.ts';
 import type { Match, Notice, Waiting } from './types.ts';
 import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
@@ -44,27 +44,12 @@ export class Clock {
   }
 
   /**
-   * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
-   * hours or an absence is put off to their end.
+   * Whom a board may call that is posted though nobody knew that it would be. @returns seats
    */
-  summon({ id, matchId, rev }: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
-    return this.#sittings.sit(matchId, async sitting => {
-      const { drawers, at } = sitting;
-      const match = await drawers.matches.get(matchId);
-      // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
-      if (!match || match.rev !== rev || match.pausedAt !== null) return [];
-      const called: Seat[] = [];
-      for (const { wait, callAt } of await uncalled(sitting, match)) {
-        const now = callAt <= at;
-        await retime(
-          sitting,
-          match,
-          wait,
-          now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null },
-        );
-        if (now) called.push(wait.seat);
-      }
-      return called;
+  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
+    return this.#sittings.sit(notice.matchId, async sitting => {
+      const match = await sitting.drawers.matches.get(notice.matchId);
+      return match ? summon(sitting, match, notice) : [];
     });
   }
 

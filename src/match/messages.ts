@@ -1,4 +1,4 @@
-import type { Drawers, NoticeKind, StoredMatch, StoredNotice } from '../store/index.ts';
+import type { Drawers, NoticeKind, StoredMatch } from '../store/index.ts';
 import type { Sitting } from './house.ts';
 import { statusAt } from './requests.ts';
 
@@ -29,11 +29,11 @@ export async function ownMessages(
   );
   const own = [...(main ? [main] : []), ...asked];
   if (own.length === 0) return [];
-  const waiting = (await outbox.waiting()).filter(({ matchId }) => matchId === match.id);
-  return own.filter(message => !waiting.some(notice => mends(notice, message)));
+  const waiting = await outbox.kindsWaiting(match.id);
+  return own.filter(message => !waiting.some(kind => mends(kind, message)));
 }
 
-const mends = ({ kind }: StoredNotice, message: OwnMessage): boolean =>
+const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
 /** Somebody deleted it: it is told again, once, however many notice it at once. */

@@ -45,6 +45,13 @@ export class Play {
     this.#turn = match.turn;
   }
 
+  /** The match as it is now, while it runs. */
+  get match(): StoredMatch {
+    if (this.#moves.length === 0) return this.#match;
+    const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
+    return { ...this.#match, state, rev, dice, turn: this.#turn, updatedAt: this.#sitting.at };
+  }
+
   get moves(): readonly StoredMove[] {
     return this.#moves;
   }

@@ -18,9 +18,9 @@ export class StoredPosition implements Position {
   }
 
   view(viewer: Viewer): unknown {
-    const { state } = this.#row;
-    if (state === undefined) return undefined;
-    if (!this.#views.has(viewer)) this.#views.set(viewer, this.#game.view(state, viewer, asideOf(this.#row)));
+    if (!this.#row.dealt) return undefined;
+    if (!this.#views.has(viewer))
+      this.#views.set(viewer, this.#game.view(this.#row.state, viewer, asideOf(this.#row)));
     return this.#views.get(viewer);
   }
 
@@ -42,7 +42,7 @@ export class StoredPosition implements Position {
   }
 
   get outcome(): Outcome | undefined {
-    return this.#row.state === undefined ? undefined : outcomeOf(this.#game, this.#row);
+    return !this.#row.dealt ? undefined : outcomeOf(this.#game, this.#row);
   }
 
   get #game(): AnyGame {

@@ -32,7 +32,7 @@ export class Questions {
       (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
       async (match, id, after) =>
         id === null ? { match, done: true as const, request: null } : this.#asked(match, id, after),
-      seen.rev,
+      { seen: seen.rev },
     );
   }
 

@@ -7,7 +7,7 @@ import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
 import { asideOf, winners } from './standing.ts';
 import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
-import { undoableNow } from './undo.ts';
+import { undoable, undoableNow } from './undo.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
@@ -86,6 +86,15 @@ export class Reading {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
+  /** Seats whose choice is still missing. */
+  async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
+    const { toAct } = position;
+    // Who acts alone seals nothing.
+    if (toAct.length < 2) return toAct;
+    const sealed = await this.store.sealed.list(id, rev);
+    return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
+  }
+
   /** A seat's own sealed choice: for the eyes of its person alone. */
   async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
@@ -126,6 +135,18 @@ export class Reading {
     return match && undoneBefore(this.store, match, pressed);
   }
 
+  /** What could be taken back now, by the whole log as it was read; undefined: nothing. */
+  async undoableIn(match: Match, log: readonly Move[]): Promise<Undoable | undefined> {
+    if (match.status !== 'running') return undefined;
+    const { toAct } = match.position;
+    const sealed = toAct.length < 2 ? [] : await this.store.sealed.list(match.id, match.rev);
+    return undoable(
+      match,
+      log,
+      sealed.map(({ seat }) => seat),
+    );
+  }
+
   /** What could be taken back now; undefined: nothing. */
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
@@ -153,9 +174,11 @@ export class Reading {
   /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
   async nextNoticeAt(): Promise<number | undefined> {
     const now = this.house.now();
-    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
-    const times = [nextDue(await this.store.outbox.waiting(now)), await this.store.outbox.nextRetry(now)];
-    const known = times.filter(time => time !== undefined);
+    const times = [
+      nextDue(await this.store.outbox.waiting(now)),
+      (await this.store.outbox.next(now)).retryAt,
+    ];
+    const known = times.filter(time => time != null);
     return known.length === 0 ? undefined : Math.min(...known);
   }
 

@@ -1,6 +1,6 @@
 import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
-import type { StoredMatch, StoredMove, StoredSeat } from '../store/index.ts';
+import type { StoredMatch, StoredSeat } from '../store/index.ts';
 import type { House } from './house.ts';
 import { StoredPosition } from './position.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
@@ -26,7 +26,7 @@ export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
     opener: { id: row.openerId, name: row.openerName },
     seatsWanted: row.seatsWanted,
     seats: row.seats.map(toSeated),
-    dealt: row.state !== undefined,
+    dealt: row.dealt,
     position: new StoredPosition(house, row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -43,7 +43,7 @@ export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
   };
 }
 
-export function toMove(row: StoredMove): Move {
+export function toMove(row: Move): Move {
   const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
   return { rev, seat, action, by, told, reveals, at, batch, restores };
 }

@@ -14,6 +14,14 @@ export interface After {
   readonly row: StoredMatch;
 }
 
+/** What need not be read. */
+interface Hints<T> {
+  /** The revision that a refusal names. */
+  readonly seen?: number | undefined;
+  /** The match as the work has left it, where the work knows. */
+  readonly known?: (value: T) => StoredMatch | undefined;
+}
+
 /** Transactions at the table: each in its queue, and announced after its commit. */
 export class Sittings {
   readonly store: Store;
@@ -54,7 +62,7 @@ export class Sittings {
     matchId: string,
     work: OfMatch<T>,
     answer: (match: Match, value: T, after: After) => A | Promise<A>,
-    seen?: number,
+    { seen, known }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
     try {
       return await this.sit(matchId, async sitting => {
@@ -62,7 +70,7 @@ export class Sittings {
         if (!match) return refuseAtTable('no-match', { match: matchId });
         const done = await work(sitting, match);
         if (!done.ok) return done;
-        const row = await tend(sitting, matchId);
+        const row = await tend(sitting, matchId, known?.(done.value));
         return accept(await answer(toMatch(this.house, row), done.value, { drawers: sitting.drawers, row }));
       });
     } catch (error) {

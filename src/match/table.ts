@@ -4,6 +4,7 @@ import { ConflictError, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
 import { tend } from './asking.ts';
+import { begin } from './begin.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
@@ -19,7 +20,7 @@ import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
 import { rowOf, Sittings } from './sittings.ts';
-import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
+import type { Acted, Begun, Cancelling, Match, Notice, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -30,6 +31,13 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
 
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
+/** Between two times that old claims go. */
+const TIDY_MS = 60_000;
+
+/** Somebody else carries out this interaction, and answers it. */
+export class TakenUpError extends Error {
+  override readonly name = 'TakenUpError';
+}
 
 /**
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
@@ -37,6 +45,7 @@ const CLAIM_MS = 3_600_000;
  */
 export class Table extends Postbox {
   readonly #sittings: Sittings;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
   /** Settings, absences and blocks of people. */
   readonly people: People;
   /** Reminders, nudges, and all else that becomes due. */
@@ -122,17 +131,22 @@ export class Table extends Postbox {
     );
   }
 
-  /** @param action in the game's notation; @param seen what the person saw: older than now is refused. */
+  /**
+   * @param action in the game's notation; @param seen what the person saw: older than now is refused.
+   * Throws TakenUpError where the interaction that asks was taken up before.
+   */
   act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
     return this.#sittings.transact(
       matchId,
       async (sitting, match) => {
+        if (seen.claim !== undefined && !(await this.#claim(sitting, seen.claim)))
+          throw new TakenUpError(seen.claim);
         const acted = await act(sitting, match, { personId, action, ...seen });
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
-      (match, acted) => ({ ...acted, match }),
-      seen.rev,
+      (match, { known: _, ...acted }) => ({ ...acted, match }),
+      { seen: seen.rev, known: ({ known }) => known },
     );
   }
 
@@ -142,14 +156,25 @@ export class Table extends Postbox {
       matchId,
       (sitting, match) => undo(sitting, match, { personId, ...seen }),
       (match, { undone }) => ({ match, undone }),
-      seen.rev,
+      { seen: seen.rev },
     );
   }
 
-  /** The messages that should stand in the match's channel, as far as nothing is about to be told again. */
-  async ownMessages(matchId: string): Promise<readonly OwnMessage[]> {
+  /**
+   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
+   * it; look again.
+   */
+  begin(notice: Notice): Promise<Begun | undefined> {
+    return this.#sittings.sit(notice.matchId, async sitting => {
+      const begun = await begin(sitting, notice);
+      return begun && { called: begun.called, match: begun.match && toMatch(this.house, begun.match) };
+    });
+  }
+
+  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
+  async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
     const match = await this.store.matches.get(matchId);
-    return match ? ownMessages(this.store, match, this.house.now()) : [];
+    return match?.channelId === channelId ? ownMessages(this.store, match, this.house.now()) : [];
   }
 
   /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
@@ -159,8 +184,15 @@ export class Table extends Postbox {
 
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
-    const now = this.house.now();
-    return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
+    const at = this.house.now();
+    return this.store.transaction(drawers => this.#claim({ drawers, at }, interactionId));
+  }
+
+  /** Old claims go now and then, not with each. */
+  #claim({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> {
+    const tidy = Math.abs(at - this.#tidiedAt) >= TIDY_MS;
+    if (tidy) this.#tidiedAt = at;
+    return drawers.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
   }
 
   async #begin(

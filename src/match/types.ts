@@ -51,6 +51,8 @@ export interface Seen {
   readonly rev?: number | undefined;
   /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
   readonly sentAt?: number | undefined;
+  /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
+  readonly claim?: string | undefined;
 }
 
 /** A kind of action: the first of its fields. */
@@ -147,6 +149,14 @@ export interface Notice {
   /** Whom a notice of its own is about; else null. */
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
+}
+
+/** A notice of which the first word may leave now. */
+export interface Begun {
+  /** Undefined: it is gone. */
+  readonly match: Match | undefined;
+  /** Seats that its board calls. */
+  readonly called: readonly Seat[];
 }
 
 /** What was published before the first card; once the game has ended, what it was made of. */

@@ -1,13 +1,13 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
+import type { Drawers, StoredMatch } from '../store/index.ts';
 import { noteDone, tooSoon } from './cooldowns.ts';
 import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
 import { tellMoves } from './news.ts';
 import { seatOf, toMove } from './rows.ts';
-import type { Seen, Undoable } from './types.ts';
+import type { Move, Seen, Undoable } from './types.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;
@@ -18,8 +18,8 @@ export interface UndoWish extends Seen {
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
-  { seats }: Pick<StoredMatch, 'seats'>,
-  log: readonly StoredMove[],
+  { seats }: { readonly seats: readonly unknown[] },
+  log: readonly Move[],
   sealed: readonly Seat[],
 ): Undoable | undefined {
   const line = standingMoves(log);
@@ -30,7 +30,7 @@ export function undoable(
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
   // What the stand-in did by itself came with the action; in a later call the others have voted for it.
-  const later = (move: StoredMove) => move.by === 'stand-in' && move.batch > restores;
+  const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
   const acted =
     since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {

@@ -77,8 +77,9 @@ export async function retime(
   wait: StoredWait,
   change: Partial<StoredWait> = {},
   at = now,
+  known?: StoredPerson,
 ): Promise<boolean> {
-  const person = await drawers.people.get(wait.userId);
+  const person = known ?? (await drawers.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
   const { rev, resting, clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
   const due = dueAt(match, next, person, now);
@@ -134,26 +135,29 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
 /**
  * Makes the rows agree with whom the game waits for. A decision after another one is a new one, but within a turn; so is
  * that of somebody who has taken the seat. What was still to be said of one that is over is dropped.
- * @returns the seats whose decision is over, and those that are asked again.
+ * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
  */
 export async function syncWaits(
   sitting: Sitting,
   match: StoredMatch,
-): Promise<{ readonly over: readonly Seat[]; readonly again: readonly Seat[] }> {
+): Promise<Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
   const { drawers } = sitting;
   const rows = await drawers.waits.all(match.id);
   const running = match.status === 'running';
   const play = running ? new Play(sitting, match) : undefined;
   const awaited = (await play?.awaited()) ?? [];
-  const sealed = (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const alone = play && play.toAct.length < 2;
+  const sealed = alone ? [] : (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
   const kept: Seat[] = [];
   for (const wait of rows) {
     const { seat, userId, rev, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
-    const decided = (await drawers.moves.madeSince(match.id, seat, rev)) || sealed.includes(seat);
-    if (decided) await drawers.seats.change(match.id, seat, { calledAt: null });
+    const decided =
+      sealed.includes(seat) || (rev < match.rev && (await drawers.moves.madeSince(match.id, seat, rev)));
+    if (decided && match.seats[seat]?.calledAt !== null)
+      await drawers.seats.change(match.id, seat, { calledAt: null });
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
       const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
@@ -172,5 +176,5 @@ export async function syncWaits(
   // A sealed choice that was turned down leaves no board behind that would call its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await drawers.sealed.turnedDown(match.id, match.rev) : [];
-  return { over, again: again.map(({ seat }) => seat) };
+  return { over, again: again.map(({ seat }) => seat), awaited };
 }

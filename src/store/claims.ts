@@ -8,9 +8,10 @@ export class Claims {
     this.#db = db;
   }
 
-  /** False when it was claimed before; claims older than `forgetBefore` go. */
-  async claim(interactionId: string, at: number, forgetBefore: number): Promise<boolean> {
-    await this.#db.deleteFrom('claims').where('at', '<', forgetBefore).execute();
+  /** False when it was claimed before. @param forgetBefore absent: no older ones go. */
+  async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
+    if (forgetBefore !== undefined)
+      await this.#db.deleteFrom('claims').where('at', '<', forgetBefore).execute();
     const result = await this.#db
       .insertInto('claims')
       .values({ interactionId, at })

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DiceCounters } from '../core/dice.ts';
 import { type Executor, fromJson, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { Seats } from './seats.ts';
 import type { States } from './states.ts';
 import type { Status, StoredMatch, StoredSeat, Turn } from './types.ts';
 
@@ -17,6 +16,7 @@ interface Newest {
   dice: string | null;
   turnSince: number | null;
   turnSeat: number | null;
+  seats: string;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -28,17 +28,59 @@ export const turnOf = (
   since: turnSince ?? rev,
   seat: turnSeat,
 });
+/** The seats in their order as JSON, so that a match with them is one statement. */
+const SEATS = sql<string>`(
+  select json_group_array(json_array(seat, user_id, name, resigned, absent_at, offered_at, gone, called_at) order by seat)
+  from seats as own where own.match_id = matches.id
+)`;
 
-function toMatch(row: Row, seats: readonly StoredSeat[], states: States): StoredMatch {
+type SeatCells = readonly [
+  number,
+  string,
+  string,
+  number,
+  number | null,
+  number | null,
+  number,
+  number | null,
+];
+
+const toSeat = ([
+  seat,
+  userId,
+  name,
+  resigned,
+  absentAt,
+  offeredAt,
+  gone,
+  calledAt,
+]: SeatCells): StoredSeat => ({
+  seat,
+  userId,
+  name,
+  resigned: resigned === 1,
+  absentAt,
+  offeredAt,
+  gone: gone === 1,
+  calledAt,
+});
+
+/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
+function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, turnSince, turnSeat, rules, state, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, rules, state: text, ...rest } = row;
+  let state: { readonly value: unknown } | undefined;
   return {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
-    seats,
-    state:
-      state === null || rules === null ? undefined : states.read({ game: row.game, rules, state }, where),
+    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatCells[]).map(toSeat),
+    dealt: text !== null,
+    get state() {
+      const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
+      state ??= { value: saved && states.read(saved, where) };
+      return state.value;
+    },
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
     turn: turnOf(row.rev, { turnSince, turnSeat }),
   };
@@ -146,18 +188,21 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat']);
+      .select([
+        'moves.state',
+        'moves.rules',
+        'moves.dice',
+        'moves.turnSince',
+        'moves.turnSeat',
+        SEATS.as('seats'),
+      ]);
   }
 
-  async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {
-    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id), this.#states)));
+  #all(rows: readonly Row[]): readonly StoredMatch[] {
+    return rows.map(row => toMatch(row, this.#states));
   }
 
-  async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
-    return row && toMatch(row, await this.#seats(row.id), this.#states);
-  }
-
-  async #seats(matchId: string): Promise<readonly StoredSeat[]> {
-    return new Seats(this.db).list(matchId);
+  #one(row: Row | undefined): StoredMatch | undefined {
+    return row && toMatch(row, this.#states);
   }
 }

@@ -89,15 +89,26 @@ export class Outbox {
     });
   }
 
-  /** The earliest time after `now` until which something waits; undefined: nothing does. */
-  async nextRetry(now: number): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('retryAt').as('at'))
-      .where('status', '=', 'waiting')
-      .where('retryAt', '>', now)
-      .executeTakeFirst();
-    return row?.at ?? undefined;
+  /** When something that waits for its time may be said, after `now`; when something parked is tried again. Null: nothing. */
+  async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
+    const earliest = (status: 'waiting' | 'parked') =>
+      this.#db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('retryAt').as('at'))
+        .where('status', '=', status);
+    // Each looks at the beginning of its part of the index alone.
+    return this.#db
+      .selectNoFrom([
+        earliest('waiting').where('retryAt', '>', now).as('retryAt'),
+        earliest('parked').as('parkedAt'),
+      ])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Kinds of what is still to be said in a match. */
+  async kindsWaiting(matchId: string): Promise<readonly NoticeKind[]> {
+    const rows = this.#db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
+    return (await rows.where('status', '=', 'waiting').execute()).map(({ kind }) => kind);
   }
 
   async hasWaiting(matchId: string): Promise<boolean> {
@@ -237,16 +248,6 @@ export class Outbox {
     const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
     const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
     return (await parked.execute()).map(({ channelId }) => channelId);
-  }
-
-  /** When something parked is tried again; undefined: nothing is parked. */
-  async nextParkedAt(): Promise<number | undefined> {
-    const { at } = await this.#db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('retryAt').as('at'))
-      .where('status', '=', 'parked')
-      .executeTakeFirstOrThrow();
-    return at === null ? undefined : Number(at);
   }
 
   /** What was begun and failed waits no longer; what was never begun keeps its hour. */

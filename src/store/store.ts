@@ -28,48 +28,99 @@ import { type Readiness, readiness, refuseNewer } from './version.ts';
 import { Votes } from './votes.ts';
 import { Waits } from './waits.ts';
 
-/** The tables, on the database itself or within a transaction. */
+/** The tables, on the database itself or within a transaction: each is made when it is asked for. */
 export class Drawers {
-  readonly matches: Matches;
-  readonly listings: Listings;
-  readonly moves: Moves;
-  readonly sealed: SealedChoices;
-  readonly votes: Votes;
-  readonly requests: Requests;
-  readonly outbox: Outbox;
-  readonly claims: Claims;
-  readonly cooldowns: Cooldowns;
-  readonly owedCalls: OwedCalls;
-  readonly kv: Kv;
-  readonly people: People;
-  readonly invitations: Invitations;
-  readonly results: Results;
-  readonly servers: Servers;
-  readonly privacy: Privacy;
-  readonly retention: Retention;
-  readonly seats: Seats;
-  readonly waits: Waits;
+  readonly #executor: Executor;
+  readonly #states: States;
+  readonly #made = new Map<unknown, unknown>();
 
   constructor(db: Executor, states: States) {
-    this.matches = new Matches(db, states);
-    this.listings = new Listings(db);
-    this.moves = new Moves(db, states);
-    this.sealed = new SealedChoices(db);
-    this.votes = new Votes(db);
-    this.requests = new Requests(db);
-    this.outbox = new Outbox(db);
-    this.claims = new Claims(db);
-    this.cooldowns = new Cooldowns(db);
-    this.owedCalls = new OwedCalls(db);
-    this.kv = new Kv(db);
-    this.people = new People(db);
-    this.invitations = new Invitations(db);
-    this.results = new Results(db);
-    this.servers = new Servers(db);
-    this.privacy = new Privacy(db);
-    this.retention = new Retention(db);
-    this.seats = new Seats(db);
-    this.waits = new Waits(db);
+    this.#executor = db;
+    this.#states = states;
+  }
+
+  get matches(): Matches {
+    return this.#drawer(Matches);
+  }
+
+  get listings(): Listings {
+    return this.#drawer(Listings);
+  }
+
+  get moves(): Moves {
+    return this.#drawer(Moves);
+  }
+
+  get sealed(): SealedChoices {
+    return this.#drawer(SealedChoices);
+  }
+
+  get votes(): Votes {
+    return this.#drawer(Votes);
+  }
+
+  get requests(): Requests {
+    return this.#drawer(Requests);
+  }
+
+  get outbox(): Outbox {
+    return this.#drawer(Outbox);
+  }
+
+  get claims(): Claims {
+    return this.#drawer(Claims);
+  }
+
+  get cooldowns(): Cooldowns {
+    return this.#drawer(Cooldowns);
+  }
+
+  get owedCalls(): OwedCalls {
+    return this.#drawer(OwedCalls);
+  }
+
+  get kv(): Kv {
+    return this.#drawer(Kv);
+  }
+
+  get people(): People {
+    return this.#drawer(People);
+  }
+
+  get invitations(): Invitations {
+    return this.#drawer(Invitations);
+  }
+
+  get results(): Results {
+    return this.#drawer(Results);
+  }
+
+  get servers(): Servers {
+    return this.#drawer(Servers);
+  }
+
+  get privacy(): Privacy {
+    return this.#drawer(Privacy);
+  }
+
+  get retention(): Retention {
+    return this.#drawer(Retention);
+  }
+
+  get seats(): Seats {
+    return this.#drawer(Seats);
+  }
+
+  get waits(): Waits {
+    return this.#drawer(Waits);
+  }
+
+  #drawer<T>(kind: new (db: Executor, states: States) => T): T {
+    const known = this.#made.get(kind) as T | undefined;
+    if (known) return known;
+    const made = new kind(this.#executor, this.#states);
+    this.#made.set(kind, made);
+    return made;
   }
 }
 

@@ -112,6 +112,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   /** The newest reminder or nudge; null: none yet. */
   readonly promptedAt: number | null;
   readonly seats: readonly StoredSeat[];
+  readonly dealt: boolean;
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
   readonly dice: DiceCounters;

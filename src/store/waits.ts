@@ -88,7 +88,14 @@ export class Waits {
   }
 
   /** The message that called these seats is out. */
-  async summoned(matchId: string, notice: number): Promise<void> {
+  async summoned(matchId: string, notice: number, at: number): Promise<void> {
+    const called = this.#db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
+    await this.#db
+      .updateTable('seats')
+      .set({ calledAt: at })
+      .where('matchId', '=', matchId)
+      .where('seat', 'in', called.where('summonedBy', '=', notice))
+      .execute();
     await this.#db
       .updateTable('waits')
       .set({ pinged: toFlag(true), summonedBy: null })

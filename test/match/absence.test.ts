@@ -449,7 +449,7 @@ describe('a pause', () => {
     );
     const [board] = await here.table.notices();
     if (!board) throw new Error('no board');
-    expect(await here.table.clock.summon(board)).toEqual([0, 1, 2]);
+    expect((await here.table.begin(board))?.called).toEqual([0, 1, 2]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
   });
 

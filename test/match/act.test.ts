@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { Table } from '../../src/match/table.ts';
+import { Table, TakenUpError } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { folder } from '../store/backends.ts';
@@ -198,5 +198,29 @@ describe('looking', () => {
     expect(await table.viewAt(match.id, 2, 0)).toEqual(table.view(match, 0));
     expect(await table.viewAt(match.id, 3, 0)).toBeUndefined();
     expect(await table.viewAt('nope', 0, 0)).toBeUndefined();
+  });
+});
+
+describe('the interaction that asks for an action', () => {
+  test('is taken up with it: who comes second does nothing', async () => {
+    const { here, match } = await picking();
+    const { table } = here;
+    const seen = { rev: match.rev, claim: '77' };
+    const acted = accepted(await table.act(match.id, at(match, 0), 'roll', seen));
+    expect(acted).not.toHaveProperty('known');
+    await expect(table.act(match.id, at(match, 0), 'roll', seen)).rejects.toThrow(TakenUpError);
+    expect(await table.claim('77')).toBe(false);
+    expect((await reload(here, match)).rev).toBe(acted.match.rev);
+  });
+
+  test('is taken up by a refusal too, and what was claimed before is not carried out', async () => {
+    const { here, match } = await picking();
+    const { table } = here;
+    const stale = { rev: match.rev - 1, claim: '78' };
+    expect(refused(await table.act(match.id, at(match, 0), 'roll', stale)).code).toBe('table/stale');
+    expect(await table.claim('78')).toBe(false);
+    expect(await table.claim('79')).toBe(true);
+    await expect(table.act(match.id, at(match, 0), 'roll', { claim: '79' })).rejects.toThrow(TakenUpError);
+    expect((await reload(here, match)).rev).toBe(match.rev);
   });
 });

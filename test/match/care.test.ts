@@ -275,7 +275,7 @@ const NOTHING = { matches: [], notices: 0, kept: [] };
 describe('retention', () => {
   /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
-    await table.unparkDue();
+    await table.outlook();
     for (const notice of await table.notices())
       if (notice.matchId === matchId) await table.park(notice, 'Unknown Channel');
   }

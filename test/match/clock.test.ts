@@ -20,7 +20,7 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
   for (;;) {
     const [notice] = await table.notices();
     if (!notice) return heard;
-    const called = notice.kind === 'board' ? await table.clock.summon(notice) : [];
+    const called = (await table.begin(notice))?.called ?? [];
     await table.delivered(notice, 'message');
     heard.push({ ...notice, called });
   }
@@ -300,7 +300,7 @@ describe('quiet hours', () => {
     accepted(await here.table.act(match.id, late, 'bid 3'));
     const [notice] = await here.table.notices();
     if (!notice) throw new Error('no board');
-    expect(await here.table.clock.summon(notice)).toEqual([1]);
+    expect((await here.table.begin(notice))?.called).toEqual([1]);
     await here.table.failed(notice, 'no answer', here.clock.now);
     expect(await hear(here)).toMatchObject([{ called: [1] }]);
     accepted(await here.table.resign(match.id, at(match, 2)));
@@ -314,7 +314,7 @@ describe('quiet hours', () => {
     const [overtaken] = await here.table.notices();
     if (!overtaken) throw new Error('no board');
     accepted(await here.table.act(match.id, late, 'take'));
-    expect(await here.table.clock.summon(overtaken)).toEqual([]);
+    expect((await here.table.begin(overtaken))?.called).toEqual([]);
     await here.table.delivered(overtaken, 'message');
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [0, 1, 2] }]);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
 import { accepted, at, reload, room, running } from './room.ts';
 
@@ -46,16 +47,17 @@ test('a game that older rules began is played on under the new ones, and taken b
     [1, 'go'],
   ] as const)
     accepted(await before.table.act(match.id, at(match, seat), action));
-  const left = await reload(before, match);
+  const left = await truth<ErrandsState>(before, await reload(before, match));
+  const dealt = await truth<ErrandsState>(before, { ...match, rev: 0 });
   await before.store.close();
 
   const games: Readonly<Record<string, AnyGame>> = { errands: newer };
   const { table, store } = await room({ path, games });
   onTestFinished(() => store.close());
-  const migrated = { ...(left.state as ErrandsState), purses: [1, 1] };
-  expect((await reload({ table }, match)).state).toEqual(migrated);
-  expect((await table.list()).map(({ state }) => state)).toEqual([migrated]);
-  expect(await table.viewAt(match.id, 0, 'table')).toEqual({ ...(match.state as object), purses: [1, 1] });
+  const migrated = { ...left, purses: [1, 1] };
+  expect(await truth({ store }, await reload({ table }, match))).toEqual(migrated);
+  expect((await reload({ table }, match)).position.view('table')).toMatchObject({ purses: [1, 1] });
+  expect(await table.viewAt(match.id, 0, 'table')).toEqual({ ...dealt, purses: [1, 1] });
   expect(await table.views(match.id, 'table')).toHaveLength(4);
 
   accepted(await table.act(match.id, at(match, 1), 'go'));
@@ -63,7 +65,7 @@ test('a game that older rules began is played on under the new ones, and taken b
   expect(await rules()).toEqual([1, 1, 1, 2]);
   for (const state of [migrated, { ...migrated, phase: { type: 'turn', seat: 1, steps: 0 } }]) {
     accepted(await table.undo(match.id, at(match, 1)));
-    expect((await reload({ table }, match)).state).toEqual(state);
+    expect(await truth({ store }, await reload({ table }, match))).toEqual(state);
   }
   accepted(await table.act(match.id, at(match, 1), 'stop'));
   expect(await rules()).toEqual([1, 1, 1, 2, 2, 2, 2]);

@@ -46,7 +46,7 @@ function detailsOf(name: string, match: Match): readonly unknown[] {
   const span = { since: -1, to: 99 };
   const known: Readonly<Record<string, readonly unknown[]>> = {
     act: [match.id, at(match, 0), 'take'],
-    answerUndo: [match.id, BEN.id, true],
+    answer: [match.id, BEN.id, true],
     back: [match.id, at(match, 0)],
     cancel: [match.id, ANN, { moderator: true }],
     held: [match.channelId],
@@ -108,7 +108,7 @@ describe('the whole state never leaves the match room', () => {
 
   test('nor does anything that the table answers', async () => {
     let now = await begun();
-    const doors = ['people', 'clock', 'absence', 'care'] as const;
+    const doors = ['people', 'clock', 'absence', 'care', 'questions'] as const;
     const within = (door: string): object =>
       door === 'table' ? now.here.table : Reflect.get(now.here.table, door);
     let matches = 0;

@@ -71,7 +71,7 @@ class Week {
       if (!notice) return;
       const { kind, seat, details } = notice;
       if (kind === 'board') {
-        for (const called of await table.clock.summon(notice))
+        for (const called of (await table.begin(notice))?.called ?? [])
           this.calls.push({ hour: this.hour, seat: called });
       }
       if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });

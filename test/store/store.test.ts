@@ -87,6 +87,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       seating: 'random',
       rematchOf: null,
       seats: SEATS,
+      dealt: false,
       state: undefined,
       dice: {},
       turn: { since: 0, seat: null },
@@ -295,9 +296,9 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     const [now] = await store.waits.ofUser('u2');
     if (!now) throw new Error('one was written');
     await store.waits.change(now, { summonedBy: 7, overdue: true });
-    await store.waits.summoned('m1', 8);
+    await store.waits.summoned('m1', 8, 1);
     expect(await store.waits.list('m1')).toMatchObject([{ pinged: false, overdue: true }]);
-    await store.waits.summoned('m1', 7);
+    await store.waits.summoned('m1', 7, 1);
     expect(await store.waits.list('m1')).toMatchObject([{ pinged: true, summonedBy: null }]);
     await store.waits.remove('m1', 1);
     expect(await store.waits.nextDue()).toBeUndefined();

@@ -13,7 +13,7 @@ export const METHODS = {
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting hasWaiting nextRetry toldSince heldIn parkedChannels nextParkedAt',
+    reads: 'waiting kindsWaiting hasWaiting next toldSince heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },

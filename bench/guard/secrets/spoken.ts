@@ -3,7 +3,7 @@ import type { REST } from 'discord.js';
 import { Delivery } from '../../../src/discord/delivery.ts';
 import type { AnswerFile, Room } from '../../../src/discord/room.ts';
 import { Table } from '../../../src/match/table.ts';
-import type { Match, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
+import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
 import type { Scene } from '../../../src/present/scene.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
@@ -16,7 +16,6 @@ export class DeliveredTable extends Table {
     Object.assign(this.questions, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
     Object.assign(this.clock, {
-      summon: async () => this.#awaited,
       summonTo: all,
       callAside: async () => {},
       stillOwed: async () => true,
@@ -31,8 +30,8 @@ export class DeliveredTable extends Table {
     this.#awaited = this.toAct(match);
   }
 
-  override async begin(): Promise<boolean> {
-    return true;
+  override async begin({ matchId, kind }: Notice): Promise<Begun> {
+    return { match: await this.get(matchId), called: kind === 'board' ? this.#awaited : [] };
   }
 
   /** What comes in is looked at here for the first time, each time. */

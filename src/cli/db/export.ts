@@ -25,7 +25,7 @@ async function exportFrom(store: Store, write: (id: string, text: string) => voi
   for (const id of await store.matches.ids()) {
     const match = await store.matches.get(id);
     const game = games[match?.game ?? ''];
-    if (!match || !game?.record || match.state === undefined) {
+    if (!match || !game?.record || !match.dealt) {
       count.left += 1;
       continue;
     }
