@@ -28,7 +28,7 @@ export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
     // The studio looks for its painter beside itself.
-    entryPoints: { child: join(ROOT, 'bench/chaos/child.ts'), painter: join(ROOT, 'src/present/painter.ts') },
+    entryPoints: { child: join(ROOT, 'bench/chaos/child.ts'), painter: join(ROOT, 'bench/chaos/painter.ts') },
     outdir: FOLDER,
     bundle: true,
     platform: 'node',

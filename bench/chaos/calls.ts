@@ -28,7 +28,7 @@ const REMINDER = /^<@(\d+)>, the others have been waiting for you for (\d+) hour
 const NOTE = /^<@(\d+)>, a last note: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\d+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-const BOARD = /^porto-(.+)-(\d+)\.png$/;
+const BOARD = /^[a-z]+-(.+)-(\d+)\.png$/;
 
 type Read = Omit<Call, 'decision' | 'at' | 'pinged' | 'text'> & {
   readonly since?: number;

@@ -7,6 +7,7 @@ import 'kysely';
 import 'p-queue';
 import 'pino';
 import 'zod';
+import './shelf.ts';
 import { LeapingClock, liveBy } from './leaps.ts';
 
 process.stdout.write('warm\n');

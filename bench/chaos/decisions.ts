@@ -1,5 +1,4 @@
-import { porto } from '../../src/games/porto/index.ts';
-import type { State } from '../../src/games/porto/types.ts';
+import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type Attempt, isConfirmed } from './traffic.ts';
 
@@ -45,7 +44,7 @@ export async function decisionsOf(
   const moves = await store.moves.list(matchId, 0, states.length - 1);
   const dealt = await store.moves.snapshot(matchId, 0);
   const sealed = await store.sealed.list(matchId, states.length - 1);
-  const awaitedAt = (rev: number): readonly number[] => porto.toAct(states[rev] as State);
+  const awaitedAt = (rev: number): readonly number[] => games[match.game]?.toAct(states[rev]) ?? [];
   const alone = match.seats.length === 1;
   const open = new Map<number, Decision>();
   const all: Decision[] = [];

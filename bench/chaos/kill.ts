@@ -63,7 +63,7 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   await eventually(async () => {
     const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
     const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
-    return running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`));
+    return running.every(({ id, rev, game }) => names.has(`${game}-${id}-${rev}.png`));
   }, parts);
   return Math.round(performance.now() - started);
 }
@@ -89,7 +89,7 @@ async function settled(work: () => Promise<void>): Promise<void> {
 }
 
 /** Many games with several people at once; the bot's process is killed again and again, on one database. */
-export async function killTrial({ games: tables, kills, seed, say }: Trial): Promise<Outcome> {
+export async function killTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-kill-'));
   const path = join(folder, 'porto.sqlite');
@@ -109,6 +109,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     });
   };
   const traffic: Traffic = new Traffic({
+    played,
     discord,
     table,
     seed,

@@ -1,5 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { faultsTrial } from './faults.ts';
+import './shelf.ts';
+import type { Played } from './games/played.ts';
+import { PORTO } from './games/porto.ts';
+import { TOY } from './games/toy.ts';
 import { killTrial } from './kill.ts';
 import { racesTrial } from './races.ts';
 import { soakDiscord } from './soak-discord.ts';
@@ -44,6 +48,15 @@ interface Options {
   readonly games?: number;
   readonly seed?: number;
   readonly short?: boolean;
+  readonly game: string;
+}
+
+/** By the game's id. */
+const PLAYED: Readonly<Record<string, Played>> = { porto: PORTO, toy: TOY };
+
+function known(text: string): string {
+  if (Object.hasOwn(PLAYED, text)) return text;
+  throw new InvalidArgumentError(`expects one of: ${Object.keys(PLAYED).join(', ')}`);
 }
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -54,6 +67,7 @@ await new Command('chaos')
   .option('--kills <n>', 'how often the bot is killed', count)
   .option('--games <n>', 'how many games; of kill: how many at once', count)
   .option('--seed <n>', 'the same numbers again', count)
+  .option('--game <id>', 'of kill: which game', known, 'porto')
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -63,6 +77,7 @@ await new Command('chaos')
     const seed = options.seed ?? Date.now() % 1_000_000;
     say(`chaos ${name}, seed ${seed}`);
     const outcome = await kind.run({
+      played: PLAYED[options.game],
       games: options.games ?? games,
       kills: options.kills ?? kills,
       seed,

@@ -35,7 +35,7 @@ export class Questions {
     // Asked again while it is open it would be a vote for it.
     if ((await store.requests.openOf(match.id)).length > 0) return;
     const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));
-    const answer = await traffic.ask(chance.among(seated), channel, 'porto table pause');
+    const answer = await traffic.ask(chance.among(seated), channel, traffic.command('table pause'));
     if (answer?.content === 'The others are asked.') this.#asked += 1;
   }
 

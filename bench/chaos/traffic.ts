@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
 import { parseId } from '../../src/discord/custom-id.ts';
 import { named } from '../../src/discord/picks.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Action } from '../../src/games/porto/types.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
-import { byButtons, byCommand } from '../../test/support/acts.ts';
+import type { Played } from './games/played.ts';
+import { PORTO } from './games/porto.ts';
 import { type Random, random } from './random.ts';
 
 /** Somebody did something, and what was seen of it. */
@@ -26,6 +25,8 @@ export interface Attempt {
 }
 
 export interface TrafficParts {
+  /** default: Porto */
+  readonly played?: Played | undefined;
   readonly discord: LocalDiscord;
   /** only read from */
   readonly table: Table;
@@ -48,12 +49,6 @@ export interface TrafficParts {
   readonly now?: () => number;
 }
 
-const KINDS = [
-  { command: 'porto solo', options: {}, others: 0 },
-  { command: 'porto new', options: { variant: 'family', seats: 2 }, others: 1 },
-  { command: 'porto new', options: { variant: 'standard', seats: 3 }, others: 2 },
-  { command: 'porto new', options: { variant: 'standard', seats: 4 }, others: 3 },
-];
 const AGAIN_MS = 150;
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
@@ -85,9 +80,11 @@ export class Traffic {
   #paused = false;
   #running: Promise<void>[] = [];
   readonly #resting = new Set<number>();
+  readonly #played: Played;
 
   constructor(parts: TrafficParts) {
     this.#parts = parts;
+    this.#played = parts.played ?? PORTO;
     this.people = NAMES.map(name => parts.discord.addUser({ name }));
   }
 
@@ -132,13 +129,19 @@ export class Traffic {
     await Promise.all(this.#running);
   }
 
+  /** A command of the game's own. */
+  command(name: string): string {
+    return `${this.#played.game.id} ${name}`;
+  }
+
   /** Undefined where no answer came. */
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
     return this.#wait(person.command(channel, command));
   }
 
   async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
-    const kind = KINDS[number % KINDS.length] ?? KINDS[0];
+    const { kinds } = this.#played;
+    const kind = kinds[number % kinds.length];
     if (kind === undefined) return;
     let games = 0;
     while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
@@ -162,7 +165,7 @@ export class Traffic {
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
         // A place is taken before the answer comes: eight tables that open at once would overshoot.
         this.#begun += 1;
-        await this.#wait(opener.command(channel, kind.command, options));
+        await this.#wait(opener.command(channel, this.command(kind.command), options));
         if ((await this.#parts.table.live(channel.id)) === undefined) {
           this.#begun -= 1;
           await sleep(AGAIN_MS);
@@ -183,7 +186,7 @@ export class Traffic {
     const missing = party.find(person => !match.seats.some(({ id }) => id === person.id));
     const person = missing ?? opener;
     if (person === undefined) return;
-    await this.#wait(person.command(channel, missing ? 'porto join' : 'porto start'));
+    await this.#wait(person.command(channel, this.command(missing ? 'join' : 'start')));
   }
 
   /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */
@@ -198,7 +201,7 @@ export class Traffic {
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const action = own.among(table.legal(match, seat) as readonly Action[]);
+        const action = own.among(table.legal(match, seat));
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () =>
@@ -209,14 +212,15 @@ export class Traffic {
     );
   }
 
-  async #act(channel: Channel, match: Match, seat: number, action: Action, typed: boolean): Promise<void> {
+  async #act(channel: Channel, match: Match, seat: number, action: unknown, typed: boolean): Promise<void> {
     const person = this.#personAt(match, seat);
     if (!person || person.gone) return;
     const { table } = this.#parts;
     const place = { running: { table }, channel };
-    const attempt = this.#attempt(match, seat, porto.write(action));
-    if (typed) return this.#send(attempt, byCommand(place, person, action));
-    const pressed = byButtons(place, person, action, customId => {
+    const attempt = this.#attempt(match, seat, this.#played.game.write(action));
+    const byCommand = typed ? this.#played.byCommand?.(place, person, action) : undefined;
+    if (byCommand) return this.#send(attempt, byCommand);
+    const pressed = this.#played.byButtons(place, person, action, customId => {
       attempt.rev = revisionOf(customId, attempt.action);
     });
     await this.#note(attempt, pressed);
@@ -239,14 +243,14 @@ export class Traffic {
     const person = seat === undefined ? undefined : this.#personAt(match, seat);
     if (seat === undefined || person === undefined || person.gone) return false;
     const attempt = this.#attempt(match, seat, 'undo');
-    if (what?.consent === null) await this.#send(attempt, person.command(channel, 'porto undo'));
+    if (what?.consent === null) await this.#send(attempt, person.command(channel, this.command('undo')));
     else await this.#ask(channel, match, person, attempt);
     return true;
   }
 
   /** The others are asked, and answer; somebody may play on meanwhile, then it is void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
-    const command = person.command(channel, 'porto undo');
+    const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
       const { customId = '' } = message?.buttons.find(button => button.customId?.includes(':ask')) ?? {};
       const parsed = parseId(customId);
@@ -261,7 +265,7 @@ export class Traffic {
       const other = this.#personAt(match, seat);
       if (other === undefined || other === person || other.gone) continue;
       const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
-      await this.#wait(other.command(channel, 'porto undo', { answer }));
+      await this.#wait(other.command(channel, this.command('undo'), { answer }));
     }
   }
 

@@ -1,5 +1,9 @@
+import type { Played } from './games/played.ts';
+
 /** What is asked of a trial. */
 export interface Trial {
+  /** Default: Porto. */
+  readonly played?: Played | undefined;
   readonly games: number;
   readonly kills: number;
   readonly seed: number;

@@ -2,10 +2,10 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import type { Typed } from '../../src/discord/command.ts';
 import { press } from '../../src/discord/presses.ts';
 import type { Room, Visit } from '../../src/discord/room.ts';
-import type { Action } from '../../src/games/porto/types.ts';
 import type { Match } from '../../src/match/types.ts';
 import type { Chance } from '../guard/chance.ts';
-import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, VERBS } from '../guard/secrets/tries.ts';
+import { PORTO } from '../guard/secrets/games/porto.ts';
+import { type OptionOf, pressOf, type Tried, triedOf, VERBS } from '../guard/secrets/tries.ts';
 
 /** Where and by whom something is done. */
 export interface Scene {
@@ -46,7 +46,7 @@ async function valuesOf(
         ? await subcommand.suggest?.(visit, { ...typed, [option.name]: '' }, option.name, room)
         : [];
       const [first] = offered ?? [];
-      return [first?.value ?? byHand({ chance }, option.name)];
+      return [first?.value ?? PORTO.byHand(chance, option.name)];
     }
     case ApplicationCommandOptionType.Integer:
     case ApplicationCommandOptionType.Number:
@@ -146,10 +146,10 @@ function presses(): readonly Request[] {
         const { match, room, visit, chance } = scene;
         if (!match) return async () => {};
         const seat = room.table.seatOf(match, visit.person.id) ?? 0;
-        const legal = room.table.legal(match, seat) as readonly Action[];
-        let made = pressOf(verb, { chance, match, legal });
+        const legal = room.table.legal(match, seat);
+        let made = pressOf(verb, { chance, match, legal, guarded: PORTO });
         // That is a case of its own: it would take the person with all of their games away.
-        while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal });
+        while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded: PORTO });
         const { id, chosen } = made;
         return () => asRouted(scene, () => press(room, visit, id, chosen));
       },
@@ -157,7 +157,7 @@ function presses(): readonly Request[] {
   );
 }
 
-const menus: readonly Request[] = MENUS.map(menu => ({
+const menus: readonly Request[] = PORTO.menus.map(menu => ({
   name: `menu "${menu.name}"`,
   way: '',
   async prepare(scene) {
@@ -168,8 +168,8 @@ const menus: readonly Request[] = MENUS.map(menu => ({
 
 /** Everything that one person can ask for, from the bot's own lists. */
 export const REQUESTS: readonly Request[] = [
-  ...TRIED.flatMap(commandWays),
-  ...TRIED.flatMap(completions),
+  ...triedOf(PORTO.commands).flatMap(commandWays),
+  ...triedOf(PORTO.commands).flatMap(completions),
   ...menus,
   ...presses(),
 ];

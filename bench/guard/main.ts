@@ -1,4 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { PORTO } from './secrets/games/porto.ts';
+import { TOY } from './secrets/games/toy.ts';
+import type { Guarded } from './secrets/guarded.ts';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
 import { mutants } from './strangers/mutants.ts';
@@ -15,7 +18,16 @@ interface Numbers {
   readonly every: number;
   readonly from: number;
   readonly tries: number;
+  readonly game: string;
 }
+
+/** By the game's id. */
+const GUARDED: Readonly<Record<string, Guarded>> = { porto: PORTO, toy: TOY };
+
+const known = (text: string): string => {
+  if (Object.hasOwn(GUARDED, text)) return text;
+  throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
+};
 
 /** In fewer games not everything needs to have been tried. */
 const FEW = 20;
@@ -58,9 +70,9 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     );
     return { report, holds: report.alive.length === 0 };
   },
-  async secrets({ n = 24, seed, every, from, tries }) {
+  async secrets({ n = 24, seed, every, from, tries, game }) {
     const sharing = { games: n, from, seed, painted: 20, every, tries };
-    const report = await secrets({ ...sharing, progress: tell('games') });
+    const report = await secrets({ ...sharing, guarded: GUARDED[game] ?? PORTO, progress: tell('games') });
     const { differing, differingTwice, errors, leaks, untried, blind } = report;
     const all = n < FEW || untried.length === 0;
     return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
@@ -86,6 +98,7 @@ for (const [name, guard] of Object.entries(guards)) {
       0,
     )
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
+    .option('--game <id>', 'secrets: which game', known, 'porto')
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .action(async (numbers: Numbers) => {
       const { report, holds } = await guard(numbers);

@@ -2,7 +2,8 @@ import { games } from '../../src/games/registry.ts';
 import { verify } from '../../src/match/proof.ts';
 import { Chance } from './chance.ts';
 import { frozen } from './secrets/frozen.ts';
-import { KINDS, play } from './secrets/play.ts';
+import { PORTO } from './secrets/games/porto.ts';
+import { play } from './secrets/play.ts';
 
 export interface ShuffleReport {
   readonly games: number;
@@ -16,10 +17,11 @@ export async function shuffle(count: number, seed: number): Promise<ShuffleRepor
   let [shuffles, differing] = [0, 0];
   for (let game = 0; game < count; game++) {
     const chance = new Chance(seed * 100_003 + game);
-    const kind = chance.of(KINDS);
+    const kind = chance.of(PORTO.kinds);
     const plays = chance.below(2 ** 31);
     const script = {
       ...kind,
+      guarded: PORTO,
       seed: chance.bytes(32),
       salt: chance.bytes(32),
       chance: () => new Chance(plays),

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games/registry.ts';
+import { games as shelf } from '../../src/games/registry.ts';
+import { toys } from '../toy/rules/index.ts';
 import { keepsTheContract } from './kit.ts';
 import { TABLES } from './tables.ts';
 
-describe('every game in the registry', () => {
+/** Every game of the registry, and the tests' own. */
+const games = { ...shelf, ...toys };
+
+describe('every game', () => {
   it('is played by the contract kit', () => {
     expect(Object.keys(TABLES).sort()).toEqual(Object.keys(games).sort());
     for (const [id, game] of Object.entries(games)) {
@@ -31,6 +35,11 @@ describe('every game in the registry', () => {
         'blue-3',
         'red-1',
         'side-1',
+        'bid',
+        'load',
+        'play',
+        'reveal',
+        '12',
         '',
         '0',
       ),

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../src/core/game.ts';
 import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/cards.ts';
 import type { Options, State } from '../../src/games/porto/types.ts';
+import { CARDS, LETTERS, type State as ToyState } from '../toy/rules/types.ts';
 import type { Table } from './kit.ts';
 import { demand } from './tools.ts';
 
@@ -66,7 +67,31 @@ const porto = (name: string, options: Options): Table => ({
   points: pointsSoFar,
 });
 
-/** How the kit plays each game of the registry. */
+/** Nothing leaves the toy's box. */
+const nothingIsLostAtTheQuay = (given: unknown): void => {
+  const state = given as ToyState;
+  const count = (cards: readonly number[]): string => cards.toSorted((one, other) => one - other).join();
+  const { deck, quay, out, hands, letters, spent, tiles } = state;
+  demand(count([...deck, ...quay, ...out]) === count(CARDS), 'the cards are all there');
+  demand(count([...hands.flat(), ...letters, ...spent]) === count(LETTERS), 'the letters are all there');
+  demand(!tiles.some(left => left < 0), 'no tile is used twice');
+};
+
+const toy = (name: string, options: object): Table => ({
+  name,
+  options,
+  hidden: (given, viewer) => {
+    const { deck, hands } = given as ToyState;
+    const others = hands.flatMap((hand, seat) =>
+      seat === viewer ? [] : [[`the hand of seat ${seat}`, hand] as const],
+    );
+    return { deck, ...Object.fromEntries(others) };
+  },
+  invariant: nothingIsLostAtTheQuay,
+  points: state => (state as ToyState).scores,
+});
+
+/** How the kit plays each game: those of the registry, and the tests' own. */
 export const TABLES: Readonly<Record<string, readonly Table[]>> = {
   porto: [
     porto('standard', { variant: 'standard' }),
@@ -75,4 +100,5 @@ export const TABLES: Readonly<Record<string, readonly Table[]>> = {
     porto('solo with 26', { variant: 'solo', timer: 26 }),
     porto('solo with 24', { variant: 'solo', timer: 24 }),
   ],
+  toy: [toy('a night', {}), toy('three tiles', { tiles: 1 }), toy('alone', { solo: true })],
 };

@@ -5,7 +5,8 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/present/languages.ts';
 import type { Presenter } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
-import { type ToyAction, type ToyEvent, type ToyView, toy } from '../match/toy.ts';
+import { toy } from '../toy/rules/index.ts';
+import type { Action, Event, View } from '../toy/rules/types.ts';
 import { family, last, type Scene, scene, shown } from './kit.ts';
 
 const PIXEL = Buffer.from(
@@ -14,7 +15,7 @@ const PIXEL = Buffer.from(
 );
 
 /** A game that has no verb of its own: what is typed for it goes through `do`. */
-const voice: Presenter<ToyView, ToyAction, ToyEvent> = {
+const voice: Presenter<View, Action, Event> = {
   picture: async (_view, _names, _marked, name) => ({ file: PIXEL, name, alt: 'an auction' }),
   alt: () => 'an auction',
   terminal: () => 'an auction',
@@ -22,7 +23,7 @@ const voice: Presenter<ToyView, ToyAction, ToyEvent> = {
   scores: view => view.scores.join(', '),
   awaits: view => view.phase.type,
   finale: () => undefined,
-  hand: view => `joker ${view.joker}`,
+  hand: view => `letters ${view.hand?.join()}`,
   question: field => `${field}?`,
   value: (field, value) => (field === 'amount' ? `${value} coins` : value),
   deed: action => (action.type === 'bid' ? `Bid ${action.amount} coins` : `Do ${action.type}`),

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../bench/guard/chance.ts';
 import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/frozen.ts';
+import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
+import { TOY } from '../../bench/guard/secrets/games/toy.ts';
 import { LightDice } from '../../bench/guard/secrets/light-dice.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { secrets } from '../../bench/guard/secrets/run.ts';
 import { METHODS } from '../../bench/guard/secrets/shelf.ts';
-import { KINDS_OF_SIGHT, kindOf, sightsOf } from '../../bench/guard/secrets/sights.ts';
+import { kindOf, kindsOfSight, sightsOf } from '../../bench/guard/secrets/sights.ts';
 import { sameScene } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
 import { PRIVATE_DECK } from '../../src/games/porto/cards.ts';
@@ -16,7 +18,14 @@ import { openStore } from '../../src/store/index.ts';
 
 /** The short form of `npm run guard -- secrets`; docs/trials.md tells of the long one. */
 test('nothing that is shown depends on what its viewer may not know', async () => {
-  const { samples, ...found } = await secrets({ games: 8, seed: 5, painted: 1, every: 12, tries: 6 });
+  const { samples, ...found } = await secrets({
+    guarded: PORTO,
+    games: 8,
+    seed: 5,
+    painted: 1,
+    every: 12,
+    tries: 6,
+  });
   expect(samples).toEqual([]);
   expect(found).toMatchObject({ games: 8, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
   // Were a secret the same in both worlds, nobody would notice that it is told.
@@ -30,7 +39,26 @@ test('nothing that is shown depends on what its viewer may not know', async () =
   expect(Object.keys(found.troubles)).toEqual(expect.arrayContaining(['undo', 'agreed', 'refused', 'pause']));
 });
 
+test('nor in a game that is not Porto', async () => {
+  const { samples, ...found } = await secrets({
+    guarded: TOY,
+    games: 4,
+    seed: 5,
+    painted: 0,
+    every: 2,
+    tries: 3,
+  });
+  expect(samples).toEqual([]);
+  expect(found).toMatchObject({ games: 4, differing: 0, differingTwice: 0, errors: 0, leaks: 0 });
+  expect(found.blind).toEqual([]);
+  expect(Object.keys(found.secrets).sort()).toEqual(['deck', 'letters', 'salt', 'seed']);
+  expect(found.otherWorlds).toBeGreaterThan(50);
+  expect(found.compared).toBeGreaterThan(500);
+  expect(found.comparedTwice).toBeGreaterThan(50);
+});
+
 const script = {
+  guarded: PORTO,
   seats: 2,
   options: { variant: 'standard' },
   seed: Buffer.alloc(32, 1),
@@ -54,7 +82,7 @@ describe('no new feature escapes the guard', () => {
     const named = commands.flatMap(({ name, subcommands }) =>
       Object.keys(subcommands).map(subcommand => `/${name} ${subcommand}`),
     );
-    expect(KINDS_OF_SIGHT).toEqual(
+    expect(kindsOfSight(PORTO)).toEqual(
       expect.arrayContaining([...named, ...menus.map(({ name }) => `menu ${name}`)]),
     );
     let looked = 0;
@@ -63,7 +91,7 @@ describe('no new feature escapes the guard', () => {
       looked += 1;
       const sights = await sightsOf(moment, 1, { ...looking, tries: 'all' });
       const kinds = new Set([...sights.keys()].map(kindOf));
-      expect(KINDS_OF_SIGHT.filter(kind => !kinds.has(kind))).toEqual([]);
+      expect(kindsOfSight(PORTO).filter(kind => !kinds.has(kind))).toEqual([]);
       expect([...sights].filter(([, { text }]) => text.startsWith('threw '))).toEqual([]);
     });
     expect(looked).toBe(1);
@@ -150,12 +178,12 @@ describe('the comparison itself', () => {
   test('finds what a log may not hold', () => {
     const match = { seed: 'ab'.repeat(32), salt: 'cd'.repeat(32) };
     const line = (component: string) => [`error an interaction failed {"component":"${component}"}`];
-    expect(leaksIn(line('1:abcd1234:1:do'), match)).toEqual([]);
+    expect(leaksIn(line('1:abcd1234:1:do'), match, PORTO.telling)).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do'), ['#dGhlc2Fs'])).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do:#dGhlc2Fs'), ['#dGhlc2Fs'])).toHaveLength(1);
-    expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match)).toHaveLength(1);
-    expect(leaksIn(line(match.seed), match)).toHaveLength(1);
-    expect(leaksIn(line(match.salt), match)).toHaveLength(1);
+    expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match, PORTO.telling)).toHaveLength(1);
+    expect(leaksIn(line(match.seed), match, PORTO.telling)).toHaveLength(1);
+    expect(leaksIn(line(match.salt), match, PORTO.telling)).toHaveLength(1);
   });
 
   test('finds what was changed in a scene', () => {

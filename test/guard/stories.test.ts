@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { heardOf, questionFaults, type Read } from '../../bench/chaos/story.ts';
 import { Chance } from '../../bench/guard/chance.ts';
+import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
 import { Logbook } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
@@ -20,6 +21,7 @@ interface Heard {
 
 const voice = { presenters: presentersWith(false), language: 'en' } as const;
 const script = (number: number) => ({
+  guarded: PORTO,
   seats: 3,
   options: { variant: 'family' } as const,
   seed: Buffer.alloc(32, number),

@@ -6,8 +6,8 @@ import type { Match } from '../../src/match/types.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { folder } from '../store/backends.ts';
 import { truth } from '../support/truth.ts';
+import { toy } from '../toy/rules/index.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
-import { toy } from './toy.ts';
 
 /** A two-seat game in which seat 0 has bid highest: it may pick. */
 async function picking(): Promise<{ here: Room; match: Match }> {
@@ -193,8 +193,8 @@ describe('looking', () => {
   test('old boards come from the log', async () => {
     const { here, match } = await picking();
     const { table } = here;
-    expect(await table.viewAt(match.id, 0, 'table')).toMatchObject({ ready: [false, false] });
-    expect(await table.viewAt(match.id, 1, 'table')).toMatchObject({ ready: [true, false] });
+    expect(await table.viewAt(match.id, 0, 'table')).toMatchObject({ bids: [null, null] });
+    expect(await table.viewAt(match.id, 1, 'table')).toMatchObject({ bids: [3, null] });
     expect(await table.viewAt(match.id, 2, 0)).toEqual(table.view(match, 0));
     expect(await table.viewAt(match.id, 3, 0)).toBeUndefined();
     expect(await table.viewAt('nope', 0, 0)).toBeUndefined();

@@ -34,7 +34,7 @@ describe('resigning', () => {
   test('of three: a stand-in goes on, and the game ends by its rules with the resigned seat last', async () => {
     const here = await room();
     const { table } = here;
-    const match = await running(here, 3);
+    const match = await running(here, 3, { options: { tiles: 40 } });
     accepted(await table.act(match.id, at(match, 0), 'bid 2'));
     accepted(await table.resign(match.id, at(match, 1)));
     expect((await reload(here, match)).rev).toBe(0);

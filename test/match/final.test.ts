@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
 import { verifyRecord } from '../../src/games/porto/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { standing } from '../../src/match/standing.ts';
 import { truth } from '../support/truth.ts';
+import { toy } from '../toy/rules/index.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';
 import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -141,7 +143,8 @@ describe('the record', () => {
     expect(refused(await table.recordFor(id, 'table')).code).toBe('table/never-started');
     expect(refused(await table.recordFor('nope', 'table')).code).toBe('table/no-match');
     expect(await table.ending(id)).toBeUndefined();
-    const toys = await room();
+    const { record: _, summary: __, ...terse } = toy;
+    const toys = await room({ games: { toy: terse as AnyGame } });
     const match = await running(toys);
     expect(refused(await toys.table.recordFor(match.id, 0))).toEqual({
       code: 'table/no-record',

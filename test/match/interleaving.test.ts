@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { Table } from '../../src/match/table.ts';
 import type { Acted, Match } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
+import { toys } from '../toy/rules/index.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
-import { toys } from './toy.ts';
 
 const PEOPLE = [ANN, BEN, CAT];
 

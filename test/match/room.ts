@@ -3,7 +3,7 @@ import type { Refusal, Result } from '../../src/core/result.ts';
 import { Table, type TableNeeds } from '../../src/match/table.ts';
 import type { Match, Person } from '../../src/match/types.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { toys } from './toy.ts';
+import { toys } from '../toy/rules/index.ts';
 
 export const ANN: Person = { id: 'u1', name: 'Ann' };
 export const BEN: Person = { id: 'u2', name: 'Ben' };

@@ -8,9 +8,10 @@ import { standingMoves, takenBack } from '../../src/match/line.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import { folder } from '../store/backends.ts';
 import { truth } from '../support/truth.ts';
+import { toy } from '../toy/rules/index.ts';
+import type { Action, State } from '../toy/rules/types.ts';
 import { replay } from './replay.ts';
 import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, running } from './room.ts';
-import { type ToyAction, type ToyState, toy } from './toy.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
@@ -18,8 +19,8 @@ const HOURS_48 = 48 * 3_600_000;
 const gentle: AnyGame = {
   ...toy,
   apply: (state, seat, action, dice) => {
-    const step = toy.apply(state as ToyState, seat, action as ToyAction, dice);
-    const reveals = (action as ToyAction).type === 'take' || (action as ToyAction).type === 'bid';
+    const step = toy.apply(state as State, seat, action as Action, dice);
+    const reveals = (action as Action).type === 'take' || (action as Action).type === 'bid';
     return step.ok ? { ...step, value: { ...step.value, reveals } } : step;
   },
 } as AnyGame;

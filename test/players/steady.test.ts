@@ -5,7 +5,7 @@ import type { Action, Options, State } from '../../src/games/porto/types.ts';
 import { steady } from '../../src/players/porto/steady.ts';
 import { playerOf, players } from '../../src/players/registry.ts';
 import { firstLegal } from '../../src/players/types.ts';
-import { toy } from '../match/toy.ts';
+import { toy } from '../toy/rules/index.ts';
 
 const dice = (seed: number) => new SeededDice(new Uint8Array(32).fill(seed));
 const OTHER = 200;

@@ -1,4 +1,5 @@
 import type { Answer, Channel, Person } from 'local-discord';
+import type { AnyGame } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action } from '../../src/games/porto/types.ts';
 import type { Table } from '../../src/match/table.ts';
@@ -65,23 +66,27 @@ const OPENERS: Readonly<Record<Action['type'], string>> = {
  * From the button under the newest board, through the panel's menus, to the press that commits.
  * @param committing is told that button's custom id before it is pressed
  */
-export async function byButtons(
+export async function pressed(
+  game: AnyGame,
+  opener: string,
   play: Place,
   person: Person,
-  action: Action,
+  action: unknown,
   committing: (customId: string) => void = () => {},
 ): Promise<Answer> {
   const match = await live(play);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
-  const legal = play.running.table.legal(match, seat) as readonly Action[];
-  const wanted = Object.fromEntries(porto.fields(action));
-  const board = play.channel.messages.at(-1);
+  const legal = play.running.table.legal(match, seat);
+  const wanted = Object.fromEntries(game.fields(action));
+  const { messages } = play.channel;
+  const board =
+    messages.findLast(({ buttons }) => buttons.some(({ label }) => label === opener)) ?? messages.at(-1);
   if (!board) throw new Error('no board');
-  const panel = (await person.press(board, OPENERS[action.type])).message;
+  const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');
-  const picked: Record<string, string> = { type: action.type };
+  const picked: Record<string, string> = Object.fromEntries(game.fields(action).slice(0, 1));
   for (;;) {
-    const question = nextQuestion(porto, legal, picked);
+    const question = nextQuestion(game, legal, picked);
     if (!question) break;
     const value = wanted[question.field] ?? '';
     const index = question.values.indexOf(value);
@@ -109,3 +114,11 @@ export async function byButtons(
   committing(commit);
   return person.press(panel, commit);
 }
+
+export const byButtons = (
+  play: Place,
+  person: Person,
+  action: Action,
+  committing?: (customId: string) => void,
+): Promise<Answer> =>
+  pressed(porto as unknown as AnyGame, OPENERS[action.type], play, person, action, committing);

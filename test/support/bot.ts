@@ -11,6 +11,7 @@ import type { Pace } from '../../src/discord/turnstile.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
+import type { Player } from '../../src/players/types.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -40,10 +41,12 @@ export interface RunningOptions {
   readonly requestsPerSecond?: number;
   /** Default: all that the bot has. */
   readonly commands?: readonly Command[];
-  /** Default: all of them. */
+  /** Default: every game of the registry. */
   readonly games?: Readonly<Record<string, AnyGame>>;
   /** Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
+  /** The stand-ins; default: those of the registry. */
+  readonly players?: Readonly<Record<string, Player>>;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -89,6 +92,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     games,
     now,
     announce: matchId => announce(matchId),
+    ...(options.players && { players: options.players }),
     ...(options.newSeed && { newSeed: options.newSeed }),
     ...(options.limits && { limits: options.limits }),
   });
@@ -120,5 +124,6 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     await store.close();
     if (!options.discord) await discord.close();
   };
-  return { discord, store, table, bot, quiet, trouble, stop: close };
+  let closed: Promise<void> | undefined;
+  return { discord, store, table, bot, quiet, trouble, stop: () => (closed ??= close()) };
 }

@@ -1,5 +1,4 @@
 import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
-import { commands, menus } from '../../../commands/index.ts';
 import type { Typed } from '../../../src/discord/command.ts';
 import { Languages } from '../../../src/discord/languages.ts';
 import type { Room, Row } from '../../../src/discord/room.ts';
@@ -8,6 +7,7 @@ import { Turnstile } from '../../../src/discord/turnstile.ts';
 import type { Person } from '../../../src/match/types.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
+import type { Guarded } from './guarded.ts';
 
 /** Who comes, and from where. */
 export interface Caller extends Person {
@@ -168,7 +168,7 @@ export class Door {
   readonly #router: Router;
   #came = 0;
 
-  constructor(room: Room) {
+  constructor(room: Room, { commands, menus }: Pick<Guarded, 'commands' | 'menus'>) {
     this.#room = room;
     const languages = new Languages(NOWHERE, FORGETFUL, room.log, async () => null);
     this.#router = new Router(room, commands, menus, languages, OPEN);

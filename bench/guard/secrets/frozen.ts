@@ -1,14 +1,14 @@
 import type { Dice } from '../../../src/core/dice.ts';
 import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Event, State } from '../../../src/games/porto/types.ts';
 import { standingMoves } from '../../../src/match/line.ts';
 import type { Sealed, Store, StoredMatch, StoredMove } from '../../../src/store/index.ts';
+import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
 /** All that a store holds of one match, at one moment. */
 export interface Moment {
+  readonly guarded: Guarded;
   /** Counted from 0. */
   readonly index: number;
   /** Milliseconds since the epoch. */
@@ -17,9 +17,9 @@ export interface Moment {
   readonly moves: readonly StoredMove[];
   readonly sealed: readonly Sealed[];
   /** By revision. */
-  state(rev: number): State | undefined;
+  state(rev: number): unknown;
   /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
-  past(rev: number): State | undefined;
+  past(rev: number): unknown;
   /** Votes, questions, people, and all else that no game state is in. */
   readonly beside: Beside;
 }
@@ -31,15 +31,10 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const here = (found: unknown) => (live && found === match.channelId ? match : undefined);
   const snapshot = (rev: unknown) => {
     const state = moment.state(Number(rev));
-    return (
-      state && {
-        state,
-        dice: match.dice,
-        rules: porto.rules,
-        turn: { since: Number(rev), seat: null },
-        at: moves.find(move => move.rev === rev)?.at ?? 0,
-      }
-    );
+    if (state === undefined) return undefined;
+    const { rules } = moment.guarded.game;
+    const at = moves.find(move => move.rev === rev)?.at ?? 0;
+    return { state, dice: match.dice, rules, turn: { since: Number(rev), seat: null }, at };
   };
   return {
     matches: {
@@ -77,7 +72,7 @@ export function frozen(moment: Moment): Store {
 }
 
 /** What the viewer was not told: whoever looks at it breaks. */
-const UNTOLD = new Proxy({} as Event, {
+const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
     throw new Error(`a secret event was looked at: ${String(key)}`);
@@ -89,12 +84,6 @@ const masked = (told: readonly Told<unknown>[], viewer: Viewer): readonly Told<u
     each.to === 'all' || heard([each], viewer).includes(each.event) ? each : { ...each, event: UNTOLD },
   );
 
-/** Another choice of private contracts, from what the seat is imagined to have been dealt. */
-const otherChoice = (world: State, seat: number): string => {
-  const [, , ...contracts] = world.players[seat]?.dealt ?? [];
-  return porto.write({ type: 'keep', contracts: contracts.toSorted() });
-};
-
 const hexDigits = (dice: Dice): string =>
   Array.from({ length: 64 }, () => dice.below(16, 'imagine/seed').toString(16)).join('');
 
@@ -102,7 +91,7 @@ const hexDigits = (dice: Dice): string =>
 export class Imagination {
   readonly #viewer: Viewer;
   readonly #dice: Dice;
-  readonly #worlds = new WeakMap<State, State>();
+  readonly #worlds = new WeakMap<object, unknown>();
   readonly #seed: string;
   readonly #salt: string;
 
@@ -115,64 +104,49 @@ export class Imagination {
 
   /** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
   of(moment: Moment): Moment {
-    const { match, moves, sealed } = moment;
+    const { match, moves, sealed, guarded } = moment;
     const viewer = this.#viewer;
-    const now = this.#worldOf(match.state as State);
+    const now = this.#worldOf(moment, match.state);
+    const move = (seat: number, action: string): string =>
+      seat === viewer ? action : guarded.otherMove(now, seat, action);
     const choice = (seat: number, action: string): string =>
-      seat !== viewer && action.startsWith('keep ') ? otherChoice(now, seat) : action;
+      seat === viewer ? action : guarded.otherSealed(now, seat, action);
     return {
       ...moment,
       match: { ...match, state: now, dice: {}, seed: this.#seed, salt: match.salt ? this.#salt : null },
-      moves: moves.map(move => ({
-        ...move,
+      moves: moves.map(each => ({
+        ...each,
         // With the end of a game everything is told.
-        told: match.status === 'over' ? move.told : masked(move.told, viewer),
-        action: choice(move.seat, move.action),
+        told: match.status === 'over' ? each.told : masked(each.told, viewer),
+        action: move(each.seat, each.action),
       })),
       state: rev => {
         const state = moment.state(rev);
-        return state && this.#worldOf(state);
+        return state === undefined ? undefined : this.#worldOf(moment, state);
       },
       past: rev => this.#past(moment, rev),
       sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
     };
   }
 
-  /** An earlier position of the newest world: of each pile the cards that have come up since are the true ones. */
-  #past(moment: Moment, rev: number): State | undefined {
+  /** An earlier position of the newest world. */
+  #past(moment: Moment, rev: number): unknown {
     const then = moment.state(rev);
-    const now = moment.match.state as State;
-    if (!then || then === now) return then && this.#worldOf(then);
-    const world = this.#worldOf(now);
-    const since = standingMoves(moment.moves).filter(move => move.rev > rev);
-    const shuffled = (pile: string): boolean =>
-      since.some(({ told }) =>
-        (heard(told, 'table') as readonly Event[]).some(
-          event => event.type === 'reshuffled' && event.pile === pile,
-        ),
-      );
-    // It was taken back: by now nobody asks for it but as it was seen then.
-    if (then.deck.length < now.deck.length && !shuffled('construction')) return this.#worldOf(then);
-    const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
-      shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];
-    return {
-      ...then,
-      deck: pile(then.deck, world.deck, 'construction'),
-      timer: pile(then.timer, world.timer, 'timer'),
-      publicDeck: pile(then.publicDeck, world.publicDeck, 'public'),
-      players: then.players.map((player, seat) => {
-        const dealt = world.players[seat]?.dealt ?? [];
-        const kept = player.kept && dealt.slice(0, player.kept.length).toSorted();
-        return seat === this.#viewer ? player : { ...player, dealt, kept };
-      }),
-    };
+    const now = moment.match.state;
+    if (then === undefined) return undefined;
+    if (then === now || !moment.guarded.past) return this.#worldOf(moment, then);
+    const since = standingMoves(moment.moves)
+      .filter(move => move.rev > rev)
+      .flatMap(({ told }) => heard(told, 'table'));
+    const course = { then, now, world: this.#worldOf(moment, now), since };
+    return moment.guarded.past(course, this.#viewer) ?? this.#worldOf(moment, then);
   }
 
-  #worldOf(state: State): State {
-    const known = this.#worlds.get(state);
-    if (known) return known;
-    const world = porto.imagine(porto.view(state, this.#viewer), this.#viewer, this.#dice);
-    this.#worlds.set(state, world);
+  #worldOf({ guarded: { game } }: Moment, state: unknown): unknown {
+    const known = this.#worlds.get(state as object);
+    if (known !== undefined) return known;
+    const world = game.imagine(game.view(state, this.#viewer), this.#viewer, this.#dice);
+    this.#worlds.set(state as object, world);
     return world;
   }
 }

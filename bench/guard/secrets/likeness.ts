@@ -1,5 +1,4 @@
 import type { Viewer } from '../../../src/core/game.ts';
-import type { State } from '../../../src/games/porto/types.ts';
 import type { Moment } from './frozen.ts';
 
 /** How often something secret could have been another one in an imagined world, and how often it was not. */
@@ -8,27 +7,18 @@ export interface Likeness {
   readonly same: number;
 }
 
-/** Fewer cards come up in the same order by mere chance. */
-const MANY = 6;
 /** One in so many by chance, at most. */
 const RARE = 50;
 
-type Cards = readonly string[];
-const many = (cards: Cards): string | undefined => (cards.length < MANY ? undefined : cards.join());
-
 /** What a viewer may not know of a moment, part by part; undefined where there is too little of it. */
-function hidden({ match }: Moment, viewer: Viewer): Readonly<Record<string, string | undefined>> {
-  const { deck, timer, publicDeck, players, variant } = match.state as State;
-  const others = players.filter((_, seat) => seat !== viewer).flatMap(({ dealt }) => dealt);
-  return {
-    seed: match.seed,
-    salt: match.salt ?? undefined,
-    deck: many(deck),
-    timer: many(timer),
-    'public contracts': many(publicDeck),
-    'private contracts': variant === 'family' || others.length === 0 ? undefined : others.join(),
-  };
-}
+const hidden = (
+  { match, guarded }: Moment,
+  viewer: Viewer,
+): Readonly<Record<string, string | undefined>> => ({
+  seed: match.seed,
+  salt: match.salt ?? undefined,
+  ...guarded.hidden(match.state, viewer),
+});
 
 /** Whether imagined worlds are other ones: where they keep a secret as it is, whoever tells it is not found. */
 export class Likenesses {

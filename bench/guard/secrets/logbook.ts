@@ -1,8 +1,4 @@
 import type { Log } from '../../../src/discord/room.ts';
-import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
-import { LANGUAGES } from '../../../src/present/languages.ts';
-import { portoWords } from '../../../src/present/porto/words/all.ts';
-import { privateName, privateShort } from '../../../src/present/porto/words/cards.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 
 /** Of the bot's own log; what is done in Discord beside answers is noted as `done`. */
@@ -44,14 +40,6 @@ export class Logbook {
   }
 }
 
-/** Every private contract as somebody could write it down. */
-const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
-  contract,
-  ...LANGUAGES.flatMap(language => [
-    privateName(portoWords(language), contract),
-    privateShort(portoWords(language), contract),
-  ]),
-]).map(spelling => spelling.toLowerCase());
 /** Shorter words stand in any line, and so may a switch that is on or off. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
@@ -69,14 +57,15 @@ export function picksIn(lines: readonly string[], picked: readonly string[]): re
 }
 
 /**
- * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: private contracts, the
- * seed, the salt.
+ * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: the seed, the salt, and
+ * words that tell a secret (`telling`).
  */
 export function leaksIn(
   lines: readonly string[],
   { seed, salt }: Pick<StoredMatch, 'seed' | 'salt'>,
+  telling: readonly string[],
 ): readonly string[] {
   return lines.filter(
-    line => isTelling(line, salt ? [seed, salt] : [seed]) || isTelling(line.toLowerCase(), CONTRACTS),
+    line => isTelling(line, salt ? [seed, salt] : [seed]) || isTelling(line.toLowerCase(), telling),
   );
 }

@@ -17,7 +17,7 @@ type Scenes = Pick<Porto, 'picture' | 'preview' | 'wide'>;
 const SCENES = new WeakMap<Buffer, Scene>();
 
 /** A scene that goes for a file. */
-const asFile = (scene: Scene): Buffer => {
+export const asFile = (scene: Scene): Buffer => {
   const file = Buffer.alloc(0);
   SCENES.set(file, scene);
   return file;

@@ -2,18 +2,14 @@ import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { makeId } from '../../../src/discord/custom-id.ts';
 import { writtenAction } from '../../../src/discord/picks.ts';
-import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
-import type { Language } from '../../../src/present/languages.ts';
-import { presenters } from '../../../src/present/registry.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
 import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
+import type { Guarded, Kind } from './guarded.ts';
 import { Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomWith, type Voice } from './room.ts';
 import { Beside } from './shelf.ts';
@@ -21,22 +17,6 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
-
-export interface Kind {
-  readonly seats: number;
-  readonly options: Options;
-}
-
-export const KINDS: readonly Kind[] = [
-  { seats: 1, options: { variant: 'solo', timer: 28 } },
-  { seats: 2, options: { variant: 'standard' } },
-  { seats: 3, options: { variant: 'standard' } },
-  { seats: 4, options: { variant: 'standard' } },
-  { seats: 2, options: { variant: 'family' } },
-  { seats: 3, options: { variant: 'family' } },
-  { seats: 4, options: { variant: 'family' } },
-  { seats: 1, options: { variant: 'solo', timer: 24 } },
-];
 
 /** What somebody was told of what they have just done, and what was logged of it. */
 export interface Answered {
@@ -48,12 +28,13 @@ export interface Answered {
 }
 
 /** Everything that decides a game, so that it can be played again. */
-export interface Script extends Kind {
+export interface Script extends Pick<Kind, 'seats' | 'options'> {
+  readonly guarded: Guarded;
   readonly seed: Buffer;
   readonly salt: Buffer;
   /** One number for each decision. */
   readonly chance: () => Chance;
-  /** Whose private contracts stay as they are, all others having others; absent: nothing is changed. */
+  /** Whose secrets stay as they are, all others having others; absent: nothing is changed. */
   readonly seenBy?: number | 'table';
 }
 
@@ -83,57 +64,35 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
   }
 }
 
-/**
- * Porto as the script's seed deals it, but for the private contracts of the seats that somebody does not see: the row
- * holds another seed.
- */
-function gameWith({ seed, seenBy }: Script): AnyGame {
-  if (seenBy === undefined) return porto as unknown as AnyGame;
-  const setup: AnyGame['setup'] = (seats, options, dice) => {
-    const state = porto.setup(seats, options as Options, diceOf(seed, dice));
-    if (state.variant === 'family') return state;
-    const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
-    const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
-    const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
-    // Those that lay unused come first: as many as there are really are others.
-    const pool: PrivateContract[] = [...fresh, ...dealt.toReversed()];
-    const players = state.players.map((player, seat) =>
-      seat === seenBy ? player : { ...player, dealt: pool.splice(0, player.dealt.length) },
-    );
-    return { ...state, players } satisfies State;
+/** The game as the script's seed deals it, but for the secrets that somebody does not see: the row holds another seed. */
+function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
+  const { game } = guarded;
+  if (seenBy === undefined) return game;
+  return {
+    ...game,
+    setup: (seats, options, dice) =>
+      guarded.dealtOtherwise(game.setup(seats, options, diceOf(seed, dice)), seenBy),
+    apply: (state, seat, action, dice) => game.apply(state, seat, action, diceOf(seed, dice)),
   };
-  const apply: AnyGame['apply'] = (state, seat, action, dice) =>
-    (porto as unknown as AnyGame).apply(state, seat, action, diceOf(seed, dice));
-  return { ...(porto as unknown as AnyGame), setup, apply };
 }
 
-/** By place, not by name, where private contracts are chosen: equal in two games that differ in them alone. */
-function choose(state: State, seat: number, chance: Chance): Action {
-  const legal = porto.legal(state, seat);
-  const builds = legal.filter(({ type }) => type === 'build');
-  const pick = chance.below(1_000_000);
-  const from = builds.length > 0 && pick % 4 > 0 ? builds : legal;
-  const action = from[pick % from.length];
-  if (action?.type !== 'keep') return action as Action;
-  const dealt = state.players[seat]?.dealt ?? [];
-  const first = pick % 3;
-  return { type: 'keep', contracts: dealt.slice(first, first + 3).toSorted() };
-}
-
-/** Stands in by place, too: the bot's own stand-in looks at its seat's private contracts, as it may. */
-const standIn: Player = {
-  choose(game, view, seat, dice) {
-    const world = game.imagine(view, seat, dice) as State;
-    return choose(world, seat, new Chance(dice));
-  },
-};
+/** Stands in by place, too: a game's own stand-in looks at its seat's secrets, as it may. */
+const standInOf = ({ choose }: Guarded): Player => ({
+  choose: (game, view, seat, dice) => choose(game.imagine(view, seat, dice), seat, new Chance(dice)),
+});
 
 const PEOPLE = ['Ann', 'Béla', 'Çiğdem', '大輔'].map((name, index) => ({ id: `10${index}`, name }));
 
 async function dealt(table: Table, script: Script): Promise<string> {
   const [opener = { id: '', name: '' }, ...others] = PEOPLE.slice(0, script.seats);
   const where = { channelId: '55', guildId: '7' };
-  const opening = { game: 'porto', options: script.options, ...where, opener, seats: script.seats };
+  const opening = {
+    game: script.guarded.game.id,
+    options: script.options,
+    ...where,
+    opener,
+    seats: script.seats,
+  };
   const solo = script.seats === 1;
   const opened = await (solo ? table.openAndStart(opening) : table.open({ ...opening, pace: 'day' }));
   if (!opened.ok) throw new Error(opened.refusal.code);
@@ -149,12 +108,12 @@ async function deed(
   logbook: Logbook,
   match: StoredMatch,
   seat: number,
-  action: Action,
-  language: Language,
+  action: unknown,
+  { language, game, telling }: Pick<Voice, 'language'> & Pick<Guarded, 'game' | 'telling'>,
 ): Promise<Answered> {
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
-  const args = [writtenAction(porto as unknown as AnyGame, match, action)];
+  const args = [writtenAction(game, match, action)];
   const customId = makeId({ match: match.id, rev, verb: 'do', args });
   const before = logbook.entries.length;
   const caller = { id, name, channelId, guildId, language };
@@ -164,7 +123,7 @@ async function deed(
     seat,
     sight: written(reply),
     logged,
-    leaks: [...leaksIn(logged, match), ...picksIn(logged, [porto.write(action), ...args])],
+    leaks: [...leaksIn(logged, match, telling), ...picksIn(logged, [game.write(action), ...args])],
   };
 }
 
@@ -172,16 +131,18 @@ async function deed(
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,
-  voice: Voice = { presenters, language: 'en' },
+  voice: Voice = { presenters: script.guarded.presenters(true), language: 'en' },
 ): Promise<ReadonlyMap<string, number>> {
+  const { guarded } = script;
+  const { game } = guarded;
   const store = await openStore(':memory:');
   const chance = script.chance();
   let now = 1_000_000;
   const again = script.seenBy !== undefined;
   const table = new Table({
     store,
-    games: { porto: gameWith(script) },
-    players: { porto: standIn },
+    games: { [game.id]: gameWith(script) },
+    players: { [game.id]: standInOf(guarded) },
     now: () => now,
     limits: NO_LIMITS,
     announce: () => {},
@@ -191,11 +152,11 @@ export async function play(
   });
   const id = await dealt(table, script);
   const logbook = new Logbook();
-  const room = roomWith(table, () => now, voice, logbook);
-  const door = new Door(room);
+  const room = roomWith(table, () => now, voice, logbook, game);
+  const door = new Door(room, guarded);
   let answered: Answered | undefined;
   let before = { rev: -1, sealed: 0 };
-  const [states, moves]: [State[], StoredMove[]] = [[], []];
+  const [states, moves]: [unknown[], StoredMove[]] = [[], []];
   const troubles = new Troubles(table, store, id, chance);
   for (let index = 0; ; index++) {
     const row = await store.matches.get(id);
@@ -206,12 +167,22 @@ export async function play(
       throw new Error(`nothing came of it: ${answered.sight.text}`);
     before = { rev: row.rev, sealed: sealed.length };
     for (let rev = states.length; rev <= row.rev; rev++) {
-      states[rev] = (await store.moves.stateAt(id, rev))?.state as State;
+      states[rev] = (await store.moves.stateAt(id, rev))?.state;
     }
     const match = { ...row, state: states[row.rev] };
     const state = (rev: number) => states[rev];
     await at(
-      { index, now, match, moves: [...moves], sealed, state, past: state, beside: new Beside(store) },
+      {
+        guarded,
+        index,
+        now,
+        match,
+        moves: [...moves],
+        sealed,
+        state,
+        past: state,
+        beside: new Beside(store),
+      },
       answered,
     );
     answered = undefined;
@@ -221,10 +192,10 @@ export async function play(
     now += waited.hours * HOUR;
     if (waited.hours > 0) await table.clock.due();
     if (waited.busy) continue;
-    const position = match.state as State;
     const free = (each: number) => !match.seats[each]?.resigned && !sealed.some(({ seat }) => seat === each);
-    const seat = porto.toAct(position).find(free) ?? 0;
-    answered = await deed(door, logbook, match, seat, choose(position, seat, chance), voice.language);
+    const seat = game.toAct(match.state).find(free) ?? 0;
+    const action = guarded.choose(match.state, seat, chance);
+    answered = await deed(door, logbook, match, seat, action, { ...guarded, language: voice.language });
   }
   await store.close();
   return troubles.seen;

@@ -1,6 +1,7 @@
+import type { AnyGame } from '../../../src/core/game.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/room.ts';
-import { games } from '../../../src/games/registry.ts';
+import { games as shelf } from '../../../src/games/registry.ts';
 import type { Table } from '../../../src/match/table.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import type { Presenters } from '../../../src/present/presenter.ts';
@@ -22,12 +23,15 @@ class OrderedPictures extends Pictures {
   }
 }
 
+const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
+
 /** A room of the bot's own; its log is kept, and threads that would be opened. */
 export function roomWith(
   table: Table,
   now: () => number,
   { presenters, language }: Voice,
   logbook: Logbook,
+  game: AnyGame,
 ): Room {
   const spoken = async () => language;
   const openThread = async (_: string, title: string) => {
@@ -37,7 +41,7 @@ export function roomWith(
   return roomIn(
     {
       table,
-      games,
+      games: onShelf(game),
       presenters,
       alone: ['porto'],
       pictures: new OrderedPictures(),
@@ -56,9 +60,15 @@ export function roomWith(
 export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Room {
   const now = () => moment.now;
   return roomWith(
-    new DeliveredTable({ store: frozen(moment), games, now, announce: () => {} }),
+    new DeliveredTable({
+      store: frozen(moment),
+      games: onShelf(moment.guarded.game),
+      now,
+      announce: () => {},
+    }),
     now,
     voice,
     logbook,
+    moment.guarded.game,
   );
 }

@@ -2,14 +2,15 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { LANGUAGES } from '../../../src/present/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
+import type { Guarded } from './guarded.ts';
 import { LightDice } from './light-dice.ts';
 import { type Likeness, Likenesses } from './likeness.ts';
-import { presentersWith } from './pictures.ts';
-import { type Answered, KINDS, play, type Script } from './play.ts';
-import { KINDS_OF_SIGHT, kindOf, type Looking, type Sights, sightsOf } from './sights.ts';
+import { type Answered, play, type Script } from './play.ts';
+import { kindOf, kindsOfSight, type Looking, type Sights, sightsOf } from './sights.ts';
 import { type Sight, sameScene } from './spoken.ts';
 
 export interface SecretsOptions {
+  readonly guarded: Guarded;
   readonly games: number;
   readonly seed: number;
   /** Games whose pictures are painted; the others' are compared as scenes. */
@@ -31,7 +32,7 @@ export interface SecretsReport {
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
-  /** (b) The same of games that were played twice, with other private contracts for the others. */
+  /** (b) The same of games that were played twice, with other secrets for the others. */
   readonly playedTwice: number;
   readonly comparedTwice: number;
   readonly differingTwice: number;
@@ -41,7 +42,7 @@ export interface SecretsReport {
   readonly secrets: Readonly<Record<string, Likeness>>;
   /** What was hardly ever another one: nobody would notice that it is told. */
   readonly blind: readonly string[];
-  /** Lines of the bot's log that tell a private contract, a seed, or what somebody picked. */
+  /** Lines of the bot's log that tell a secret, a seed, or what somebody picked. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
@@ -74,9 +75,14 @@ class Tally {
   readonly samples: string[] = [];
   readonly troubles: Record<string, number> = {};
   readonly #kinds = new Set<string>();
+  readonly #all: readonly string[];
+
+  constructor(guarded: Guarded) {
+    this.#all = kindsOfSight(guarded);
+  }
 
   get untried(): readonly string[] {
-    return KINDS_OF_SIGHT.filter(kind => !this.#kinds.has(kind));
+    return this.#all.filter(kind => !this.#kinds.has(kind));
   }
 
   happened(troubles: ReadonlyMap<string, number>): void {
@@ -147,7 +153,7 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
 
 interface Often {
   readonly every: number;
-  /** At each of the first moments too: they are where private contracts are chosen. */
+  /** At each of the first moments too: they are where secrets are chosen. */
   readonly early: boolean;
   /** Whose sights are kept to be compared with those of the second game. */
   readonly watched: Viewer | undefined;
@@ -176,7 +182,7 @@ async function overImagined(
       if (tally.likenesses.compare(moment, world, viewer)) tally.otherWorlds += 1;
       const other = await sightsOf(world, viewer, here);
       tally.look(truth);
-      const where = `${script.options.variant} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
+      const where = `${JSON.stringify(script.options)} ${script.seats}, ${viewer}, revision ${moment.match.rev},`;
       tally.differing += differing(truth, other, tally, where);
       if (viewer === watched) seen.set(moment.index, withAnswer(truth, viewer, answered));
     }
@@ -185,7 +191,7 @@ async function overImagined(
   return seen;
 }
 
-/** (b) The game again, with other private contracts for all that the viewer does not see; until they are shown. */
+/** (b) The game again, with other secrets for all that the viewer does not see; until they are shown. */
 async function playedAgain(
   script: Script,
   viewer: Viewer,
@@ -209,28 +215,29 @@ async function playedAgain(
 
 /** Whole games, looked at by everybody: does anything depend on what they may not know? */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
-  const { games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
-  const tally = new Tally();
+  const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
+  const tally = new Tally(guarded);
   const start = performance.now();
   for (let game = from; game < from + games; game++) {
     const chance = new Chance(seed * 100_003 + game);
-    const kind = KINDS[game % KINDS.length] ?? { seats: 2, options: { variant: 'standard' } };
+    const kind = guarded.kinds[game % guarded.kinds.length];
+    if (!kind) throw new Error(`${guarded.game.id} is played in no way`);
     const plays = chance.below(2 ** 31);
     const script: Script = {
       ...kind,
+      guarded,
       seed: chance.bytes(32),
       salt: chance.bytes(32),
       chance: () => new Chance(plays),
     };
     const looking: Looking = {
-      presenters: presentersWith(game < painted),
+      presenters: guarded.presenters(game < painted),
       language: LANGUAGES[game % LANGUAGES.length] ?? 'en',
       seed: chance.below(2 ** 31),
       tries,
     };
-    const twice = kind.options.variant === 'standard';
     const viewer: Viewer = chance.onceIn(2) ? 'table' : chance.below(kind.seats);
-    const watched = twice ? viewer : undefined;
+    const watched = kind.twice ? viewer : undefined;
     const isPainted = game < painted;
     const often = { every: isPainted ? Math.max(every, PAINTED_EVERY) : every, early: !isPainted };
     const seen = await overImagined(script, looking, { ...often, watched }, tally);

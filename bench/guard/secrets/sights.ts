@@ -3,17 +3,17 @@ import type { Viewer } from '../../../src/core/game.ts';
 import type { Subcommand, Typed } from '../../../src/discord/command.ts';
 import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
-import type { Action } from '../../../src/games/porto/types.ts';
 import type { Match, NoticeKind } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
+import type { Guarded } from './guarded.ts';
 import { LightDice } from './light-dice.ts';
 import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';
 import { NOTICES, type Sight, spoken, written } from './spoken.ts';
-import { byHand, MENUS, type OptionOf, pressOf, TRIED, type Tried, type Trying, VERBS } from './tries.ts';
+import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
 /** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
 export type Sights = ReadonlyMap<string, Sight>;
@@ -25,8 +25,6 @@ export interface Looking extends Voice {
   readonly tries: number | 'all';
 }
 
-const ALL = TRIED.length + VERBS.length + MENUS.length + NOTICES.length;
-
 /** What a sight's name says that it is: a command, a verb, a menu or a notice. */
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
@@ -36,14 +34,13 @@ export function kindOf(name: string): string {
 }
 
 /** Everything there is to be tried, as `kindOf` calls it. */
-export const KINDS_OF_SIGHT: readonly string[] = [
-  ...TRIED.map(({ name }) => `/${name}`),
+export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] => [
+  ...triedOf(commands).map(({ name }) => `/${name}`),
   ...VERBS.map(verb => `press ${verb}`),
-  ...MENUS.map(({ name }) => `menu ${name}`),
+  ...menus.map(({ name }) => `menu ${name}`),
   ...NOTICES.map(kind => `notice ${kind}`),
 ];
 
-const TURNS: readonly string[] = ['build', 'draw', 'keep', 'timer'];
 const said = (text: string): Sight => ({ text, scenes: [] });
 const leaked = (line: string): Sight => said(`leaked ${line}`);
 
@@ -54,15 +51,9 @@ function thrown({ details }: Entry): string {
 }
 
 /** What is typed of a turn. */
-const pickedIn = (path: string, typed: Typed): readonly string[] =>
-  TURNS.some(turn => path === `porto ${turn}`) ? Object.values(typed).map(String) : [];
+const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonly string[] =>
+  turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
-const named = (name: string): Tried => {
-  const found = TRIED.find(tried => tried.name === `porto ${name}`);
-  if (!found) throw new Error(`no command is called ${name}`);
-  return found;
-};
-
 /** What the router says when something was thrown behind it. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
 /** Verbs whose argument is what was picked in a panel. */
@@ -75,6 +66,7 @@ interface Looked {
   readonly room: Room;
   readonly logbook: Logbook;
   readonly match: Match;
+  readonly guarded: Guarded;
 }
 
 /** Who looks, at one moment of a match. */
@@ -83,17 +75,38 @@ class Look {
   readonly trying: Trying;
   readonly #looked: Looked;
   readonly #door: Door;
+  readonly #tried: readonly Tried[];
   readonly #viewer: Viewer;
   readonly #chance: Chance;
 
   constructor(looked: Looked, viewer: Viewer, chance: Chance) {
-    const { room, match } = looked;
+    const { room, match, guarded } = looked;
     this.#looked = looked;
-    this.#door = new Door(room);
+    this.#tried = triedOf(guarded.commands);
+    this.#door = new Door(room, guarded);
     this.#viewer = viewer;
     this.#chance = chance;
-    const legal = typeof viewer === 'number' ? (room.table.legal(match, viewer) as readonly Action[]) : [];
-    this.trying = { chance, match, legal };
+    const legal = typeof viewer === 'number' ? room.table.legal(match, viewer) : [];
+    this.trying = { chance, match, legal, guarded };
+  }
+
+  /** How much there is to be tried. */
+  get lots(): number {
+    return this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length;
+  }
+
+  /** The log, where the game has one. */
+  get lookingBack(): readonly string[] {
+    const { game } = this.#looked.guarded;
+    return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
+  }
+
+  /** One of the game's own commands. */
+  named(name: string): Tried {
+    const { game } = this.#looked.guarded;
+    const found = this.#tried.find(tried => tried.name === `${game.id} ${name}`);
+    if (!found) throw new Error(`no command is called ${name}`);
+    return found;
   }
 
   see(name: string, { text, scenes }: Sight): void {
@@ -144,14 +157,19 @@ class Look {
     );
     const manages = path.startsWith('games ') && this.#chance.onceIn(2);
     const coming = { kind: 'command', path, typed, named } as const;
-    await this.enters(`/${path} ${JSON.stringify(typed)}`, coming, pickedIn(path, typed), manages);
+    await this.enters(
+      `/${path} ${JSON.stringify(typed)}`,
+      coming,
+      pickedIn(this.#looked.guarded, path, typed),
+      manages,
+    );
   }
 
   /** What is offered while an option is being typed. */
   async #suggested(path: string, focused: string, typed: Typed) {
     const coming = { kind: 'typing', path, typed, focused } as const;
     const name = `completion of ${focused}, /${path} ${JSON.stringify(typed)}`;
-    return (await this.enters(name, coming, pickedIn(path, typed))).offered;
+    return (await this.enters(name, coming, pickedIn(this.#looked.guarded, path, typed))).offered;
   }
 
   /** A command as somebody fills it in, option by option, from what is offered or out of their head. */
@@ -176,10 +194,10 @@ class Look {
       case ApplicationCommandOptionType.User:
         return chance.of([...this.#looked.match.seats, STRANGER]).id;
       case ApplicationCommandOptionType.String: {
-        if (!option.autocomplete || !suggest) return byHand(this.trying, option.name);
+        if (!option.autocomplete || !suggest) return this.#looked.guarded.byHand(chance, option.name);
         const offered = await this.#suggested(name, option.name, typed);
         if (offered.length > 0 && !chance.onceIn(3)) return chance.of(offered).value;
-        return byHand(this.trying, option.name);
+        return this.#looked.guarded.byHand(chance, option.name);
       }
       default:
         return '7';
@@ -203,21 +221,23 @@ class Look {
   /** One of all things that can be tried, by its number. */
   async tryOne(lot: number): Promise<void> {
     const chance = this.#chance;
-    const command = TRIED[lot];
+    const { menus } = this.#looked.guarded;
+    const before = this.#tried.length;
+    const command = this.#tried[lot];
     if (command) return this.typed(command);
-    const verb = VERBS[lot - TRIED.length];
+    const verb = VERBS[lot - before];
     if (verb) {
       const { id, chosen } = pressOf(verb, this.trying);
       await this.pressed(id, chosen);
       return;
     }
-    const menu = MENUS[lot - TRIED.length - VERBS.length];
+    const menu = menus[lot - before - VERBS.length];
     if (menu) {
       const target = chance.of([...this.#looked.match.seats, STRANGER]);
       await this.enters(`menu ${menu.name}: ${target.id}`, { kind: 'menu', name: menu.name, target });
       return;
     }
-    const kind = NOTICES[lot - TRIED.length - VERBS.length - MENUS.length];
+    const kind = NOTICES[lot - before - VERBS.length - menus.length];
     if (kind) await this.notice(kind);
   }
 
@@ -254,34 +274,42 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const match = await room.table.get(moment.match.id);
   if (!match) throw new Error('the match is gone');
   const chance = new Chance(new LightDice(looking.seed));
-  const look = new Look({ room, logbook, match }, viewer, chance);
+  const { guarded } = moment;
+  const look = new Look({ room, logbook, match, guarded }, viewer, chance);
   if (viewer === 'table') {
     for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
   } else {
-    await look.command(named('hand'));
-    await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
+    await look.command(look.named('hand'));
+    await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));
   }
   const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
-  if (awaited) await acting(look, room, match, viewer);
+  if (awaited) await acting(look, room, match, viewer, guarded);
   const lots =
     looking.tries === 'all'
-      ? Array.from({ length: ALL }, (_, lot) => lot)
-      : Array.from({ length: looking.tries }, () => chance.below(ALL));
+      ? Array.from({ length: look.lots }, (_, lot) => lot)
+      : Array.from({ length: looking.tries }, () => chance.below(look.lots));
   for (const lot of lots) await look.tryOne(lot);
   look.see('the view', said(JSON.stringify(room.table.view(match, viewer))));
   const lines = logbook.lines();
   look.see('the log', said(lines.join('\n')));
-  for (const line of leaksIn(lines, moment.match)) look.see('the log, read', leaked(line));
+  for (const line of leaksIn(lines, moment.match, guarded.telling)) look.see('the log, read', leaked(line));
   return look.sights;
 }
 
 /** The seat's own turn: a panel and a way through it, and a command as it is typed. */
-async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
+async function acting(
+  look: Look,
+  room: Room,
+  match: Match,
+  seat: number,
+  { game, turns }: Guarded,
+): Promise<void> {
   const { chance } = look.trying;
-  const legal = room.table.legal(match, seat) as readonly Action[];
-  const kinds = [...new Set(legal.map(({ type }) => type))];
+  const legal = room.table.legal(match, seat);
+  const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
   await look.walked(await look.pressed(panel, []));
-  await look.typed(named(TURNS.includes(type) && !chance.onceIn(4) ? type : chance.of(TURNS)));
+  if (turns.length > 0)
+    await look.typed(look.named(turns.includes(type) && !chance.onceIn(4) ? type : chance.of(turns)));
 }

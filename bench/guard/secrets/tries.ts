@@ -1,18 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { commands, menus } from '../../../commands/index.ts';
-import type { Subcommand, UserMenu } from '../../../src/discord/command.ts';
+import type { Command, Subcommand } from '../../../src/discord/command.ts';
 import { type CustomId, VERBS, type Verb } from '../../../src/discord/custom-id.ts';
-import { CONSTRUCTION_DECK, PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import { type Action, HOUSE_IDS } from '../../../src/games/porto/types.ts';
 import { type Match, MOTION_KINDS } from '../../../src/match/types.ts';
 import type { Chance } from '../chance.ts';
+import type { Guarded } from './guarded.ts';
 
 /** Who tries something, and what the game would let them do. */
 export interface Trying {
   readonly chance: Chance;
   readonly match: Match;
-  readonly legal: readonly Action[];
+  readonly guarded: Guarded;
+  readonly legal: readonly unknown[];
 }
 
 /** An option of a command, as Discord is told of it. */
@@ -36,61 +34,23 @@ interface Listed extends OptionOf {
 }
 
 /** Every subcommand there is, with all of its options: from the definitions, so that none is forgotten. */
-export const TRIED: readonly Tried[] = commands.flatMap(command => {
-  const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
-  const flat = listed.flatMap(option =>
-    option.type === ApplicationCommandOptionType.SubcommandGroup
-      ? (option.options ?? []).map(inner => ({ ...inner, name: `${option.name} ${inner.name}` }))
-      : [option],
-  );
-  return flat.flatMap(({ name, options = [] }) => {
-    const subcommand = command.subcommands[name];
-    return subcommand ? [{ name: `${command.name} ${name}`, subcommand, options }] : [];
+export const triedOf = (commands: readonly Command[]): readonly Tried[] =>
+  commands.flatMap(command => {
+    const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
+    const flat = listed.flatMap(option =>
+      option.type === ApplicationCommandOptionType.SubcommandGroup
+        ? (option.options ?? []).map(inner => ({ ...inner, name: `${option.name} ${inner.name}` }))
+        : [option],
+    );
+    return flat.flatMap(({ name, options = [] }) => {
+      const subcommand = command.subcommands[name];
+      return subcommand ? [{ name: `${command.name} ${name}`, subcommand, options }] : [];
+    });
   });
-});
-
-export const MENUS: readonly UserMenu[] = menus;
-
-const KINDS = [...new Set<string>(CONSTRUCTION_DECK)];
-const SLOTS = ['1', '2', '5', '1,2', '1,3,4', '2,3,5', 'all', 'none'];
-const three = (chance: Chance): string =>
-  [chance.of(PRIVATE_DECK), chance.of(PRIVATE_DECK), chance.of(PRIVATE_DECK)].toSorted().join(',');
-
-/** What somebody could type by hand: legal or not, it can be read. */
-export function byHand({ chance }: Pick<Trying, 'chance'>, option: string): string {
-  switch (option) {
-    case 'number':
-    case 'colour':
-      return chance.of(KINDS);
-    case 'house':
-    case 'roof':
-      return chance.of(HOUSE_IDS);
-    case 'cards':
-    case 'claim':
-      return chance.of(SLOTS);
-    case 'contracts':
-      return three(chance);
-    case 'action':
-      return chance.onceIn(3) ? chance.of(['build', 'draw', 'L4', 'keep', 'type=build']) : anyAction(chance);
-    default:
-      return chance.of(['nonsense', '1', 'off', '2027-01-01']);
-  }
-}
 
 /** An action in the game's notation, be it legal or not. */
-const spelled = ({ chance, legal }: Trying): string =>
-  legal.length > 0 && chance.onceIn(2) ? porto.write(chance.of(legal)) : anyAction(chance);
-
-function anyAction(chance: Chance): string {
-  const house = chance.of(HOUSE_IDS);
-  return chance.of([
-    `keep ${three(chance)}`,
-    `draw ${chance.of(SLOTS)}`,
-    `build ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
-    `timer ${chance.of(KINDS)} ${chance.of(KINDS)} ${house}`,
-    'pass',
-  ]);
-}
+const spelled = ({ chance, legal, guarded }: Trying): string =>
+  legal.length > 0 && chance.onceIn(2) ? guarded.game.write(chance.of(legal)) : guarded.spelled(chance);
 
 type Pressed = Pick<CustomId, 'rev' | 'args'> & {
   readonly match?: string;
@@ -98,8 +58,8 @@ type Pressed = Pick<CustomId, 'rev' | 'args'> & {
 };
 
 const plain = (): Pressed => ({ rev: null, args: [] });
-const kindOf = ({ chance, legal }: Trying): string =>
-  `a${legal.length > 0 ? chance.of(legal).type : chance.of(['keep', 'draw', 'build', 'timer'])}`;
+const kindOf = ({ chance, legal, guarded }: Trying): string =>
+  `a${legal.length > 0 ? (guarded.game.fields(chance.of(legal))[0]?.[1] ?? '') : chance.of(guarded.types)}`;
 /** This revision, or now and then the one before: then the press is stale. */
 const revOf = ({ chance, match }: Trying): number => Math.max(0, match.rev - (chance.onceIn(5) ? 1 : 0));
 const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 'f']);
@@ -132,13 +92,17 @@ const PRESSES: Readonly<Record<Verb, (trying: Trying) => Pressed>> = {
   rematch: plain,
   nudge: plain,
   return: plain,
-  learn: ({ chance }) => ({ rev: null, match: 'porto', args: [`${chance.below(6)}`, `${chance.below(3)}`] }),
+  learn: ({ chance, guarded }) => ({
+    rev: null,
+    match: guarded.game.id,
+    args: [`${chance.below(6)}`, `${chance.below(3)}`],
+  }),
   log: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(5)}`] }),
   open: trying => ({ rev: revOf(trying), args: [kindOf(trying)] }),
   pick: trying => ({
     rev: revOf(trying),
     args: [letterOf(trying), kindOf(trying)],
-    chosen: [byHand(trying, trying.chance.of(['number', 'house', 'cards', 'claim', 'contracts']))],
+    chosen: [trying.guarded.byHand(trying.chance, trying.chance.of(trying.guarded.options))],
   }),
   begin: trying => ({ rev: revOf(trying), args: [letterOf(trying), kindOf(trying)] }),
   page: trying => ({ rev: revOf(trying), args: [trying.chance.of(['>1', '<2', '>1b']), kindOf(trying)] }),
@@ -153,9 +117,9 @@ const PRESSES: Readonly<Record<Verb, (trying: Trying) => Pressed>> = {
   propose: trying => ({ rev: null, args: [trying.chance.of(MOTION_KINDS), seatOf(trying)] }),
   take: trying => ({ rev: null, args: [seatOf(trying)] }),
   remove: ({ chance, match }) => ({ rev: null, args: [chance.of(match.seats).id] }),
-  thread: ({ chance }) => ({
+  thread: ({ chance, guarded }) => ({
     rev: null,
-    match: 'porto',
+    match: guarded.game.id,
     args: ['2', chance.of(['standard', 'family', 'nonsense'])],
   }),
   games: ({ chance, match }) => ({

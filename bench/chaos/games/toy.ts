@@ -1,0 +1,21 @@
+import type { AnyGame } from '../../../src/core/game.ts';
+import { pressed } from '../../../test/support/acts.ts';
+import { toy } from '../../../test/toy/rules/index.ts';
+import type { Action } from '../../../test/toy/rules/types.ts';
+import { english } from '../../../test/toy/words/en.ts';
+import type { Played } from './played.ts';
+
+const game = toy as unknown as AnyGame;
+/** So many that no two bids get into each other's way. */
+const TILES = 40;
+
+export const TOY: Played = {
+  game,
+  kinds: [2, 3, 4].map(seats => ({
+    command: 'new',
+    options: { seats, tiles: TILES },
+    others: seats - 1,
+  })),
+  byButtons: (place, person, action, committing) =>
+    pressed(game, english.types[(action as Action).type], place, person, action, committing),
+};

@@ -1,0 +1,13 @@
+// The tests' own game stands beside those of the registry, in the bot's process and in that of its people.
+import { commands } from '../../commands/index.ts';
+import type { Command } from '../../src/discord/command.ts';
+import { games } from '../../src/games/registry.ts';
+import { players } from '../../src/players/registry.ts';
+import { toyCommand } from '../../test/toy/command.ts';
+import { cautious } from '../../test/toy/player.ts';
+import { toys } from '../../test/toy/rules/index.ts';
+import './painted-shelf.ts';
+
+Object.assign(games, toys);
+Object.assign(players, { toy: cautious });
+(commands as Command[]).push(toyCommand);

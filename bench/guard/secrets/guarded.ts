@@ -1,0 +1,63 @@
+import type { AnyGame, Viewer } from '../../../src/core/game.ts';
+import type { Command, UserMenu } from '../../../src/discord/command.ts';
+import type { Presenters } from '../../../src/present/presenter.ts';
+import type { Chance } from '../chance.ts';
+
+/** One way of playing a game. */
+export interface Kind {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: unknown;
+  /** It can be played twice, with other secrets that nobody's choices show. */
+  readonly twice: boolean;
+}
+
+/** What the guard must know of a game to find what is told of its secrets. */
+export interface Guarded {
+  readonly game: AnyGame;
+  readonly kinds: readonly Kind[];
+  readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
+  /** Subcommands that act in the game: no log may tell what is typed there. */
+  readonly turns: readonly string[];
+  /** Values of the actions' first field, and names of options. */
+  readonly types: readonly string[];
+  readonly options: readonly string[];
+  /** With pictures as scenes or painted. */
+  presenters(painted: boolean): Presenters;
+  /** A legal action, by place where names would tell a secret: equal in two games that differ in secrets alone. */
+  choose(state: unknown, seat: number, chance: Chance): unknown;
+  /** What a viewer may not know, part by part; undefined where there is too little of it. */
+  hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
+  /** Words in lower case that tell a secret wherever they stand. */
+  readonly telling: readonly string[];
+  /** In an imagined world: what another seat did that was not told to all, and what it has sealed. */
+  otherMove(world: unknown, seat: number, action: string): string;
+  otherSealed(world: unknown, seat: number, action: string): string;
+  /**
+   * An earlier position of the newest world, where the game's own looks back need more than what was seen then. `since`:
+   * what all have heard from then on.
+   */
+  past?(course: Course, viewer: Viewer): unknown;
+  /** The same deal with other secrets for all seats but the one that looks. */
+  dealtOtherwise(state: unknown, seenBy: Viewer): unknown;
+  /** What somebody could type by hand for an option, and an action: legal or not, it can be read. */
+  byHand(chance: Chance, option: string): string;
+  spelled(chance: Chance): string;
+}
+
+export interface Course {
+  readonly then: unknown;
+  readonly now: unknown;
+  readonly world: unknown;
+  readonly since: readonly unknown[];
+}
+
+/** Fewer cards come up in the same order by mere chance. */
+const MANY = 6;
+
+export const many = (cards: readonly (string | number)[]): string | undefined =>
+  cards.length < MANY ? undefined : cards.join();
+
+/** Somebody could type it for any option. */
+export const nonsense = (chance: Chance): string => chance.of(['nonsense', '1', 'off', '2027-01-01']);

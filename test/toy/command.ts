@@ -1,0 +1,25 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { gameCommand } from '../../commands/shared/game-command.ts';
+import { type Typed, whole } from '../../src/discord/command.ts';
+import { toyPresenter } from './picture/index.ts';
+
+const words = { about: 'A night on the quay' };
+
+/** The table's verbs alone: actions are typed through `do`. */
+export const toyCommand = gameCommand({
+  game: 'toy',
+  words: { en: words, ko: words, 'pt-BR': words },
+  seats: { min: 2, max: 4 },
+  presenter: toyPresenter,
+  options: {
+    add(definition: SlashCommandSubcommandBuilder): void {
+      definition.addIntegerOption(option =>
+        option.setName('tiles').setDescription('Bid tiles of each height'),
+      );
+    },
+    read(typed: Typed) {
+      const tiles = whole(typed, 'tiles');
+      return tiles === undefined ? {} : { tiles };
+    },
+  },
+});

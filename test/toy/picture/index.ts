@@ -1,0 +1,193 @@
+import { capital } from '../../../src/present/grammar.ts';
+import type { In, Language } from '../../../src/present/languages.ts';
+import { paint } from '../../../src/present/paint.ts';
+import type { Names, Presenter, Presenters } from '../../../src/present/presenter.ts';
+import {
+  type Action,
+  type Card,
+  type Event,
+  HIGHEST_TIDE,
+  LAST_ROUND,
+  PARTS,
+  STORM,
+  type View,
+} from '../rules/types.ts';
+import type { ToyWords } from '../words/en.ts';
+import { TOY_WORDS } from '../words/index.ts';
+import { boardScene } from './scene.ts';
+
+type ToyPresenter = Presenter<View, Action, Event>;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+const cardIn = (words: ToyWords, card: Card): string => (card === STORM ? words.storm : String(card));
+const listOf = (words: ToyWords, items: readonly string[]): string =>
+  items.length > 0 ? items.join(', ') : words.nothing;
+const nameAt = (names: Names, seat: number): string => names[seat] ?? '?';
+const bold = (names: Names): Names => names.map(name => `**${name}**`);
+
+function sentence(words: ToyWords, event: Event, names: Names): string {
+  const { story } = words;
+  switch (event.type) {
+    case 'bid':
+      return story.bid(nameAt(names, event.seat), event.amount);
+    case 'scored':
+      return story.scored(nameAt(names, event.seat), event.points, event.part);
+    case 'revealed':
+      return story.revealed(nameAt(names, event.seat), cardIn(words, event.card));
+    case 'lost':
+      return story.lost(nameAt(names, event.seat), event.cards.join(', '));
+    case 'rose':
+      return story.rose(event.tide, HIGHEST_TIDE);
+    case 'played':
+      return story.played(nameAt(names, event.seat), event.letter);
+    case 'drew':
+      return story.drew(nameAt(names, event.seat), event.letter);
+    case 'peeked':
+      return story.peeked(
+        nameAt(names, event.seat),
+        event.card === undefined ? undefined : cardIn(words, event.card),
+      );
+    case 'passed':
+      return story.passed(nameAt(names, event.seat));
+  }
+}
+
+function deed(words: ToyWords, action: Action, view: View): string {
+  switch (action.type) {
+    case 'bid':
+      return words.deeds.bid(action.amount);
+    case 'take':
+      return view.quay.length > 0
+        ? words.deeds.takeOpen(view.quay.length, sum(view.quay))
+        : words.deeds.takeUnseen;
+    case 'load':
+      return words.deeds.load(action.card);
+    case 'play':
+      return words.deeds.play(action.letter, action.letter * view.quay.length);
+    case 'roll':
+    case 'reveal':
+    case 'pass':
+      return words.types[action.type];
+  }
+}
+
+/** All that is open to everybody, a line for each thing. */
+function lines(words: ToyWords, view: View, names: Names): readonly string[] {
+  const { board } = words;
+  const bids = view.bids.flatMap((bid, seat) => (bid === null ? [] : [`${nameAt(names, seat)} ${bid}`]));
+  return [
+    `${board.round(view.round, LAST_ROUND)}. ${board.tide(view.tide, HIGHEST_TIDE)}.`,
+    board.tiles(view.tiles.map((left, at) => `${at + 1} × ${left}`).join(', ')),
+    ...(bids.length > 0 ? [board.bids(bids.join(', '))] : []),
+    ...('seat' in view.phase ? [board.turn(nameAt(names, view.phase.seat))] : []),
+    board.quay(
+      listOf(
+        words,
+        view.quay.map(card => cardIn(words, card)),
+      ),
+    ),
+    board.deck(view.deckLeft, view.out.length),
+    ...names.map((name, seat) => board.seat(name, view.scores[seat] ?? 0, view.held[seat] ?? 0)),
+  ];
+}
+
+function hand(words: ToyWords, view: View, sealed: Action | undefined): string {
+  if (view.hand === null) return words.hand.none;
+  return [
+    words.hand.letters(listOf(words, view.hand.map(String))),
+    ...(view.top === null ? [] : [words.hand.top(cardIn(words, view.top))]),
+    ...(sealed ? [words.hand.sealed(deed(words, sealed, view))] : []),
+  ].join('\n');
+}
+
+/** The seats, the first place first. */
+const inOrder = (view: View, ranks: readonly number[], names: Names) =>
+  names
+    .map((name, seat) => ({ seat, name, rank: ranks[seat] ?? 0, points: view.scores[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank);
+
+function finale(words: ToyWords, view: View, names: Names): string | undefined {
+  if (view.stopped !== null) {
+    const winners = view.stopped.map(seat => nameAt(names, seat));
+    return winners.length > 0 ? words.finale.stopped(words.listed(winners)) : words.finale.nobody;
+  }
+  const { ranks } = view;
+  if (ranks === null) return undefined;
+  return inOrder(view, ranks, names)
+    .map(({ name, rank, points }) => words.finale.place(rank, name, points))
+    .join('\n');
+}
+
+function labelOf(words: ToyWords, field: string, value: string, view: View): string {
+  switch (field) {
+    case 'type':
+      return Object.hasOwn(words.types, value) ? words.types[value as Action['type']] : value;
+    case 'amount':
+      return words.tile(Number(value), view.tiles[Number(value) - 1] ?? 0);
+    case 'letter':
+      return words.letter(Number(value));
+    default:
+      return value;
+  }
+}
+
+const presenterIn = (language: Language): ToyPresenter => {
+  const words = TOY_WORDS[language];
+  const alt = (view: View, names: Names) => lines(words, view, names).join('\n');
+  const picture = async (view: View, names: Names, name: string) => ({
+    file: await paint(boardScene(words, view, names)),
+    name,
+    alt: alt(view, names),
+  });
+  return {
+    picture: (view, names, _marked, fileName) => picture(view, names, fileName),
+    alt,
+    text: alt,
+    terminal: alt,
+    story: (events, names) => events.map(event => sentence(words, event, bold(names))),
+    scores: (view, names) =>
+      names.map((name, seat) => `${name} ${words.points(view.scores[seat] ?? 0)}`).join(' · '),
+    awaits: ({ phase }) => words.awaits[phase.type],
+    finale: (view, names) => finale(words, view, names),
+    account: (view, { parts, ties }, ranks, names) => [
+      ...inOrder(view, ranks, names).map(({ name, rank, points, seat }) => {
+        const [cargo = 0, die = 0, letters = 0] = PARTS.map(
+          part => parts.find(each => each.part === part)?.points[seat] ?? 0,
+        );
+        return `${words.finale.place(rank, name, points)} (${words.finale.parts(cargo, die, letters)})`;
+      }),
+      ...ties.map(({ seats: [one, other] }) => words.finale.tie(nameAt(names, one), nameAt(names, other))),
+    ],
+    hand: (view, _names, sealed) => hand(words, view, sealed),
+    handPicture: async (view, names, fileName) =>
+      view.hand === null
+        ? undefined
+        : {
+            ...(await picture(view, names, fileName)),
+            alt: [hand(words, view, undefined), alt(view, names)].join('\n'),
+          },
+    question: field => words.questions[field] ?? field,
+    fieldName: field => words.fields[field] ?? field,
+    value: (field, value, view) => labelOf(words, field, value, view),
+    deed: (action, view) => deed(words, action, view),
+    refusal: ({ code, with: details }, view) => {
+      if (!Object.hasOwn(words.refusals, code)) return words.strange;
+      const { amount, possible } = details;
+      const kinds = Array.isArray(possible) ? possible.map(text => String(text).split(' ')) : [];
+      const named = [...new Set(kinds.map(([type = '']) => labelOf(words, 'type', type, view)))];
+      const said = amount === undefined ? listOf(words, named) : String(amount);
+      return capital(words.refusals[code as keyof ToyWords['refusals']](said));
+    },
+    topics: [{ id: 'game', ...words.rules }],
+  };
+};
+
+const PRESENTERS: In<ToyPresenter> = {
+  en: presenterIn('en'),
+  ko: presenterIn('ko'),
+  'pt-BR': presenterIn('pt-BR'),
+};
+
+export const toyPresenter = (language: Language): ToyPresenter => PRESENTERS[language];
+
+export const toyPresenters: Presenters = { toy: toyPresenter };

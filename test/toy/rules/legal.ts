@@ -1,0 +1,49 @@
+import type { Seat } from '../../../src/core/game.ts';
+import { type Action, AMOUNTS, LOADS_A_TURN, type Small, type State } from './types.ts';
+
+export const toAct = ({ phase, bids }: State): readonly Seat[] => {
+  if (phase.type === 'over') return [];
+  return phase.type === 'bid' ? bids.flatMap((bid, seat) => (bid === null ? seat : [])) : [phase.seat];
+};
+
+export const tilesOf = ({ tiles }: Pick<State, 'tiles'>, amount: Small): number => tiles[amount - 1] ?? 0;
+
+/**
+ * Nobody bids the same twice running, unless too few tiles of other heights were left when the round began. So whatever
+ * the others take, a tile is left for each seat.
+ */
+export function barred({ tiles, bids, lastBids }: State, seat: Seat): Small | null {
+  const last = lastBids[seat] ?? null;
+  const others = AMOUNTS.filter(amount => amount !== last).map(
+    amount => tilesOf({ tiles }, amount) + bids.filter(bid => bid === amount).length,
+  );
+  return others.reduce((sum, left) => sum + left, 0) >= bids.length ? last : null;
+}
+
+export function legal(state: State, seat: Seat): readonly Action[] {
+  if (!toAct(state).includes(seat)) return [];
+  const { phase, quay, hands } = state;
+  switch (phase.type) {
+    case 'bid':
+      return AMOUNTS.filter(amount => tilesOf(state, amount) > 0 && amount !== barred(state, seat)).map(
+        amount => ({ type: 'bid', amount }),
+      );
+    case 'pick':
+      return [
+        { type: 'take' },
+        ...(quay.length === 0 && phase.loaded === 0 ? [{ type: 'roll' } as const] : []),
+        { type: 'reveal' },
+        ...(phase.loaded < LOADS_A_TURN ? quay : []).map(card => ({ type: 'load', card }) as const),
+        ...(quay.length > 0 ? [...new Set(hands[seat])] : []).map(
+          letter => ({ type: 'play', letter }) as const,
+        ),
+      ];
+    case 'rest':
+      return [{ type: 'pass' }];
+    case 'over':
+      return [];
+  }
+}
+
+export const forced = ({ phase }: State, seat: Seat): Action | undefined =>
+  phase.type === 'rest' && phase.seat === seat ? { type: 'pass' } : undefined;
