@@ -1,8 +1,10 @@
 // Who may import whom. test/architecture.test.ts holds the project to it.
 
-const OURS = '^(src|commands|data|test|bench)/';
+const OURS = '(^(src|commands|data|test|bench)|(^|/)packages)/';
 const CONFIG = '^src/config[.]ts$';
 const LOG = '^src/log[.]ts$';
+/** Found by its name, through node_modules, wherever the importing file lies. */
+const LOCAL_DISCORD = '(^|/)packages/local-discord/';
 const PLAYGROUND = '^src/playground[.]ts$';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
@@ -78,17 +80,24 @@ const rooms = [
     '^commands/',
     LOG,
   ),
-  room('local-discord', '^src/local-discord/', '^src/local-discord/'),
+  room('local-discord', '^packages/local-discord/', '^packages/local-discord/'),
   {
     name: 'local-discord-users',
     severity: 'error',
     from: {
       path: '^(src|commands)/',
-      pathNot: ['^src/local-discord/', '^src/main[.]ts$', PLAYGROUND, '^src/cli/'],
+      pathNot: ['^src/main[.]ts$', PLAYGROUND, '^src/cli/'],
     },
-    to: { path: '^src/local-discord/' },
+    to: { path: LOCAL_DISCORD },
   },
-  room('playground', PLAYGROUND, '^src/(local-discord/|clock[.]ts$)'),
+  {
+    name: 'local-discord-by-name',
+    comment: 'It is a package: its exports say what may be used.',
+    severity: 'error',
+    from: { path: '^(src|commands|test|bench)/' },
+    to: { path: LOCAL_DISCORD, dependencyTypes: ['local'] },
+  },
+  room('playground', PLAYGROUND, LOCAL_DISCORD, '^src/clock[.]ts$'),
   {
     name: 'playground-users',
     comment: 'It is not in the image: main alone opens it, and only when it is needed.',
@@ -101,7 +110,7 @@ const rooms = [
     severity: 'error',
     from: { path: '^src/main[.]ts$' },
     to: {
-      path: ['^src/local-discord/', PLAYGROUND],
+      path: [LOCAL_DISCORD, PLAYGROUND],
       dependencyTypesNot: ['dynamic-import', 'type-only'],
     },
   },
@@ -124,21 +133,15 @@ const rooms = [
 
 const outside = [
   packages('discord', ['discord[.]js', '@discordjs/[^/]+'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
-  packages(
-    'discord-types',
-    ['discord-api-types'],
-    '^src/(discord|local-discord)/',
-    '^commands/',
-    '^src/main[.]ts$',
-  ),
+  packages('discord-types', ['discord-api-types'], '^src/discord/', '^commands/', '^src/main[.]ts$'),
   packages('canvas', ['canvas'], '^src/present/'),
   packages('sql', ['better-sqlite3', '@types/better-sqlite3', 'kysely'], '^src/store/'),
   {
     name: 'no-development-packages',
     comment: 'They are not in the image.',
     severity: 'error',
-    from: { path: '^(src|commands)/', pathNot: '^src/local-discord/' },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    from: { path: '^(src|commands|packages/[^/]+/src)/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: LOCAL_DISCORD },
   },
 ];
 

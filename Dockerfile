@@ -5,15 +5,17 @@ WORKDIR /app
 # adds the compiler and the libraries here; nothing of that reaches the last stage.
 FROM base AS build
 COPY package.json package-lock.json ./
+COPY packages/local-discord/package.json ./packages/local-discord/
 COPY scripts ./scripts
 RUN node scripts/bootstrap.mjs
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
 COPY commands ./commands
 COPY data ./data
-# The playground is for a checkout: its room is left out, its packages are pruned.
+COPY packages ./packages
+# The playground is for a checkout: the build reads its types alone, and its packages are pruned.
 RUN npm run build \
- && rm -rf dist/src/local-discord dist/src/playground.js \
+ && rm dist/src/playground.js \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target

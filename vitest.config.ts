@@ -18,5 +18,10 @@ export const base = defineConfig({
 
 export default mergeConfig(
   base,
-  defineConfig({ test: { include: ['test/**/*.test.ts'], exclude: ['test/**/*.long.test.ts'] } }),
+  defineConfig({
+    test: {
+      include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+      exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+    },
+  }),
 );

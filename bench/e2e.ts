@@ -6,14 +6,21 @@ import {
   GatewayIntentBits,
   MessageFlags,
 } from 'discord.js';
-import { porto } from '../src/games/porto/index.ts';
-import type { Action, State } from '../src/games/porto/types.ts';
-import { type Channel, LocalDiscord, type Person, type StoredMessage } from '../src/local-discord/index.ts';
-import { NO_LIMITS } from '../src/match/cooldowns.ts';
-import type { Match } from '../src/match/types.ts';
+import { type Channel, LocalDiscord, type Person } from 'local-discord';
 import { presenters } from '../src/present/registry.ts';
 import { Studio } from '../src/present/studio.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
+import { NO_LIMITS } from '../test/support/unhurried.ts';
+import {
+  actOtherwise,
+  begin,
+  canBuild,
+  drawnIn,
+  type Game,
+  matchOf,
+  readyToBuild,
+  turnOf,
+} from './builds.ts';
 import { type Metric, metric, p99, type Report } from './report.ts';
 
 const WARM = 10;
@@ -76,69 +83,10 @@ async function bareBot(picture: Buffer): Promise<Bare> {
   return { discord, person, channel, close };
 }
 
-interface Game {
-  readonly running: Running;
-  readonly channel: Channel;
-  readonly people: readonly Person[];
-}
-
-/** A family game of two in a channel of its own: nothing but draws and builds. */
-async function begin(running: Running, people: readonly Person[], name: string): Promise<Game> {
-  const [guild] = running.discord.guilds;
-  const [ann, bela] = people;
-  if (guild === undefined || ann === undefined || bela === undefined) throw new Error('no stage');
-  const channel = guild.addChannel({ name });
-  await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
-  await bela.command(channel, 'porto join');
-  await ann.command(channel, 'porto start');
-  await running.quiet();
-  return { running, channel, people };
-}
-
-const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
-  running.table.live(channel.id);
-
-/** Who is to act, and what they can do. */
-function turnOf({ people }: Game, match: Match): { person: Person; actions: readonly Action[] } {
-  const state = match.state as State;
-  const seat = porto.toAct(state)[0] ?? -1;
-  const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
-  if (person === undefined) throw new Error('nobody is to act');
-  return { person, actions: porto.legal(state, seat) };
-}
-
-const boardOf = ({ channel }: Game): StoredMessage => {
-  const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
-  if (board === undefined) throw new Error('no board');
-  return board;
-};
-
-/** From the board's button through the panel's menus; what is left is the press that commits. */
-async function readyToBuild(game: Game, person: Person): Promise<() => Promise<unknown>> {
-  const opened = await person.press(boardOf(game), 'Build');
-  const panel = opened.message;
-  for (let asked = 0; panel !== undefined && asked < 8; asked++) {
-    const [menu] = panel.selects;
-    const [first] = menu?.options ?? [];
-    if (menu === undefined || first === undefined) break;
-    await person.select(panel, menu.customId, [first.value]);
-  }
-  return () => person.press(panel, 'Build');
-}
-
 /** Milliseconds from the press that commits a build until the stand-in has stored the public board. */
 async function drawn(game: Game, person: Person): Promise<number> {
   const commit = await readyToBuild(game, person);
-  const { discord } = game.running;
-  const stored = new Promise<number>(resolve => {
-    const stop = discord.watch(happening => {
-      if (happening.type !== 'message' || happening.change !== 'new') return;
-      const { message } = happening;
-      if (message.channel !== game.channel || message.ephemeral || message.attachments.length === 0) return;
-      stop();
-      resolve(performance.now());
-    });
-  });
+  const stored = drawnIn(game);
   const start = performance.now();
   const [end] = await Promise.all([stored, commit()]);
   return end - start;
@@ -148,17 +96,13 @@ async function drawn(game: Game, person: Person): Promise<number> {
 async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 1; times.length < WARM + BUILDS; number++) {
-    const game = await begin(running, people, `game-${number}`);
+    const game = await begin(running, people, `game-${number}`, 'family');
     for (let match = await matchOf(game); match !== undefined; match = await matchOf(game)) {
-      const { person, actions } = turnOf(game, match);
-      if (actions.some(({ type }) => type === 'build')) times.push(await drawn(game, person));
-      else {
-        const largest = actions.reduce((one, other) =>
-          porto.write(other).length > porto.write(one).length ? other : one,
-        );
-        await running.table.act(match.id, person.id, porto.write(largest));
-      }
-      await running.quiet();
+      const turn = await turnOf(game, match);
+      if (canBuild(turn)) {
+        times.push(await drawn(game, turn.person));
+        await running.quiet();
+      } else await actOtherwise(game, match, turn);
       if (times.length >= WARM + BUILDS) break;
     }
   }
@@ -166,7 +110,7 @@ async function builds(running: Running, people: readonly Person[]): Promise<numb
 }
 
 async function cached(running: Running, people: readonly Person[]): Promise<Metric[]> {
-  const { channel } = await begin(running, people, 'cached');
+  const { channel } = await begin(running, people, 'cached', 'family');
   const [ann] = people;
   if (ann === undefined) throw new Error('nobody');
   const shown = await ann.command(channel, 'porto board');

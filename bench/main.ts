@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
 import { benchE2e } from './e2e.ts';
+import { benchPress } from './press.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRules } from './rules.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   e2e: benchE2e,
   render: benchRender,
   commands: benchCommands,
+  press: benchPress,
 };
 
 const atLeastTen = (text: string): number => {

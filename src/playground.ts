@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { FolderError, LocalDiscord } from 'local-discord';
+import { attachPage } from 'local-discord/page';
 import { MovableClock } from './clock.ts';
-import { FolderError, LocalDiscord } from './local-discord/index.ts';
-import { attachPage } from './local-discord/page/index.ts';
 
 export { FolderError };
 

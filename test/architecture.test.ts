@@ -14,7 +14,7 @@ const { default: rules }: { default: Rules } = await import(
 );
 
 async function violations(baseDir: string): Promise<{ seen: number; lines: string[] }> {
-  const rooms = ['src', 'commands', 'bench'].filter(name => existsSync(`${baseDir}/${name}`));
+  const rooms = ['src', 'commands', 'bench', 'packages'].filter(name => existsSync(`${baseDir}/${name}`));
   const { output } = await cruise(rooms, { ...rules.options, baseDir, validate: true, ruleSet: rules });
   if (typeof output === 'string') throw new Error(`unexpected report: ${output}`);
   const { modules, summary }: ICruiseResult = output;
@@ -33,8 +33,10 @@ test('every import that is not allowed is caught, and no other', async () => {
   const caught = lines.map(line => line.replace(/ -> .*/, '')).sort();
   expect([...new Set(caught)]).toEqual(
     [
+      'local-discord-by-name: src/cli/into-sources.ts',
       'local-discord-users: src/discord/into-local-discord.ts',
       'no-cycles: src/core/circle-a.ts',
+      'no-development-packages: packages/local-discord/src/into-development.ts',
       'no-development-packages: src/cli/into-development.ts',
       'no-way-back-to-main: src/cli/into-main.ts',
       'package-canvas: src/match/into-canvas.ts',
@@ -55,7 +57,7 @@ test('every import that is not allowed is caught, and no other', async () => {
       'room-discord: src/discord/into-store.ts',
       'room-games: src/games/one/into-other-game.ts',
       'room-games: src/games/one/into-players.ts',
-      'room-local-discord: src/local-discord/into-core.ts',
+      'room-local-discord: packages/local-discord/src/into-core.ts',
       'room-log: src/log.ts',
       'room-match: src/match/into-game.ts',
       'room-match: src/match/into-present.ts',

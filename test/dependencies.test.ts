@@ -13,11 +13,17 @@ const Package = Direct.extend({
 const Entry = z.looseObject({
   hasInstallScript: z.boolean().default(false),
   optional: z.boolean().default(false),
+  dev: z.boolean().default(false),
   optionalDependencies: Versions.default({}),
 });
 const Lock = z.object({ packages: z.record(z.string(), Entry) });
 
 const manifest = Package.parse(JSON.parse(text('package.json')));
+const ours = { ...manifest.dependencies, ...manifest.devDependencies };
+const localDiscord = Direct.parse(JSON.parse(text('packages/local-discord/package.json')));
+const its = { ...localDiscord.dependencies, ...localDiscord.devDependencies };
+/** A package of this repository: npm makes a link to its folder. */
+const IN_HERE = /^file:packages\/[\w-]+$/;
 const lockText = text('package-lock.json');
 const { packages } = Lock.parse(JSON.parse(lockText));
 const installedAs = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -36,6 +42,10 @@ describe('docs/dependencies.md', () => {
   test.each([
     ['At run time', manifest.dependencies],
     ['For work on it', manifest.devDependencies],
+    [
+      'For `local-discord` alone',
+      Object.fromEntries(Object.entries(its).filter(([name]) => !Object.hasOwn(ours, name))),
+    ],
   ])('"%s" has a row for each package and no other', (chapter, versions) => {
     expect(listed(page, chapter)).toEqual(Object.keys(versions).sort());
   });
@@ -51,14 +61,26 @@ describe('docs/dependencies.md', () => {
 
 describe('package-lock.json', () => {
   test('holds no download addresses', () => {
-    expect(lockText).not.toContain('"resolved"');
+    const resolved = [...lockText.matchAll(/"resolved": "([^"]*)"/g)].map(([, where]) => where);
+    expect(resolved).toEqual(['packages/local-discord']);
     expect(lockText).not.toMatch(/https?:\/\/[^"]*\.tgz/);
   });
 
-  test('is made from this package.json', () => {
-    expect(Direct.parse(JSON.parse(lockText).packages[''])).toEqual(
-      Direct.parse(JSON.parse(text('package.json'))),
+  test.each([
+    ['', 'package.json'],
+    ['packages/local-discord', 'packages/local-discord/package.json'],
+  ])('is made from this package.json: "%s"', (path, file) => {
+    expect(Direct.parse(JSON.parse(lockText).packages[path])).toEqual(Direct.parse(JSON.parse(text(file))));
+  });
+
+  test('what the playground needs is not installed for production', () => {
+    const names = Object.keys(localDiscord.dependencies).filter(
+      name => !Object.hasOwn(manifest.dependencies, name),
     );
+    const forWork = names.filter(name => packages[`node_modules/${name}`]?.dev !== true);
+    // The bot's own client brings these.
+    expect(forWork.sort()).toEqual(['discord-api-types', 'ws']);
+    expect(packages['packages/local-discord']?.dev).toBe(true);
   });
 
   test('has an entry for every optional package, else `npm ci` refuses it', () => {
@@ -68,9 +90,14 @@ describe('package-lock.json', () => {
   });
 
   test('versions are pinned', () => {
-    for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies })) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const version of [...Object.values(ours), ...Object.values(its)]) {
+      if (!IN_HERE.test(version)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     }
+  });
+
+  test('a package that both manifests name has one version', () => {
+    const both = Object.entries(its).filter(([name]) => Object.hasOwn(ours, name));
+    expect(both).toEqual(both.map(([name]) => [name, ours[name]]));
   });
 });
 

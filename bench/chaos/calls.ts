@@ -1,4 +1,4 @@
-import type { Person, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Person, StoredMessage } from 'local-discord';
 import type { Decision } from './decisions.ts';
 
 const HOUR = 3_600_000;

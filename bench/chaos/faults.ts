@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord.js';
+import { type Channel, LocalDiscord, MISFORTUNES, type StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import {
-  type Channel,
-  LocalDiscord,
-  MISFORTUNES,
-  type StoredMessage,
-} from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';

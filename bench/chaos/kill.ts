@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { LeapingClock } from './leaps.ts';
 import { Busyness, eventually, Patience, slowness } from './patience.ts';
@@ -56,12 +57,12 @@ async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> 
 }
 
 /** Milliseconds until every running game's newest board stands in its channel. */
-async function shownAfter(table: Table, messages: readonly StoredMessage[]): Promise<number> {
+async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
   await eventually(async () => {
     const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
-    const running = (await table.list()).filter(({ status }) => status === 'running');
+    const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
     return running.every(({ id, rev }) => names.has(`porto-${id}-${rev}.png`));
   }, parts);
   return Math.round(performance.now() - started);
@@ -166,7 +167,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
       renew();
       up = true;
       if (timed) {
-        times.push(await shownAfter(table, messages));
+        times.push(await shownAfter(store, messages));
         say(
           `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
         );
@@ -184,7 +185,7 @@ export async function killTrial({ games: tables, kills, seed, say }: Trial): Pro
     await reminders.checkpoint();
     await traffic.stop();
     await discord.idle(500);
-    await shownAfter(table, messages);
+    await shownAfter(store, messages);
     await calm(discord, store, clock.now);
     // A nudge may wait for the end of somebody's quiet hours.
     while ((await store.outbox.waiting()).length > 0) {

@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/local-discord/index.ts';
+import type { Channel } from 'local-discord';
 import { type Call, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { HABITS } from './habits.ts';

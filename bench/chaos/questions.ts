@@ -1,4 +1,4 @@
-import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Channel, StoredMessage } from 'local-discord';
 import type { StoredMatch } from '../../src/store/index.ts';
 import { HABITS, reigns } from './habits.ts';
 import type { RemindersParts } from './reminders.ts';

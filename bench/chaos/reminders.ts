@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Channel, StoredMessage } from 'local-discord';
 import type { Match } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
+import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
@@ -124,7 +125,7 @@ export class Reminders {
 
   async #missing(): Promise<readonly Due[]> {
     const { store, clock } = this.#parts;
-    const running = (await store.matches.listLive()).filter(({ status }) => status === 'running');
+    const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
     const missing: Due[] = [];
     for (const due of await this.#questions.missing(running)) {
       this.#due.add(due.what);

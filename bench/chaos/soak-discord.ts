@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
+import { liveMatches } from '../../test/support/reads.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
 import { Curve, residentOf } from './memory.ts';
 import { Busyness } from './patience.ts';
@@ -43,7 +44,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
     });
     for (let second = 0; !over; second++) {
       await sleep(1_000);
-      const done = traffic.begun - (await table.list()).length;
+      const done = traffic.begun - (await liveMatches(store)).length;
       curve.step(done);
       if (second % 30 === 0) {
         const { most, now } = curve.figures;

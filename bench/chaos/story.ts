@@ -1,7 +1,7 @@
+import type { StoredMessage } from 'local-discord';
 import { heard } from '../../src/core/told.ts';
 import { nameAt, namesOf } from '../../src/discord/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import { presenters } from '../../src/present/registry.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
 import { parseId } from '../../src/discord/custom-id.ts';
 import { named } from '../../src/discord/picks.ts';
 import { porto } from '../../src/games/porto/index.ts';
-import type { Action, State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, LocalDiscord, Person } from '../../src/local-discord/index.ts';
+import type { Action } from '../../src/games/porto/types.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { byButtons, byCommand } from '../../test/support/acts.ts';
@@ -198,7 +198,7 @@ export class Traffic {
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const action = own.among(porto.legal(match.state as State, seat));
+        const action = own.among(table.legal(match, seat) as readonly Action[]);
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () =>

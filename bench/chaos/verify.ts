@@ -1,5 +1,5 @@
+import type { StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match, Move } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -77,7 +77,7 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   const newest = shown.some(message => pictureOf(message).endsWith(`-${match.id}-${match.rev}.png`));
   return [
     ...twice.map(message => `${pictureOf(message)} was posted twice`),
-    ...(newest || match.state === undefined ? [] : [`${match.id}: revision ${match.rev} is not shown`]),
+    ...(newest || !match.dealt ? [] : [`${match.id}: revision ${match.rev} is not shown`]),
   ];
 }
 
@@ -131,12 +131,12 @@ export async function verify(evidence: Evidence): Promise<Found> {
     const { id } = match;
     const moves = await table.moves(id, { since: 0, to: match.rev });
     count += moves.length;
-    if (match.state !== undefined)
+    if (match.dealt)
       await replay(store, games, id).catch((error: Error) => faults.push(`${id}: ${error.message}`));
     const all = [...moves, ...(await sealedAsMoves(evidence, match))];
     faults.push(...actionFaults(all, match, evidence));
     if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
-    if (match.state === undefined) continue;
+    if (!match.dealt) continue;
     const heard = heardOf(match, moves, boards(match, evidence));
     faults.push(...heard.faults, ...questionFaults(match, moves, ownMessages(match, matches, evidence)));
     unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));

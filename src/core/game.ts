@@ -17,6 +17,11 @@ export interface Step<State, Event> {
   /** Something unknown to somebody became known: such a step is not undone without consent. */
   readonly reveals: boolean;
   /**
+   * The turn isn't over: the same seat decides again, now or after the others have answered; who answers in the middle of
+   * it says so too. The board's message is edited and its seat is not called again; after a turn a new board is posted.
+   */
+  readonly goesOn: boolean;
+  /**
    * The places in `told` of what the actor could not foresee: decided by dice, or by what lay hidden. All else is certain
    * before the action is made, from the actor's view alone.
    */
@@ -87,16 +92,27 @@ export interface Summary {
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
-  /** Bumped when an old log would no longer replay to the same state. */
+  /** Bumped when an old log would no longer replay to the same state. Games that have begun go on under the new rules. */
   readonly rules: number;
+  /**
+   * A state that the rules numbered `from` have saved, as these rules have it; where the shape is the same, as it is. Asked
+   * whenever such a state is read; `read` still reads what they wrote. Needed once `rules` is above 1.
+   */
+  migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
-  /** None: over. Several: sealed choices, applied in this order. */
+  /**
+   * None: over. Several: sealed choices, applied in this order, in one transaction. What is legal for each alone may not be
+   * together (a supply runs short): where one is refused after those before it, nothing is applied, that choice alone is
+   * unsealed and its seat asked again; the others' stay, and nobody learns them. The refusal is shown to that seat. A choice
+   * that no person made gives way to another that is legal then. So that this ends, each later seat still is to act, and has
+   * a legal action, whatever those before it have chosen.
+   */
   toAct(state: State): readonly Seat[];
   /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The empty choice that the table makes for the seat (a pass): present only when it is the seat's one legal action. */
+  /** The seat's one legal action, where the table makes it without asking: never one that reveals something. */
   forced(state: State, seat: Seat): Action | undefined;
   /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
@@ -109,8 +125,17 @@ export interface Game<State, Action, Event, View, Options> {
    * so does whatever else w is shown. Made from the state and not from the view, so it finds what the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
-  /** Points that a legal action brings its seat at once: exact, and from what the seat sees. Absent: no points before the end. */
-  worth?(view: View, seat: Seat, action: Action): number;
+  /**
+   * Points that a legal action brings its seat at once: exact, and from what the seat sees; undefined where they hang on
+   * chance or on what is hidden. Absent: no points before the end.
+   */
+  worth?(view: View, seat: Seat, action: Action): number | undefined;
+  /**
+   * The kinds of action (the first of `fields`, of one name in all actions) that a seat may have as far as everybody knows,
+   * from the table's view: for buttons that all can see. One too many does no harm, one too few hides a way: a game whose
+   * kinds hang on a hidden hand names them all. Absent: those that the seat has in worlds imagined from that view.
+   */
+  openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
    * What the seat could do later with what a legal action takes up, were all else to stay: one of each, the best first.
    * Undefined for an action that takes nothing up.

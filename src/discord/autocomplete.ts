@@ -46,7 +46,7 @@ export async function suggest(
     picked[option] = value;
   }
   const soFar = text(typed, focused) ?? '';
-  const worth = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
+  const worth = (action: unknown) => (game.worth ? game.worth(view, seat, action) : 0);
   const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
   const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
     read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(soFar, value, names));

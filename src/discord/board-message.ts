@@ -1,9 +1,9 @@
-import type { Match, Notice } from '../match/types.ts';
+import type { Match, Move, Notice } from '../match/types.ts';
 import { proposeButton } from './call-message.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
 import { accountLines, finalRows, resultPicture } from './final-message.ts';
-import { openers } from './openers.ts';
+import { publicOpeners } from './openers.ts';
 import { nameAt, namesOf } from './people.ts';
 import { type AnswerFile, gameOf, type Room } from './room.ts';
 import { practised, tell } from './story.ts';
@@ -11,24 +11,27 @@ import { firstLines, MAX_CONTENT, newestLines } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
-  if (match.status !== 'running') return [];
-  const sealed = await room.table.sealed(match.id);
-  return room.table.toAct(match).filter(seat => !sealed.includes(seat) && !match.seats[seat]?.resigned);
+  return (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
 }
 
-/** A button for each kind of action that the awaited seats have, one for the hand, and one to take back what may be at once. */
-async function controls(room: Room, match: Match, seats: readonly number[]): Promise<readonly Button[]> {
+/** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
+async function controls(
+  room: Room,
+  match: Match,
+  seats: readonly number[],
+  log: readonly Move[],
+): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
   if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
-  const last = await room.table.undoable(match.id);
+  const last = await room.table.undoableIn(match, log);
   const undo: Button = {
     label: board.undo,
     id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
     style: 'quiet',
   };
   return [
-    ...openers(room, match, seats, 'main'),
+    ...publicOpeners(room, match, seats, 'main'),
     ...(seats.length > 0 && match.rev > 0
       ? [
           {
@@ -80,7 +83,7 @@ export async function boardPicture(
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.state !== undefined && rev === match.rev
+  match.dealt && rev === match.rev
     ? room.table.view(match, 'table')
     : room.table.viewAt(match.id, rev, 'table');
 
@@ -138,7 +141,8 @@ export async function boardMessage(
   const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
   const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
-  const told = await tell(room, match, { since: notice.since, to: notice.rev });
+  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const told = await tell(room, match, { since: notice.since, to: notice.rev }, log);
   const shown = { rev: notice.rev, view, marked: told.events };
   const { file, told: inWords } = await boardPicture(room, match, shown);
   const shortly = [
@@ -168,7 +172,7 @@ export async function boardMessage(
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const scores = ended && (await resultPicture(room, match, view, ended));
   const rows = async () =>
-    match.status === 'running' ? buttonRows(await controls(room, match, seats)) : finalRows(room, match);
+    match.status === 'running' ? buttonRows(await controls(room, match, seats, log)) : finalRows(room, match);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current ? await rows() : [],

@@ -3,7 +3,7 @@ import { MOTION_KINDS } from '../match/types.ts';
 import { safeName } from '../present/names.ts';
 import type { PublicMessage } from './channel.ts';
 import { type Button, buttonRows } from './components.ts';
-import { openers } from './openers.ts';
+import { publicOpeners } from './openers.ts';
 import { nameAt } from './people.ts';
 import type { Room } from './room.ts';
 
@@ -26,7 +26,7 @@ export const proposeButton = (
 const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
   return [
-    ...openers(room, match, [seat], 'main'),
+    ...publicOpeners(room, match, [seat], 'main'),
     { label: room.words.history.recap, id: { ...id, verb: 'recap' } },
     { label: room.words.board.hand, id: { ...id, verb: 'hand' } },
   ];

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Match } from '../match/types.ts';
 import type { Channel } from './channel.ts';
 import type { Notebook, RoomParts } from './room.ts';
 
@@ -38,14 +37,15 @@ export async function tidy(
   { table }: RoomParts,
   kv: Notebook,
   channel: Pick<Channel, 'remove' | 'strip'>,
-  match: Match,
+  matchId: string,
 ): Promise<void> {
-  const calls = await list(kv, match.id);
+  const calls = await list(kv, matchId);
   if (calls.length === 0) return;
-  const waiting = await table.clock.waiting(match.id);
+  const match = await table.get(matchId);
+  const waiting = await table.clock.waiting(matchId);
   const stands = (call: Call, index: number): boolean => {
     if (call.kind === 'offer')
-      return match.status === 'running' && match.seats[call.seat]?.state === 'offered';
+      return match?.status === 'running' && match.seats[call.seat]?.state === 'offered';
     const same = waiting.some(({ seat, since }) => seat === call.seat && since === call.since);
     return same && isNewest(call, index, calls);
   };
@@ -54,5 +54,5 @@ export async function tidy(
     if (left.includes(call)) continue;
     await (call.kind === 'offer' ? channel.strip(call.message) : channel.remove(call.message));
   }
-  if (left.length < calls.length) await keep(kv, match.id, left);
+  if (left.length < calls.length) await keep(kv, matchId, left);
 }

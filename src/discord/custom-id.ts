@@ -1,8 +1,7 @@
 import { MOTION_KINDS } from '../match/types.ts';
-import { deedOf } from './games/deeds.ts';
 
 /** What an argument may be. */
-const PARTS = {
+export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   /** A field's letter. */
@@ -27,7 +26,7 @@ const PARTS = {
 } as const;
 export type Part = keyof typeof PARTS;
 
-interface Shape {
+export interface Shape {
   /** What stands where the match is named. */
   readonly of: 'match' | 'game' | 'none';
   /** It is made for a revision: it is a game action, or leads to one. */
@@ -57,12 +56,12 @@ export const SHAPES = {
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
   undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
-  agree: { ...plain, args: ['number'] }, // to a request
+  agree: { ...plain, args: ['number'] }, // to what is asked
   refuse: { ...plain, args: ['number'] },
   games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
   nudge: plain, // the others who are waited for
   propose: { ...plain, args: ['motion', 'seat?'] }, // a vote, and the seat that it is about
-  vote: { ...plain, args: ['number', 'answer'] }, // on a motion
+  vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat
   remove: { ...plain, args: ['person'] }, // somebody from the lobby
@@ -124,24 +123,4 @@ export function parseId(text: string): ParsedId {
       args: args.map(unshielded),
     },
   };
-}
-
-const isPart = (part: Part, text: string): boolean => PARTS[part].test(text);
-
-/** Whether arguments are what a verb takes, in number and kind. */
-function fits(parts: Shape['args'], args: readonly string[]): boolean {
-  const [first, ...parted] = parts;
-  const [arg, ...rest] = args;
-  if (first === undefined) return args.length === 0;
-  const part = first.replace(/[?*]$/, '') as Part;
-  const many = first.endsWith('*');
-  if (arg !== undefined && isPart(part, arg) && fits(many ? parts : parted, rest)) return true;
-  return (many || first.endsWith('?')) && fits(parted, args);
-}
-
-/** Whether it has the shape of what is made for its verb: all that stands in a message does, whoever can do it. */
-export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
-  const shape: Shape = SHAPES[verb];
-  if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;
-  return fits(shape.args, args) && (verb !== 'games' || deedOf(args) !== undefined);
 }

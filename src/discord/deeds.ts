@@ -7,7 +7,7 @@ import { panel } from './panel.ts';
 import { eventsFor, namesOf } from './people.ts';
 import { type Picks, possible } from './picks.ts';
 import { type Answer, gameOf, type Room, say } from './room.ts';
-import { chooseAgain, toldSealed } from './sealed.ts';
+import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
 import { awaited, refused, type Seating, wordsFor } from './seat.ts';
 import { tell } from './story.ts';
 import { newestLines } from './text.ts';
@@ -31,6 +31,7 @@ export async function commit(
         ? undefined
         : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
     if (before) return played(room, { match: now, seat }, person, before);
+    if (await turnedDown(room, { match: now, seat })) return panel(room, { match: now, seat }, []);
     if (OVERTAKEN.includes(acted.refusal.code))
       return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
     return helped(refused(room, acted.refusal, now, seat));

@@ -10,10 +10,9 @@ import { Channel, logged, type PublicMessage } from './channel.ts';
 import { isGone, noticeGone } from './gone.ts';
 import { lobbyWithPicture } from './lobby-message.ts';
 import { gameTitle } from './opening.ts';
+import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { reachable } from './reachable.ts';
 import { type Notebook, publicRoom, type Room, type RoomParts } from './room.ts';
-import { refusalMessage, requestMessage, unanswered } from './undo-message.ts';
-import { undecided, voteMessage } from './vote-message.ts';
 
 export interface DeliveryParts {
   readonly room: RoomParts;
@@ -52,43 +51,44 @@ export class Delivery {
   /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
   async deliver(notice: Notice): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    const match = await anyRoom.table.get(notice.matchId);
-    if (!match) return anyRoom.table.delivered(notice, null);
     // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
-    const quiet = await this.#quietUntil(match, notice);
+    const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
-    if (!(await anyRoom.table.begin(notice))) return;
+    const begun = await anyRoom.table.begin(notice);
+    if (!begun) return;
+    const { match } = begun;
+    if (!match) return anyRoom.table.delivered(notice, null);
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     try {
-      await this.#say(room, channel, match, notice);
+      await this.#say(room, channel, match, notice, begun.called);
     } catch (error) {
       if (error instanceof NotThere) return anyRoom.table.missing(notice);
       throw error;
     }
     try {
-      await tidy(room, kv, channel, (await room.table.get(match.id)) ?? match);
+      await tidy(room, kv, channel, match.id);
     } catch (error) {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
   }
 
   /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
-  async #quietUntil({ seats, status }: Match, { kind, seat }: Notice): Promise<number | null> {
-    const person = seat === null ? undefined : seats[seat];
-    if (person === undefined || status !== 'running' || !isCall(kind)) return null;
-    return this.#parts.room.table.people.quietUntil(person.id);
+  async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
+    if (seat === null || !isCall(kind)) return null;
+    const { table } = this.#parts.room;
+    const match = await table.get(matchId);
+    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    return person ? table.people.quietUntil(person.id) : null;
   }
 
-  #say(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  #say(room: Room, channel: Channel, match: Match, notice: Notice, called: readonly Seat[]): Promise<void> {
     switch (notice.kind) {
       case 'lobby':
         return this.#lobby(room, channel, match, notice);
       case 'request':
         return this.#requests(room, channel, match, notice);
-      case 'motion':
-        return this.#motions(room, channel, match, notice);
       case 'ping':
       case 'reminder':
       case 'note':
@@ -103,12 +103,14 @@ export class Delivery {
         return this.#vote(room, channel, match, notice);
       case 'redraw':
         return this.#redraw(room, channel, match, notice);
+      case 'progress':
+        return this.#progress(room, channel, match, notice);
       case 'board':
-        return this.#board(room, channel, match, notice);
+        return this.#board(room, channel, match, notice, called);
       case 'closed':
-        return match.state === undefined
+        return !match.dealt
           ? this.#lobby(room, channel, match, notice)
-          : this.#board(room, channel, match, notice);
+          : this.#board(room, channel, match, notice, called);
     }
   }
 
@@ -163,21 +165,21 @@ export class Delivery {
   }
 
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    for (const request of await room.table.undoRequests(match.id)) {
-      const { messageId, status, nonce, refusalNonce } = request;
-      const waiting = status === 'open' ? unanswered(request) : [];
+    const { questions } = room.table;
+    for (const question of await questions.untold(match.id)) {
+      const { id, kind, messageId, status, refusalNonce } = question;
+      const waiting = undecided(question);
       if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => requestMessage(room, match, request, called);
+      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
       const there =
         messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
-      if (status === 'refused')
-        await this.#post(channel, match, notice, refusalMessage(room, match, request), refusalNonce);
+      if (status === 'refused' && kind === 'undo')
+        await this.#post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+      // What was carried at once is told by what came of it.
       const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      await room.table.toldRequest(
-        request,
-        asks ? await this.#ask(channel, match, notice, { id: request.id, shown, nonce: own }) : messageId,
-      );
+      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
+      const posted = asks ? await this.#ask(channel, match, notice, { id, shown, nonce }) : messageId;
+      await questions.told(question, posted);
     }
     await room.table.delivered(notice, null);
   }
@@ -204,31 +206,12 @@ export class Delivery {
     if (called.length > 0) await this.#parts.room.table.clock.wereCalled(match.id, request, called);
   }
 
-  async #motions(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { absence } = room.table;
-    for (const motion of await absence.motions(match.id)) {
-      const { messageId, status, nonce } = motion;
-      const waiting = status === 'open' ? undecided(motion) : [];
-      if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => voteMessage(room, match, motion, called);
-      const there =
-        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
-      // What was carried at once is told by what came of it.
-      const asks = !there && status === 'open';
-      const own = messageId === null ? nonce : nonceFor(`${notice.nonce}/${messageId}`);
-      await absence.toldMotion(
-        motion,
-        asks ? await this.#ask(channel, match, notice, { id: motion.id, shown, nonce: own }) : messageId,
-      );
-    }
-    await room.table.delivered(notice, null);
-  }
-
   /** Who was asked or invited in quiet hours, or while away. */
   async #question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = room;
-    const asked = request === undefined ? match.lobbyMessageId : await table.messageOf(match.id, request);
+    const asked =
+      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
     // What was never posted calls for itself, when it is.
     const owed = asked !== null && (await table.clock.stillOwed(notice));
     if (owed && userId !== undefined) {
@@ -267,11 +250,26 @@ export class Delivery {
     await room.table.delivered(notice, null);
   }
 
-  async #board(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
+  async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId } = match;
+    const there =
+      boardMessageId !== null &&
+      (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
+    if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
+    if (match.seats.length > 1) await room.table.clock.callAside(notice);
+    await room.table.delivered(notice, boardMessageId);
+  }
+
+  async #board(
+    room: Room,
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    called: readonly Seat[],
+  ): Promise<void> {
     const awaited = await missingSeats(room, match);
     if (await noticeGone(room, match, awaited)) return;
-    const alone = match.seats.length === 1;
-    const called = notice.rev === match.rev && !alone ? await room.table.clock.summon(notice) : [];
     const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
     const older = match.boardMessageId;
     try {

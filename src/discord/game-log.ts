@@ -56,7 +56,7 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
 /** @param wanted counted from 0; absent or beyond the end: the newest page. */
 export async function logPage(room: Room, match: Match, wanted?: number): Promise<Answer> {
   const words = room.words.history;
-  if (match.state === undefined) return say(words.logEmpty);
+  if (!match.dealt) return say(words.logEmpty);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const pages = paged(entriesOf(room, match, log));
   const page = Math.min(wanted ?? pages.length - 1, pages.length - 1);

@@ -25,7 +25,7 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
 export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const words = room.words.ending;
   if (match.status === 'running') return say(words.notYetVerified);
   const verified = await room.table.verify(match.id);

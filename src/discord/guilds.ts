@@ -96,13 +96,3 @@ export class Guilds {
     }
   }
 }
-
-/** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
-export const NO_GUILDS: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'> = {
-  member: async () => 'unknown',
-  met: () => {},
-  openThread: async () => {
-    throw new Error('there is no Discord to open a thread in');
-  },
-  nameThread: async () => {},
-};

@@ -55,15 +55,14 @@ export class Messenger {
     const { room, now } = this.#parts;
     const began = now();
     try {
-      const parked = (await room.table.unparkDue()) ?? Number.POSITIVE_INFINITY;
-      for (const notice of await room.table.notices()) {
+      const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outlook();
+      for (const notice of notices) {
         if (this.#busy.has(notice.matchId)) continue;
         this.#busy.add(notice.matchId);
         void this.#queue.add(() => this.#handle(notice));
       }
-      const next = Math.min(parked, (await room.table.nextNoticeAt()) ?? Number.POSITIVE_INFINITY);
       // Incident: what became due while the outbox was read was neither said nor waited for.
-      if (next > began && Number.isFinite(next)) this.#lookout.lookIn(Math.max(0, next - now()));
+      if (nextAt > began && Number.isFinite(nextAt)) this.#lookout.lookIn(Math.max(0, nextAt - now()));
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#lookout.lookIn(FIRST_WAIT);

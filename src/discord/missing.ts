@@ -13,7 +13,8 @@ const LOOKED_MS = 5_000;
  */
 export class Missing {
   readonly #room: RoomParts;
-  readonly #looking = new Map<string, Promise<void>>();
+  readonly #looking = new Map<string, Promise<boolean>>();
+  /** By match: when all that should stand there was found. */
   readonly #looked = new Map<string, number>();
 
   constructor(room: RoomParts) {
@@ -22,19 +23,21 @@ export class Missing {
 
   /** Never throws: the next press or command looks again. */
   async look(interaction: BaseInteraction): Promise<void> {
-    if (interaction.guildId === null || interaction.channelId === null) return;
+    const { guildId, channelId } = interaction;
+    if (guildId === null || channelId === null) return;
     if (!interaction.isCommand() && !interaction.isMessageComponent()) return;
-    const { log } = this.#room;
+    const { table, log } = this.#room;
     try {
-      const matchId = await this.#matchOf(interaction);
-      if (matchId === undefined) return;
       const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
-      for (const message of await this.#room.table.ownMessages(matchId)) {
-        // Posted after this came in: it stood then.
-        const stands = message.id === pressed || BigInt(message.id) > BigInt(interaction.id);
-        if (stands || (pressed !== undefined && this.#wasSeen(message))) continue;
-        await this.#find(interaction, matchId, message);
-      }
+      const matchId = await this.#matchOf(interaction, channelId);
+      if (matchId === undefined || (pressed !== undefined && this.#wasSeen(matchId))) return;
+      const messages = await table.ownMessages(matchId, channelId);
+      // Posted after this came in: it stood then.
+      const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
+      let stand = sought.length > 0;
+      for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
+      this.#looked.delete(matchId);
+      if (stand) this.#looked.set(matchId, this.#room.now());
     } catch (error) {
       log.debug(
         { error: logged(error), interaction: interaction.id },
@@ -43,39 +46,31 @@ export class Missing {
     }
   }
 
-  async #matchOf(interaction: BaseInteraction): Promise<string | undefined> {
-    const { table } = this.#room;
-    const { channelId } = interaction;
-    if (channelId === null) return undefined;
-    if (!interaction.isMessageComponent()) return (await table.live(channelId))?.id;
+  async #matchOf(interaction: BaseInteraction, channelId: string): Promise<string | undefined> {
+    if (!interaction.isMessageComponent()) return (await this.#room.table.live(channelId))?.id;
     const parsed = parseId(interaction.customId);
-    const match = parsed.ok ? await table.get(parsed.id.match) : undefined;
-    return match?.channelId === channelId ? match.id : undefined;
+    return parsed.ok ? parsed.id.match : undefined;
   }
 
-  #wasSeen({ id }: OwnMessage): boolean {
+  #wasSeen(matchId: string): boolean {
     const now = this.#room.now();
     for (const [other, at] of this.#looked) {
       if (at <= now && now < at + LOOKED_MS) break;
       this.#looked.delete(other);
     }
-    return this.#looked.has(id);
+    return this.#looked.has(matchId);
   }
 
-  /** One look at a time: who asks meanwhile waits for it. */
-  #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<void> {
+  /** True where it stands. One look at a time: who asks meanwhile waits for it. */
+  #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;
-    const look = async (): Promise<void> => {
-      const { table, log, now } = this.#room;
-      const stands = await new Channel(client.rest, `${channelId}`).has(id);
-      this.#looked.delete(id);
-      if (stands) {
-        this.#looked.set(id, now());
-        return;
-      }
+    const look = async (): Promise<boolean> => {
+      const { table, log } = this.#room;
+      if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
       await table.lost(matchId, id);
+      return false;
     };
     const looking = look().finally(() => this.#looking.delete(id));
     this.#looking.set(id, looking);

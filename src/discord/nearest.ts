@@ -1,4 +1,4 @@
-import { agreeing, type Picked } from '../present/menu.ts';
+import { agreeing, known, type Picked } from '../present/menu.ts';
 import { type Button, buttonRows } from './components.ts';
 import { foresee } from './foresee.ts';
 import { openers } from './openers.ts';
@@ -20,7 +20,7 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
     game
       .fields(action)
       .reduce((sum, [field, value], index) => sum + (asked[field] === value ? 1 / (index + 1) : 0), 0);
-  const worth = (action: unknown): number => game.worth?.(view, seat, action) ?? 0;
+  const worth = (action: unknown): number => known(game.worth?.(view, seat, action));
   let nearest: { readonly action: unknown; readonly shared: number; readonly worth: number } | undefined;
   for (const action of agreeing(game, legal, kind)) {
     const found = { action, shared: shared(action), worth: worth(action) };
@@ -38,5 +38,5 @@ export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked
         },
       ]
     : [];
-  return buttonRows([...preview, ...openers(room, match, [seat], 'quiet')]);
+  return buttonRows([...preview, ...openers(room, match, seat, 'quiet')]);
 }

@@ -1,31 +1,34 @@
-import type { Match } from '../match/types.ts';
+import { kindsOf } from '../match/openers.ts';
+import type { Kind, Match } from '../match/types.ts';
 import type { Button } from './components.ts';
-import { packPicks } from './picks.ts';
+import { kindArgument } from './picks.ts';
 import { gameOf, type Room } from './room.ts';
 
-/** A button for each kind of action that the seats have: it opens the panel. */
-export function openers(
+type Style = NonNullable<Button['style']>;
+
+/** For one person's eyes: a button for each kind of action that the seat has; it opens the panel. */
+export function openers(room: Room, match: Match, seat: number, style: Style): readonly Button[] {
+  const { game } = gameOf(room, match);
+  return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
+}
+
+/** For everybody's eyes: the kinds that these seats may have as far as everybody knows, or a hidden hand would be told. */
+export function publicOpeners(
   room: Room,
   match: Match,
   seats: readonly number[],
-  style: NonNullable<Button['style']>,
+  style: Style,
 ): readonly Button[] {
-  const { game, presenter } = gameOf(room, match);
-  const view = room.table.view(match, 'table');
-  const buttons = new Map<string, Button>();
-  for (const seat of seats) {
-    const legal = room.table.legal(match, seat);
-    for (const action of legal) {
-      const kind = game.fields(action)[0];
-      if (!kind || buttons.has(kind.join('='))) continue;
-      const id = packPicks(game, legal, [kind], args => ({
-        match: match.id,
-        rev: match.rev,
-        verb: 'open',
-        args,
-      }));
-      buttons.set(kind.join('='), { label: presenter.value(...kind, view), id, style });
-    }
-  }
-  return [...buttons.values()];
+  const kinds = seats.flatMap(seat => match.position.openers(seat));
+  return buttonsFor(room, match, [...new Map(kinds.map(kind => [kind.join('='), kind])).values()], style);
+}
+
+function buttonsFor(room: Room, match: Match, kinds: readonly Kind[], style: Style): readonly Button[] {
+  const { presenter } = gameOf(room, match);
+  const view = match.position.view('table');
+  return kinds.map(([field, value]) => ({
+    label: presenter.value(field, value, view),
+    id: { match: match.id, rev: match.rev, verb: 'open', args: [kindArgument(value)] },
+    style,
+  }));
 }

@@ -8,7 +8,7 @@ import { namesOf } from './people.ts';
 import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';
 import { proposal } from './proposal.ts';
 import { type Answer, fileOf, gameOf, type Room, type Row } from './room.ts';
-import { sealedBy } from './sealed.ts';
+import { sealedBy, turnedDown } from './sealed.ts';
 import { refused, type Seating } from './seat.ts';
 
 export interface PanelOptions {
@@ -28,7 +28,7 @@ interface Desk {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   readonly picks: Picks;
-  worth(action: unknown): number;
+  worth(action: unknown): number | undefined;
   id(verb: Verb, kept: Picks, before?: readonly string[]): CustomId;
 }
 
@@ -61,7 +61,7 @@ export async function panel(
     view,
     legal,
     picks,
-    worth: action => game.worth?.(view, seat, action) ?? 0,
+    worth: action => (game.worth ? game.worth(view, seat, action) : 0),
     id: (verb, kept, before = []) =>
       packPicks(game, legal, kept, args => ({
         match: match.id,
@@ -72,7 +72,7 @@ export async function panel(
   };
   const [kind, ...parts] = summary(desk, first);
   const sealed = await sealedBy(room, seating);
-  const head = [options.remark, sealed?.told, kind];
+  const head = [options.remark, sealed?.told ?? (await turnedDown(room, seating)), kind];
   const open = others.length === 0 ? [] : openQuestions(game, legal, asPicked(picks));
   const asked = open.find(({ field }) => field === options.ask) ?? open[0];
   if (!asked) return proposal(room, seating, first, head, parts, ways(desk));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../core/game.ts';
-import type { Match } from '../match/types.ts';
 import { agreeing, choices, type Picked } from '../present/menu.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
@@ -11,6 +10,7 @@ export type Picks = readonly Pick[];
 export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
 const HASHED = /^#[\w-]{8}$/;
+export const isDigest = (text: string): boolean => HASHED.test(text);
 /** A long value's short name: the same in every version of the bot, unlike a place in a list. */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
@@ -41,6 +41,10 @@ export const letterField = (
   actions: readonly unknown[],
   text: string | undefined,
 ): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
+
+/** A pick of the kind alone: its field is the first of every action, so it needs no list of them. */
+export const kindArgument = (value: string): string =>
+  letter(0) + (value.length > 60 ? digest(value) : value);
 
 /** One argument for each pick: the field's letter and the value; long values by their digest where room is short. */
 export function packPicks(
@@ -102,7 +106,11 @@ export const named = (values: readonly string[], text: string): string | undefin
   values.find(value => value === text) ?? values.find(value => digest(value) === text);
 
 /** An action as a custom id carries it: in the game's notation, or its digest where that is too long. */
-export function writtenAction(game: AnyGame, match: Match, action: unknown): string {
+export function writtenAction(
+  game: AnyGame,
+  match: { readonly id: string; readonly rev: number },
+  action: unknown,
+): string {
   const text = game.write(action);
   const length = writeId({ match: match.id, rev: match.rev, verb: 'do', args: [text] }).length;
   return length <= MAX_LENGTH ? text : digest(text);

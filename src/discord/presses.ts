@@ -1,3 +1,4 @@
+import type { Match } from '../match/types.ts';
 import { choices } from '../present/menu.ts';
 import type { CustomId } from './custom-id.ts';
 import { commit, stale } from './deeds.ts';
@@ -7,7 +8,16 @@ import { learn } from './lesson.ts';
 import { atTable, rematch, removePerson } from './lobby.ts';
 import { openTable, readThreadId } from './opening.ts';
 import { panel } from './panel.ts';
-import { letterField, named, type Picks, picksLeft, possible, readAction, unpackPicks } from './picks.ts';
+import {
+  isDigest,
+  letterField,
+  named,
+  type Picks,
+  picksLeft,
+  possible,
+  readAction,
+  unpackPicks,
+} from './picks.ts';
 import { board, hand } from './reading.ts';
 import { recap } from './recap.ts';
 import { type Answer, gameOf, type Room, roomIn, say, type Visit } from './room.ts';
@@ -43,8 +53,6 @@ export async function press(
       return gameLog(room, visit, id.match, pageOf(id.args[0]));
     case 'undo':
     case 'ask':
-    case 'agree':
-    case 'refuse':
       return undoPress(room, visit, id);
     case 'games':
       return gamesPress(room, visit, id.args, chosen);
@@ -62,6 +70,8 @@ export async function press(
     case 'return':
     case 'take':
     case 'propose':
+    case 'agree':
+    case 'refuse':
     case 'vote':
       return votePress(room, visit, id);
     case 'open':
@@ -71,7 +81,7 @@ export async function press(
     case 'back':
     case 'over':
     case 'do':
-      return play(room, visit, id, chosen);
+      return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
   }
 }
 
@@ -79,38 +89,42 @@ export async function press(
 const pageOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
-async function play(room: Room, visit: Visit, id: CustomId, chosen: readonly string[]): Promise<Answer> {
-  const match = await room.table.get(id.match);
-  if (!match) return say(room.words.errors.strangeButton);
-  const seated = seatIn(room, match, visit);
-  if (!seated.ok) return refused(room, seated.refusal, match);
-  const seating = seated.value;
-  if (id.rev !== match.rev && id.verb !== 'do') return overtaken(room, seating, id, chosen);
-  const refusal = awaited(room, seating);
-  if (refusal && id.verb !== 'do') return refused(room, refusal, match, seating.seat);
-  return asked(room, visit, seating, id, chosen);
-}
-
-async function asked(
+async function play(
   room: Room,
   visit: Visit,
-  seating: Seating,
+  match: Match,
   id: CustomId,
   chosen: readonly string[],
 ): Promise<Answer> {
+  const seated = seatIn(room, match, visit);
+  if (!seated.ok) return refused(room, seated.refusal, match);
+  const seating = seated.value;
+  if (id.verb === 'do') return doIt(room, visit, seating, id);
+  if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
+  const refusal = awaited(room, seating);
+  if (refusal) return refused(room, refusal, match, seating.seat);
+  return asked(room, seating, id, chosen);
+}
+
+/** The press that commits: the table judges it, and nothing is looked at before. */
+async function doIt(
+  room: Room,
+  visit: Visit,
+  seating: Seating,
+  { rev, args: [text] }: CustomId,
+): Promise<Answer> {
+  if (text === undefined || rev === null) return say(room.words.errors.strangeButton);
+  const { person, sentAt, claim } = visit;
+  return commit(room, seating, person, await actionOf(room, seating, rev, text), { rev, sentAt, claim });
+}
+
+async function asked(room: Room, seating: Seating, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
   const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
   const picksOf = (args: readonly string[]): Picks | undefined => unpackPicks(game, legal, args);
   const [first, ...rest] = id.args;
   switch (id.verb) {
-    case 'do':
-      return first === undefined || id.rev === null
-        ? say(room.words.errors.strangeButton)
-        : commit(room, seating, visit.person, await actionOf(room, seating, id.rev, first), {
-            rev: id.rev,
-            sentAt: visit.sentAt,
-          });
     case 'pick': {
       const field = letterField(game, legal, first);
       const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
@@ -140,6 +154,7 @@ async function asked(
 
 /** A long one stands by its digest: among what is legal now, or what was played since the button was made. */
 async function actionOf(room: Room, { match, seat }: Seating, rev: number, text: string): Promise<string> {
+  if (!isDigest(text)) return text;
   const { game } = gameOf(room, match);
   const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
   const texts = [

@@ -29,7 +29,7 @@ export async function proposal(
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({
     action: prospect,
-    worth: game.worth?.(view, seat, prospect) ?? 0,
+    worth: game.worth?.(view, seat, prospect),
   }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
   const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;

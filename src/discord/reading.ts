@@ -18,7 +18,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seating = seatIn(room, match, visit);
   if (!seating.ok) return refused(room, seating.refusal, match);
-  if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const { presenter } = gameOf(room, match);
   const view = room.table.view(match, seating.value.seat);
   const names = namesOf(match, room.language);
@@ -47,7 +47,7 @@ export interface BoardWish {
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await matchHere(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) {
+  if (!match.dealt) {
     const ways = removing(room, visit, match);
     return { ...say((await lobbyMessage(room, match)).content), rows: buttonRows(ways) };
   }

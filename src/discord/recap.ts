@@ -89,7 +89,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
   return {
     content,
     rows: buttonRows([
-      ...(waits ? openers(room, match, [seat], 'main') : []),
+      ...(waits ? openers(room, match, seat, 'main') : []),
       ...(sealed ? [chooseAgain(room, match)] : []),
       ...(await nudging(room, match, seat)),
       board,
@@ -102,7 +102,7 @@ async function recapOf(room: Room, seating: Seating): Promise<Answer> {
 export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (match.state === undefined) return refused(room, { code: 'table/not-started', with: {} }, match);
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);
   if (seating.ok) return recapOf(room, seating.value);
   const { content, rows } = await logPage(room, match);

@@ -34,8 +34,7 @@ async function placeOf({ table }: Room, matchId: string, people: readonly string
   if (!match) return '';
   const { status, rev, pausedAt, seats } = match;
   const own = seats.filter(({ id }) => people.includes(id)).map(({ id, state, gone }) => [id, state, gone]);
-  const asked = [...(await table.absence.openMotions(matchId)), ...(await table.undoRequests(matchId))];
-  const open = asked.flatMap(request => (request.status === 'open' ? request.id : []));
+  const open = (await table.questions.open(matchId)).map(request => request.id);
   return JSON.stringify([status, rev, pausedAt, own, open]);
 }
 

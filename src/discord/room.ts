@@ -92,6 +92,8 @@ export interface Visit {
   maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */
   readonly named?: readonly Named[];
+  /** The interaction, where it is to be taken up with what it brings about; absent: it was taken up already. */
+  readonly claim?: string | undefined;
   /** When it was sent, by the table's clock: what happened since then was not seen. Absent: now. */
   readonly sentAt?: number;
 }

@@ -10,6 +10,7 @@ import {
   MessageFlags,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import { TakenUpError } from '../match/table.ts';
 import { answering, firstWord, StillArchived } from './awake.ts';
 import { logged } from './channel.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
@@ -176,17 +177,20 @@ export class Router {
     const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
     const acknowledge = () =>
       own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#answered(room, interaction, acknowledge, async () => {
-      const parsed = parseId(interaction.customId);
+    const parsed = parseId(interaction.customId);
+    // What commits is taken up in the transaction that carries it out.
+    const commits = parsed.ok && parsed.id.verb === 'do';
+    const work = async () => {
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       return inTurn(async () => {
-        const visit = visitOf(interaction, sentAt);
+        const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
         return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
       });
-    });
+    };
+    await this.#answered(room, interaction, acknowledge, work, !commits);
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
@@ -200,21 +204,24 @@ export class Router {
     }
   }
 
-  /** Acknowledge first, then work; trouble becomes one neutral private sentence. */
+  /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
   async #answered(
     room: Room,
     interaction: Answered,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
+    claims = true,
   ): Promise<void> {
     await firstWord(interaction, acknowledge);
     interaction.deferred = true;
     // The same interaction may come to two processes, and to one twice after a resume.
-    if (!(await room.table.claim(interaction.id))) return;
+    if (claims && !(await room.table.claim(interaction.id))) return;
     const answer = await work().catch(error => {
+      if (error instanceof TakenUpError) return undefined;
       room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
       return say(room.words.errors.neutral);
     });
+    if (!answer) return;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
       if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);

@@ -37,6 +37,18 @@ export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | u
   return { action, told: toldSealed(room, seating, action, await missingSeats(room, match)) };
 }
 
+/** Why the seat is asked again; undefined where it is not. */
+export async function turnedDown(room: Room, { match, seat }: Seating): Promise<string | undefined> {
+  if (room.table.toAct(match).length < 2) return undefined;
+  const found = await room.table.turnedDown(match.id, seat);
+  const { game, presenter } = gameOf(room, match);
+  const action = found && game.read(found.action);
+  if (found === undefined || action === undefined) return undefined;
+  const view = room.table.view(match, seat);
+  const deed = `**${presenter.deed(action, view)}**`;
+  return room.words.panel.turnedDown(deed, presenter.refusal(found.refusal, view));
+}
+
 /** Opens the panel of a choice that is sealed already. */
 export const chooseAgain = ({ words }: Room, { id, rev }: Match): Button => ({
   label: words.panel.chooseAgain,

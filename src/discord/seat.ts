@@ -49,7 +49,7 @@ export function awaited(room: Room, { match, seat }: Seating): Refusal | undefin
 export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
   const ofTable = tableRefusal(room, refusal, match);
   if (ofTable !== undefined) return ofTable;
-  if (!match || match.state === undefined) return room.words.errors.neutral;
+  if (!match?.dealt) return room.words.errors.neutral;
   return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));
 }
 
@@ -62,7 +62,7 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
 /** The board for who can't act in a game, the open seat for who sits nowhere. */
 function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
-  if (match.state !== undefined && SHOW_BOARD.includes(code)) {
+  if (match.dealt && SHOW_BOARD.includes(code)) {
     return { label: words.board.board, id: { ...id, verb: 'board' } };
   }
   const free = match.seats.length < match.seatsWanted;

@@ -16,7 +16,7 @@ const STEP = 0.2;
 async function shownMatch(room: Room, visit: Visit): Promise<Match | Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  return match.state === undefined ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
+  return !match.dealt ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
 }
 
 const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;

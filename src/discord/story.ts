@@ -24,11 +24,20 @@ export const publicStory = (room: Room, match: Match, moves: readonly Move[]): r
     return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
   });
 
-/** The story of some revisions: an action that was taken back within them is told once, struck through. */
-export async function tell(room: Room, match: Match, { since, to }: Span): Promise<Told> {
-  const span = await room.table.moves(match.id, { since, to });
+/**
+ * The story of some revisions: an action that was taken back within them is told once, struck through.
+ * @param whole the log from its beginning, where it is known
+ */
+export async function tell(
+  room: Room,
+  match: Match,
+  { since, to }: Span,
+  whole?: readonly Move[],
+): Promise<Told> {
+  const span =
+    whole?.filter(({ rev }) => since < rev && rev <= to) ?? (await room.table.moves(match.id, { since, to }));
   const undone = span.some(move => move.restores !== null);
-  const log = undone ? await room.table.moves(match.id, { since: 0, to }) : span;
+  const log = undone ? (whole ?? (await room.table.moves(match.id, { since: 0, to }))) : span;
   const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
   const lines = span.flatMap(move => {

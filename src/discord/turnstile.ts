@@ -16,8 +16,6 @@ export const PACE: Pace = { waiting: 6, inTenSeconds: 50 };
  * takes no command away; and six who type all the time leave the bot most of its time for everybody else.
  */
 export const TYPING: Pace = { waiting: 6, inTenSeconds: 40 };
-export const UNHURRIED: Pace = { waiting: Number.POSITIVE_INFINITY, inTenSeconds: Number.MAX_SAFE_INTEGER };
-
 /** Runs some work when all earlier work of the same person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,4 +1,4 @@
-import { agreeing, nextQuestion, offers } from '../present/menu.ts';
+import { agreeing, known, nextQuestion, offers } from '../present/menu.ts';
 import type { Choice } from './command.ts';
 import { commit } from './deeds.ts';
 import { foresee } from './foresee.ts';
@@ -50,7 +50,10 @@ class Possible {
     return gameOf(this.room, this.seating.match);
   }
 
-  worth = (action: unknown): number => this.#game.game.worth?.(this.#view, this.seating.seat, action) ?? 0;
+  worth = (action: unknown): number | undefined => {
+    const { game } = this.#game;
+    return game.worth ? game.worth(this.#view, this.seating.seat, action) : 0;
+  };
   written = (action: unknown): string => this.#game.game.write(action);
   deed = (action: unknown): string => {
     const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);
@@ -116,7 +119,7 @@ class Possible {
   #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
     return found
       .map(each => ({ ...each, worth: this.worth(each.action) }))
-      .sort((one, other) => other.like - one.like || other.worth - one.worth)
+      .sort((one, other) => other.like - one.like || known(other.worth) - known(one.worth))
       .map(({ action }) => action);
   }
 
@@ -181,7 +184,10 @@ class Possible {
       const apart = this.inWords(this.#apart(action, twins));
       return {
         value: text.length > LONGEST_CHOICE ? digest(text) : text,
-        name: deed + (apart && ` (${apart})`) + gain(this.room, { value: text, least: worth, most: worth }),
+        name:
+          deed +
+          (apart && ` (${apart})`) +
+          gain(this.room, { value: text, least: worth, most: worth, unsure: worth === undefined }),
       };
     });
   }

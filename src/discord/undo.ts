@@ -1,10 +1,10 @@
-import type { Refusal, Result } from '../core/result.ts';
-import type { Asking, Match, Move, Undone } from '../match/types.ts';
+import type { Result } from '../core/result.ts';
+import type { Match, Move, Undone } from '../match/types.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
-import { meanwhile } from './deeds.ts';
 import { matchHere } from './here.ts';
 import { nameAt } from './people.ts';
+import { reply, turnedDown } from './questions.ts';
 import { type Answer, done, type Room, say, type Visit } from './room.ts';
 import { refused, wordsFor } from './seat.ts';
 import { publicStory } from './story.ts';
@@ -17,25 +17,15 @@ export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'ref
   return answer === undefined ? takeBack(room, visit, match) : reply(room, visit, match, answer === 'agree');
 }
 
-/** One of the buttons: Undo, Ask the others, Agree, Refuse. */
-export async function undoPress(room: Room, visit: Visit, id: CustomId): Promise<Answer> {
-  const match = await room.table.get(id.match);
-  if (!match) return say(room.words.errors.strangeButton);
-  const { verb, rev, args } = id;
-  switch (verb) {
-    case 'undo':
-      return rev === null ? say(room.words.errors.strangeButton) : takeBack(room, visit, match, rev);
-    case 'ask':
-      return rev === null ? say(room.words.errors.strangeButton) : ask(room, visit, match, rev);
-    case 'agree':
-    case 'refuse': {
-      const request = /^[1-9]\d{0,14}$/.test(args[0] ?? '') ? Number(args[0]) : undefined;
-      if (request === undefined) return say(room.words.errors.strangeButton);
-      return reply(room, visit, match, verb === 'agree', request);
-    }
-    default:
-      return say(room.words.errors.strangeButton);
-  }
+/** One of the buttons: Undo, Ask the others. */
+export async function undoPress(
+  room: Room,
+  visit: Visit,
+  { match: id, verb, rev }: CustomId,
+): Promise<Answer> {
+  const match = await room.table.get(id);
+  if (!match || rev === null) return say(room.words.errors.strangeButton);
+  return verb === 'ask' ? ask(room, visit, match, rev) : takeBack(room, visit, match, rev);
 }
 
 /** What was just taken back, for the eyes of who did it. */
@@ -72,35 +62,9 @@ async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): P
 
 async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise<Answer> {
   const what = await room.table.undoable(match.id);
-  const asked: Result<Asking> = await room.table.askUndo(match.id, visit.person.id, { rev });
+  const asked = await room.table.questions.askUndo(match.id, visit.person.id, { rev });
   if (!asked.ok) return turnedDown(room, match, asked.refusal);
   const { match: now, request } = asked.value;
-  if (asked.value.done || !request) return struck(room, now, what?.undone ?? []);
+  if (!request) return struck(room, now, what?.undone ?? []);
   return done(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
-}
-
-async function reply(
-  room: Room,
-  visit: Visit,
-  match: Match,
-  agrees: boolean,
-  request?: number,
-): Promise<Answer> {
-  const answered = await room.table.answerUndo(match.id, visit.person.id, agrees, {
-    request,
-    sentAt: visit.sentAt,
-  });
-  if (!answered.ok) return turnedDown(room, match, answered.refusal);
-  const { match: now, done: undone, request: row } = answered.value;
-  const words = room.words.undo;
-  if (undone) return done(words.allAgreed);
-  if (!agrees) return done(row?.settledBy === row?.seat ? words.youWithdrew : words.youRefused);
-  const missing = row?.asked.filter(seat => !row.agreed.includes(seat)) ?? [];
-  return done(words.youAgreed(missing.map(seat => nameAt(now, seat, room.language))));
-}
-
-async function turnedDown(room: Room, match: Match, refusal: Refusal): Promise<Answer> {
-  const now = (await room.table.get(match.id)) ?? match;
-  const answer = refused(room, refusal, now);
-  return { ...answer, content: [answer.content, ...(await meanwhile(room, now, refusal))].join('\n') };
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../core/game.ts';
-import type { Refusal, Result } from '../core/result.ts';
-import { type Match, MOTION_KINDS, type MotionKind, type Moved } from '../match/types.ts';
+import { type Match, MOTION_KINDS, type MotionKind } from '../match/types.ts';
 import type { CustomId } from './custom-id.ts';
 import { noticeGone } from './gone.ts';
 import { liveHere } from './here.ts';
 import { nameAt } from './people.ts';
+import { reply, turnedDown } from './questions.ts';
 import { type Answer, done, type Room, say, type Visit } from './room.ts';
 import { refused } from './seat.ts';
 
@@ -17,23 +17,11 @@ const numberOf = (text: string | undefined): number | undefined =>
 
 const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
 
-async function turnedDown(room: Room, match: Match, refusal: Refusal): Promise<Answer> {
-  return refused(room, refusal, (await room.table.get(match.id)) ?? match);
-}
-
-async function answer(
-  room: Room,
-  match: Match,
-  moved: Result<Moved>,
-  said: (moved: Moved) => string,
-): Promise<Answer> {
-  if (!moved.ok) return turnedDown(room, match, moved.refusal);
-  return done(moved.value.motion.status === 'agreed' ? room.words.votes.carried : said(moved.value));
-}
-
 async function put(room: Room, visit: Visit, match: Match, kind: MotionKind, seat?: Seat): Promise<Answer> {
-  const moved = await room.table.absence.propose(match.id, visit.person.id, { kind, seat });
-  return answer(room, match, moved, () => room.words.votes.youAsked);
+  const asked = await room.table.questions.ask(match.id, visit.person.id, { kind, seat });
+  if (!asked.ok) return turnedDown(room, match, asked.refusal);
+  const { carried, youAsked } = room.words.votes;
+  return done(asked.value.done ? carried : youAsked);
 }
 
 /** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. */
@@ -85,7 +73,7 @@ export async function nudge(room: Room, visit: Visit, matchId?: string): Promise
   return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
 }
 
-/** A button: to ask for a vote, or to vote, or about a seat. */
+/** A button: to ask the others, to answer what is asked, or about a seat. */
 export async function votePress(
   room: Room,
   visit: Visit,
@@ -104,15 +92,13 @@ export async function votePress(
       return takeSeat(room, visit, id, numberOf(first));
     case 'propose':
       return isMotionKind(first) ? put(room, visit, match, first, numberOf(second)) : strange;
+    case 'agree':
+    case 'refuse':
+    // Older messages vote with one verb.
     case 'vote': {
-      const motion = numberOf(first);
-      if (motion === undefined || (second !== 'yes' && second !== 'no')) return strange;
-      const agrees = second === 'yes';
-      const moved = await room.table.absence.ballot(id, visit.person.id, motion, agrees);
-      const { youAgreed, youRefused, youWithdrew } = room.words.votes;
-      return answer(room, match, moved, ({ motion: { status } }) =>
-        agrees ? youAgreed : status === 'withdrawn' ? youWithdrew : youRefused,
-      );
+      const request = numberOf(first);
+      if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;
+      return reply(room, visit, match, verb === 'agree' || second === 'yes', request);
     }
     default:
       return strange;

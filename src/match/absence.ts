@@ -1,21 +1,22 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Drawers, StoredMatch } from '../store/index.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { voter } from './asking.ts';
 import { comeBack } from './back.ts';
 import { unwelcome } from './blocks.ts';
 import { refuseAtTable, type Sitting } from './house.ts';
-import { isMotion, leaveSeat, settleMotion, toMotion } from './motions.ts';
+import { leaveSeat } from './kinds.ts';
+import { settle } from './requests.ts';
 import { people } from './rows.ts';
-import { readMatch, rowOf, type Sittings } from './sittings.ts';
-import type { Match, Motion, Moved, Person } from './types.ts';
-import { ballot, type Proposal, propose, voter } from './voting.ts';
+import type { Sittings } from './sittings.ts';
+import type { Match, Person } from './types.ts';
 
 /** The return of a person makes pointless what was asked about their seat. */
 async function comeBackInPerson(sitting: Sitting, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(sitting, match, seat);
   if (now === match) return;
-  for (const motion of await sitting.drawers.requests.openOf(match.id)) {
-    if (isMotion(motion) && motion.target === seat) await settleMotion(sitting, motion, 'withdrawn', seat);
+  for (const request of await sitting.drawers.requests.openOf(match.id)) {
+    if (request.target === seat) await settle(sitting, request, 'withdrawn', seat);
   }
 }
 
@@ -45,51 +46,12 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Votes on who is late or absent, pauses, and who comes instead. */
+/** Who leaves a seat, comes back to it, or takes one that is on offer. */
 export class Absence {
   readonly #sittings: Sittings;
 
   constructor(sittings: Sittings) {
     this.#sittings = sittings;
-  }
-
-  /** Carried at once where no other vote is needed. */
-  propose(matchId: string, personId: string, proposal: Proposal): Promise<Result<Moved, Refusal>> {
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => propose(sitting, match, personId, proposal),
-      (drawers, id) => this.#moved(drawers, matchId, id),
-    );
-  }
-
-  /** The asker's own no withdraws the motion; any other voter may change their mind while it is open. */
-  ballot(
-    matchId: string,
-    personId: string,
-    motion: number,
-    agrees: boolean,
-  ): Promise<Result<Moved, Refusal>> {
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => ballot(sitting, match, personId, { motion, agrees }),
-      (drawers, id) => this.#moved(drawers, matchId, id),
-    );
-  }
-
-  /** Motions whose message is missing or behind, oldest first. */
-  async motions(matchId: string): Promise<readonly Motion[]> {
-    return this.#read(matchId, drawers => drawers.requests.untold(matchId));
-  }
-
-  /** Motions that can be voted on, oldest first. */
-  async openMotions(matchId: string): Promise<readonly Motion[]> {
-    const motions = await this.#read(matchId, drawers => drawers.requests.openOf(matchId));
-    return motions.filter(({ status }) => status === 'open');
-  }
-
-  /** @param messageId the message that shows the motion as it was read; null: it needs none. */
-  async toldMotion({ id, status }: Motion, messageId: string | null): Promise<void> {
-    await this.#sittings.store.requests.told(id, messageId, status !== 'open');
   }
 
   /** The person of the seat is known to have left the server: the stand-in plays, and the seat may be offered. */
@@ -117,23 +79,5 @@ export class Absence {
   /** @param seat absent: the first that is on offer. */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => take(sitting, match, person, seat));
-  }
-
-  async #moved(drawers: Drawers, matchId: string, id: number): Promise<Moved> {
-    const row = await drawers.requests.get(id);
-    if (!row || !isMotion(row)) throw new Error(`motion ${id} is gone`);
-    const motion = await toMotion(drawers, await rowOf(drawers, matchId), row, this.#sittings.house.now());
-    return { match: await readMatch(drawers, matchId), motion };
-  }
-
-  async #read(
-    matchId: string,
-    rows: (drawers: Drawers) => ReturnType<Drawers['requests']['openOf']>,
-  ): Promise<readonly Motion[]> {
-    const { store, house } = this.#sittings;
-    const match = await store.matches.get(matchId);
-    if (!match) return [];
-    const motions = (await rows(store)).filter(isMotion);
-    return Promise.all(motions.map(motion => toMotion(store, match, motion, house.now())));
   }
 }

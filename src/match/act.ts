@@ -5,6 +5,7 @@ import { comeBack } from './back.ts';
 import { finish } from './ending.ts';
 import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime, newestChoice } from './late.ts';
+import { tellMoves } from './news.ts';
 import { Play } from './play.ts';
 import { withdraw } from './requests.ts';
 import { seatOf, toMove } from './rows.ts';
@@ -13,6 +14,11 @@ import type { Acted, Seen } from './types.ts';
 interface Wish extends Seen {
   readonly personId: string;
   readonly action: string;
+}
+
+interface Known {
+  /** The match after it; undefined where it has ended. */
+  readonly known: StoredMatch | undefined;
 }
 
 /** The seat that may act now and the action it means. */
@@ -36,13 +42,13 @@ export function understand(
 
 /**
  * One seat to act: carried out at once. Several: sealed, and carried out when the last is in. A sealed choice leaves
- * the revision alone, so nobody's choice makes another's stale.
+ * the revision alone, so nobody's choice makes another's stale. One that does not fit with the others' is turned down.
  */
 export async function act(
   sitting: Sitting,
   match: StoredMatch,
   wish: Wish,
-): Promise<Result<Omit<Acted, 'match'>, Refusal>> {
+): Promise<Result<Omit<Acted, 'match'> & Known, Refusal>> {
   const meant = understand(gameOf(sitting.house, match.game), match, wish);
   if (!meant.ok) return meant;
   const timely = await inTime(sitting, match, wish);
@@ -56,14 +62,19 @@ export async function act(
     const choice = { seat, action: play.game.write(action), sentAt: wish.sentAt };
     const newest = await newestChoice(sitting, match, choice);
     if (!newest.ok) return newest;
-    await sitting.drawers.sealed.put(match.id, match.rev, seat, choice.action, sitting.at);
+    const { sealed } = sitting.drawers;
+    const fits = await play.fits(seat, action);
+    await sealed.put(match.id, match.rev, seat, choice.action, sitting.at);
+    if (!fits.ok) {
+      await sealed.turnDown(match.id, match.rev, seat, fits.refusal);
+      return fits;
+    }
   }
   await play.settle();
   if (play.moves.length > 0) await withdraw(sitting, match.id);
   await finish(sitting, match.id, play);
-  if (play.moves.length > 0) {
-    await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  }
+  if (play.moves.length > 0) await tellMoves(sitting, match, play);
   const sealed = play.moves.length === 0;
-  return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove) });
+  const known = play.toAct.length > 0 ? play.match : undefined;
+  return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }

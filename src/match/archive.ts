@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
-import type { StoredAct, StoredResult, Title } from '../store/index.ts';
+import type { StoredAct, Title } from '../store/index.ts';
 import { aboutPerson } from './about.ts';
 import { type Ending, endingOf, recordFor } from './final.ts';
 import { unconfirmed } from './gathering.ts';
@@ -26,12 +26,6 @@ const ACTS = 25;
 
 /** What can be read beyond one running game: all games of a person, games that ended, servers. */
 export class Archive extends Reading {
-  /** The message that shows a question; null: none yet. */
-  async messageOf(matchId: string, request: number): Promise<string | null> {
-    const row = await this.store.requests.get(request);
-    return row?.matchId === matchId ? row.messageId : null;
-  }
-
   /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
     return gamesOf(this.store, personId);
@@ -54,6 +48,8 @@ export class Archive extends Reading {
 
   /** The next game that waits for the person; undefined: none but perhaps this one. */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
+    const waits = await this.store.waits.ofUser(personId);
+    if (waits.every(({ matchId }) => matchId === after)) return undefined;
     return nextOf(await this.gamesOf(personId), after);
   }
 
@@ -81,11 +77,6 @@ export class Archive extends Reading {
     return match
       ? recordFor(this.house, this.store, match, viewer)
       : refuseAtTable('no-match', { match: matchId });
-  }
-
-  /** What a match that is over counts for, by seat; forgotten people have no row. */
-  async results(matchId: string): Promise<readonly StoredResult[]> {
-    return this.store.results.ofMatch(matchId);
   }
 
   /** Refused where the person does not let others look. */

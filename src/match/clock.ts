@@ -1,21 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { tend, voter } from './asking.ts';
 import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { refuseAtTable } from './house.ts';
-import { tend } from './motions.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed.ts';
 import type { Sittings } from './sittings.ts';
-import { readMatch } from './sittings.ts';
+import { callAside, summon } from './summons.ts';
 import type { Match, Notice, Waiting } from './types.ts';
-import { voter } from './voting.ts';
 import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
 /** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
-
-/** Who was called and has decided nothing since is not called by the next board before that. */
-export const AGAIN = 600_000;
 
 /** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
 export class Clock {
@@ -48,32 +44,20 @@ export class Clock {
   }
 
   /**
-   * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
-   * hours or an absence is put off to their end.
+   * Whom a board may call that is posted though nobody knew that it would be. @returns seats
    */
-  summon({ id, matchId, rev }: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
+  summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
+    return this.#sittings.sit(notice.matchId, async sitting => {
+      const match = await sitting.drawers.matches.get(notice.matchId);
+      return match ? summon(sitting, match, notice) : [];
+    });
+  }
+
+  /** The board's message was edited, which calls nobody: who is asked in the middle of the turn gets a call of their own. */
+  callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#sittings.sit(matchId, async sitting => {
-      const { drawers, at } = sitting;
-      const match = await drawers.matches.get(matchId);
-      // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
-      if (!match || match.rev !== rev || match.pausedAt !== null) return [];
-      const called: Seat[] = [];
-      for (const wait of await drawers.waits.list(matchId)) {
-        const person = await drawers.people.get(wait.userId);
-        if (wait.pinged || isDeaf(person, match, wait.seat)) continue;
-        const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
-        const { calledAt = null } = match.seats[wait.seat] ?? {};
-        const pingAt = afterQuiet(person, Math.max(back, calledAt === null ? at : calledAt + AGAIN));
-        const now = pingAt <= at;
-        await retime(
-          sitting,
-          match,
-          wait,
-          now ? { pingAt: null, summonedBy: id } : { pingAt, summonedBy: null },
-        );
-        if (now) called.push(wait.seat);
-      }
-      return called;
+      const match = await sitting.drawers.matches.get(matchId);
+      if (match?.rev === rev && match.pausedAt === null) await callAside(sitting, match);
     });
   }
 
@@ -137,7 +121,7 @@ export class Clock {
         await drawers.matches.setPrompted(matchId, at);
         return accept(called);
       },
-      async (drawers, seats) => ({ match: await readMatch(drawers, matchId), seats }),
+      (match, seats) => ({ match, seats }),
     );
   }
 

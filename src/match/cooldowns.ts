@@ -22,19 +22,6 @@ export const LIMITS: Limits = {
   undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },
 };
-
-const UNLIMITED: Limit = { times: Number.MAX_SAFE_INTEGER, minutes: 1 };
-/** For programs that play faster than people do. */
-export const NO_LIMITS: Limits = {
-  open: UNLIMITED,
-  thread: UNLIMITED,
-  invite: UNLIMITED,
-  'invite-one': UNLIMITED,
-  ask: UNLIMITED,
-  undo: UNLIMITED,
-  away: UNLIMITED,
-};
-
 /** Somebody is about to do something that is limited. */
 export interface Doing {
   readonly what: Limited;

@@ -1,8 +1,7 @@
 import type { Drawers, NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../store/index.ts';
 import type { Sitting } from './house.ts';
-import { isMotion, settleMotion } from './motions.ts';
 import { callOwed } from './owed.ts';
-import { PATIENCE, settleOpen } from './requests.ts';
+import { PATIENCE, settle } from './requests.ts';
 import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
 
 /** A lobby in which nothing happens lapses. */
@@ -63,8 +62,7 @@ async function attend(sitting: Sitting, match: StoredMatch, wait: StoredWait): P
 async function lapsed(sitting: Sitting): Promise<void> {
   const { drawers, at, tell } = sitting;
   for (const request of await drawers.requests.askedBefore(at - PATIENCE)) {
-    if (isMotion(request)) await settleMotion(sitting, request, 'lapsed', null);
-    else await settleOpen(sitting, request.matchId, 'lapsed', null);
+    await settle(sitting, request, 'lapsed');
   }
   for (const { matchId, seat } of await drawers.seats.offeredBefore(at - PATIENCE)) {
     const match = await drawers.matches.get(matchId);

@@ -77,7 +77,6 @@ export async function cancel(
   const alone = moderator || (match.status === 'lobby' && match.openerId === person.id);
   const agreement = alone ? accept({ agreed: 1, needed: 1 }) : await vote(sitting, match, person);
   if (!agreement.ok || agreement.value.agreed < agreement.value.needed) return agreement;
-  await withdraw(sitting, match.id);
   await sitting.drawers.matches.end(match.id, 'cancelled', 'cancel', sitting.at);
   const own =
     match.status === 'lobby'

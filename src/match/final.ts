@@ -22,8 +22,8 @@ export interface Ending {
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
-const hasEnded = ({ status, state }: StoredMatch): boolean =>
-  (status === 'over' || status === 'cancelled') && state !== undefined;
+const hasEnded = ({ status, dealt }: StoredMatch): boolean =>
+  (status === 'over' || status === 'cancelled') && dealt;
 
 /** Undefined while it could go on, and for one that was never dealt. */
 export async function endingOf(house: House, store: Store, match: StoredMatch): Promise<Ending | undefined> {
@@ -38,10 +38,10 @@ export async function endingOf(house: House, store: Store, match: StoredMatch): 
     if (points > (best?.points ?? 0)) best = { seat, points, rev };
   }
   return {
-    match: toMatch(match),
+    match: toMatch(house, match),
     seed: match.seed,
     outcome,
-    ranks: match.status === 'over' ? standing(toMatch(match), outcome) : undefined,
+    ranks: match.status === 'over' ? standing(match, outcome) : undefined,
     summary,
     best,
   };
@@ -54,8 +54,7 @@ export async function recordFor(
   match: StoredMatch,
   viewer: Viewer,
 ): Promise<Result<string, Refusal>> {
-  if (match.state === undefined)
-    return refuseAtTable(match.status === 'cancelled' ? 'never-started' : 'not-started');
+  if (!match.dealt) return refuseAtTable(match.status === 'cancelled' ? 'never-started' : 'not-started');
   const game = gameOf(house, match.game);
   if (!game.record) return refuseAtTable('no-record', { game: game.id });
   const { history } = await courseOf(store, game, match);

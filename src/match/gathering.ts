@@ -29,23 +29,14 @@ export async function crowded(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
-/** Who is asked to a table. */
-interface Guests {
-  readonly inviter: Person;
-  readonly invited: readonly Person[];
-  /** Asked before. */
-  readonly already: readonly string[];
-  readonly seated: readonly string[];
-}
-
-/** Each once, the inviter and who sits there left out; refused with the names of those who can't be invited. */
+/** Each once, the inviter left out; refused with the names of those who can't be invited. */
 async function invitable(
   { drawers }: Sitting,
-  { inviter, invited, already, seated }: Guests,
+  inviter: Person,
+  invited: readonly Person[],
 ): Promise<Result<readonly Person[], Refusal>> {
-  const known = new Set([inviter.id, ...already, ...seated]);
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
-    ({ id }) => !known.has(id),
+    ({ id }) => id !== inviter.id,
   );
   const blocked = await drawers.people.blockedBy(inviter.id);
   const own = asked.filter(({ id }) => blocked.includes(id));
@@ -53,7 +44,7 @@ async function invitable(
   const unwilling: Person[] = [];
   for (const person of asked) {
     const { invitations } = await drawers.people.get(person.id);
-    const kept = await divided(drawers, [person], [inviter.id, ...seated]);
+    const kept = await divided(drawers, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
   // One answer for all: whom somebody has blocked is nobody's business.
@@ -63,44 +54,14 @@ async function invitable(
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
 /** Why this is not the person's to do at this lobby; undefined: it is. */
-function notGathering(
-  match: StoredMatch,
-  personId: string,
-  deed: 'invite' | 'remove',
-): Result<never, Refusal> | undefined {
+function notGathering(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') {
     return match.openerId === personId
       ? undefined
-      : refuseAtTable('not-opener', { opener: match.openerName, deed });
+      : refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   }
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
-}
-
-/** The opener's: their lobby mentions them, no seat is kept. */
-export async function invite(
-  sitting: Sitting,
-  match: StoredMatch,
-  personId: string,
-  invited: readonly Person[],
-): Promise<Result<void, Refusal>> {
-  const { drawers, at, tell } = sitting;
-  const shut = notGathering(match, personId, 'invite');
-  if (shut) return shut;
-  const before = (await drawers.invitations.list(match.id)).map(({ userId }) => userId);
-  const opener = { id: match.openerId, name: match.openerName };
-  const asked = await invitable(sitting, {
-    inviter: opener,
-    invited,
-    already: before,
-    seated: match.seats.map(({ userId }) => userId),
-  });
-  if (!asked.ok) return asked;
-  const count = before.length + asked.value.length;
-  if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
-  await drawers.invitations.add(match.id, asInvited(asked.value), at);
-  if (asked.value.length > 0) await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
-  return accept(undefined);
 }
 
 /** Who is called to a table, and what writes it down. */
@@ -115,7 +76,7 @@ export async function inviteAtOpening(
   opener: Person,
   invited: readonly Person[],
 ): Promise<Result<Inviting, Refusal>> {
-  const asked = await invitable(sitting, { inviter: opener, invited, already: [], seated: [] });
+  const asked = await invitable(sitting, opener, invited);
   if (!asked.ok) return asked;
   const count = asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
@@ -142,7 +103,7 @@ export async function remove(
   openerId: string,
   personId: string,
 ): Promise<Result<void, Refusal>> {
-  const shut = notGathering(match, openerId, 'remove');
+  const shut = notGathering(match, openerId);
   if (shut) return shut;
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');

@@ -52,6 +52,14 @@ export function gameOf(house: Pick<House, 'games'>, id: string): AnyGame {
   return game;
 }
 
+/** How a state is read that older rules of its game have saved. */
+export const modernised =
+  ({ games }: Pick<House, 'games'>) =>
+  (id: string, rules: number, state: unknown): unknown => {
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    return game?.migrate && rules < game.rules ? game.migrate(state, rules) : state;
+  };
+
 /** Crockford's base 32 in lower case: no letters that look like digits, nor u. */
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 8;

@@ -1,14 +1,14 @@
-import type { Drawers, NoticeKind, StoredMatch, StoredNotice } from '../store/index.ts';
+import type { Drawers, NoticeKind, StoredMatch } from '../store/index.ts';
 import type { Sitting } from './house.ts';
 import { statusAt } from './requests.ts';
 
 /** A message of ours that play needs, and the notice that makes it again. */
 export interface OwnMessage {
   readonly id: string;
-  readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request' | 'motion'>;
+  readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request'>;
 }
 
-const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'closed', 'vote'];
+const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'progress', 'closed', 'vote'];
 
 function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMessage | undefined {
   if (status === 'lobby' && lobbyMessageId !== null) return { id: lobbyMessageId, kind: 'lobby' };
@@ -24,18 +24,16 @@ export async function ownMessages(
 ): Promise<readonly OwnMessage[]> {
   if (match.parkedAt !== null) return [];
   const main = newest(match);
-  const asked = (await requests.openOf(match.id)).flatMap(({ messageId, kind, ...row }): OwnMessage[] =>
-    messageId === null || statusAt(row, now) !== 'open'
-      ? []
-      : [{ id: messageId, kind: kind === 'undo' ? 'request' : 'motion' }],
+  const asked = (await requests.openOf(match.id)).flatMap(({ messageId, ...row }): OwnMessage[] =>
+    messageId === null || statusAt(row, now) !== 'open' ? [] : [{ id: messageId, kind: 'request' }],
   );
   const own = [...(main ? [main] : []), ...asked];
   if (own.length === 0) return [];
-  const waiting = (await outbox.waiting()).filter(({ matchId }) => matchId === match.id);
-  return own.filter(message => !waiting.some(notice => mends(notice, message)));
+  const waiting = await outbox.kindsWaiting(match.id);
+  return own.filter(message => !waiting.some(kind => mends(kind, message)));
 }
 
-const mends = ({ kind }: StoredNotice, message: OwnMessage): boolean =>
+const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
 /** Somebody deleted it: it is told again, once, however many notice it at once. */

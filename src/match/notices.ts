@@ -2,13 +2,14 @@ import { OWN_NOTICES, type StoredNotice } from '../store/index.ts';
 import { nonceFor } from './nonce.ts';
 import type { Notice, NoticeKind } from './types.ts';
 
-/** What closes a match outshouts its boards, a board the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
+/** What closes a match outshouts its boards, a board what goes on in its turn, either the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
 const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
   redraw: -1,
   lobby: 0,
   vote: 1,
-  board: 2,
-  closed: 3,
+  progress: 2,
+  board: 3,
+  closed: 4,
 };
 const weight = ({ kind }: Pick<StoredNotice, 'kind'>): number => WEIGHT[kind] ?? 0;
 const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefined;

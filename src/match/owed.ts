@@ -1,9 +1,8 @@
 import type { Drawers, StoredMatch, StoredPerson } from '../store/index.ts';
+import { undecided } from './asking.ts';
 import { unconfirmed } from './gathering.ts';
 import type { Sitting } from './house.ts';
-import { isMotion, undecided } from './motions.ts';
 import { statusAt } from './requests.ts';
-import { remaining } from './rows.ts';
 import { afterQuiet, isAway } from './waits.ts';
 
 /** When the person may be called: now, or when an absence and quiet hours are over. */
@@ -32,10 +31,7 @@ async function unanswered(
   }
   const request = await drawers.requests.get(calledTo);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];
-  const answered = request.answers.map(({ seat }) => seat);
-  const seats = isMotion(request)
-    ? await undecided(drawers, match, request, at)
-    : remaining(match).flatMap(({ seat }) => (seat === request.seat || answered.includes(seat) ? [] : seat));
+  const seats = await undecided(drawers, match, request, at);
   return match.seats.flatMap(({ seat, userId, gone }) => (seats.includes(seat) && !gone ? userId : []));
 }
 

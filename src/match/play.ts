@@ -2,7 +2,7 @@ import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat, Step } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { playerOf } from '../players/registry.ts';
-import type { MadeBy, StoredMatch, StoredMove } from '../store/index.ts';
+import type { MadeBy, StoredMatch, StoredMove, Turn } from '../store/index.ts';
 import { gameOf, otherDice, type Sitting } from './house.ts';
 import { playedSeats } from './rows.ts';
 
@@ -14,6 +14,14 @@ interface Choice {
   readonly by: MadeBy;
 }
 
+/** Whose sealed choice does not fit after those before it, and why. */
+interface Misfit {
+  readonly seat: Seat;
+  readonly refusal: Refusal;
+}
+
+type Joint = readonly (readonly [seat: Seat, choice: Choice])[];
+
 /** A running match within one transaction: each move is written with the state and the dice after it. */
 export class Play {
   readonly #sitting: Sitting;
@@ -24,6 +32,7 @@ export class Play {
   readonly game: AnyGame;
   #state: unknown;
   #rev: number;
+  #turn: Turn;
 
   constructor(sitting: Sitting, match: StoredMatch) {
     this.#sitting = sitting;
@@ -33,6 +42,14 @@ export class Play {
     this.game = gameOf(sitting.house, match.game);
     this.#state = match.state;
     this.#rev = match.rev;
+    this.#turn = match.turn;
+  }
+
+  /** The match as it is now, while it runs. */
+  get match(): StoredMatch {
+    if (this.#moves.length === 0) return this.#match;
+    const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
+    return { ...this.#match, state, rev, dice, turn: this.#turn, updatedAt: this.#sitting.at };
   }
 
   get moves(): readonly StoredMove[] {
@@ -41,6 +58,10 @@ export class Play {
 
   get rev(): number {
     return this.#rev;
+  }
+
+  get turn(): Turn {
+    return this.#turn;
   }
 
   get toAct(): readonly Seat[] {
@@ -57,7 +78,10 @@ export class Play {
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
-    const { state, told, reveals } = step.value;
+    const { state, told, reveals, goesOn } = step.value;
+    const turn = goesOn
+      ? { since: this.#turn.since, seat: this.#turn.seat ?? seat }
+      : { since: this.#rev + 1, seat: null };
     const move = await this.#sitting.drawers.moves.append(this.#match.id, this.#rev, {
       seat,
       action: this.game.write(action),
@@ -69,7 +93,9 @@ export class Play {
       rules: this.game.rules,
       at: this.#sitting.at,
       batch: this.#match.rev,
+      turn,
     });
+    this.#turn = turn;
     this.#state = state;
     this.#rev = move.rev;
     this.#moves.push(move);
@@ -84,10 +110,13 @@ export class Play {
       if (acting.length === 0) return;
       const sealed = await this.#sealed(acting);
       if (this.#missing(acting, sealed).length > 0) return;
-      const choices = acting.map(seat => [seat, this.#choiceOf(seat, sealed)] as const);
-      for (const [seat, { action, by }] of choices) {
-        await this.#must(seat, action, by);
+      const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
+      if (!choices.ok) {
+        const { seat, refusal } = choices.misfit;
+        await this.#sitting.drawers.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
+        continue;
       }
+      for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
       if (sealed.size > 0) await this.#sitting.drawers.sealed.clear(this.#match.id);
     }
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
@@ -112,6 +141,17 @@ export class Play {
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
   }
 
+  /** Whether a choice fits with what the others have sealed. While one of them is missing nobody can know: it does. */
+  async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
+    const acting = this.toAct;
+    const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
+    if (this.#missing(acting, sealed).length > 0) return accept(undefined);
+    const joint = this.#together(acting.map(each => [each, this.#choiceOf(each, sealed)]));
+    return joint.ok || joint.misfit.seat !== seat
+      ? accept(undefined)
+      : { ok: false, refusal: joint.misfit.refusal };
+  }
+
   /** Seats that are waited for: a person must decide. */
   async awaited(): Promise<readonly Seat[]> {
     const acting = this.toAct;
@@ -122,6 +162,29 @@ export class Play {
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#missing(acting, await this.#sealed(acting));
+  }
+
+  /**
+   * Sealed choices as they are carried out one after the other, tried on a copy: what is legal for each alone may not be
+   * together. Who chose without a person takes what fits.
+   */
+  #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
+    if (choices.length < 2) return { ok: true, value: choices };
+    const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
+    const fitting: [Seat, Choice][] = [];
+    let state = this.#state;
+    for (const [seat, choice] of choices) {
+      let { action } = choice;
+      let step = this.game.apply(state, seat, action, dice);
+      if (!step.ok && choice.by !== 'person') {
+        action = this.#chosenFor(state, seat);
+        step = this.game.apply(state, seat, action, dice);
+      }
+      if (!step.ok) return { ok: false, misfit: { seat, refusal: step.refusal } };
+      state = step.value.state;
+      fitting.push([seat, { action, by: choice.by }]);
+    }
+    return { ok: true, value: fitting };
   }
 
   async #must(seat: Seat, action: unknown, by: MadeBy): Promise<void> {
@@ -155,9 +218,12 @@ export class Play {
     if (chosen) return chosen;
     const forced = this.game.forced(this.#state, seat);
     if (forced !== undefined) return { action: forced, by: 'forced' };
+    return { action: this.#chosenFor(this.#state, seat), by: 'stand-in' };
+  }
+
+  #chosenFor(state: unknown, seat: Seat): unknown {
     const player = playerOf(this.#match.game, this.#sitting.house.players);
-    const view = this.game.view(this.#state, seat);
-    const dice = otherDice(this.#match.id, this.#rev, seat);
-    return { action: player.choose(this.game, view, seat, dice), by: 'stand-in' };
+    const view = this.game.view(state, seat);
+    return player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
   }
 }

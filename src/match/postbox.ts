@@ -1,11 +1,14 @@
 import { CALLS, type Drawers, type Held, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import type { House } from './house.ts';
+import { due, nextDue } from './notices.ts';
 import { redrawOf } from './redraw.ts';
-import type { Notice, UndoRequest } from './types.ts';
+import type { Notice, NoticeKind } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+/** Messages that show a board as the game stands. */
+const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 
 /** A call is out: who was called is not called again at once, and nothing is owed. */
 async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, at: number): Promise<void> {
@@ -15,6 +18,7 @@ async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, 
     await owedCalls.said({ matchId, request, userId });
   }
   const isCall = CALLS.some(call => call === kind);
+  if (kind !== 'board' && !isCall) return;
   for (const wait of await waits.list(matchId)) {
     if (wait.summonedBy === id || (isCall && wait.seat === seat))
       await seats.change(matchId, wait.seat, { calledAt: at });
@@ -30,23 +34,19 @@ export class Postbox extends Archive {
     this.#announce = announce;
   }
 
-  /** @param messageId the message that shows the request as it was read; null: it needs none. */
-  async toldRequest({ id, status }: UndoRequest, messageId: string | null): Promise<void> {
-    await this.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
-  }
-
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev } = notice;
+    const isBoard = BOARDS.includes(kind);
     await this.store.transaction(async drawers => {
       await drawers.outbox.delivered({ matchId, kind, upTo: id });
-      await drawers.matches.setParked(matchId, null);
       await noteCalled(drawers, notice, this.house.now());
-      if (kind === 'board') await drawers.waits.summoned(matchId, id);
+      if (isBoard) await drawers.waits.summoned(matchId, id);
       await drawers.matches.setShown(matchId, {
+        parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
-        ...(kind === 'board' && messageId !== null && { boardMessageId: messageId }),
-        ...((kind === 'board' || kind === 'closed') && { shownRev: rev }),
+        ...(isBoard && messageId !== null && { boardMessageId: messageId }),
+        ...((isBoard || kind === 'closed') && { shownRev: rev }),
       });
     });
   }
@@ -61,12 +61,6 @@ export class Postbox extends Archive {
   /** Not before then, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
     await this.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
-  }
-
-  /** To be called before the first word of it leaves. False: another process is at it; look again. */
-  begin({ id, matchId, kind, oldest, attempts }: Notice): Promise<boolean> {
-    const bundle = { matchId, kind, upTo: id };
-    return this.store.transaction(drawers => drawers.outbox.begin(bundle, { oldest, attempts }));
   }
 
   /** It is known not to have arrived: what came after it is told with it. */
@@ -88,12 +82,18 @@ export class Postbox extends Archive {
     });
   }
 
-  /** What has been parked for long enough waits to be said again; returns when there is more, undefined: never. */
-  async unparkDue(): Promise<number | undefined> {
-    const next = await this.store.outbox.nextParkedAt();
-    if (next === undefined || next > this.house.now()) return next;
-    await this.store.transaction(drawers => drawers.outbox.unparkDue(this.house.now()));
-    return this.store.outbox.nextParkedAt();
+  /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
+  async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
+    const now = this.house.now();
+    let next = await this.store.outbox.next(now);
+    if (next.parkedAt !== null && next.parkedAt <= now) {
+      await this.store.transaction(drawers => drawers.outbox.unparkDue(now));
+      next = await this.store.outbox.next(now);
+    }
+    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
+    const rows = await this.store.outbox.waiting(now);
+    const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
+    return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
   /** What is still to be said in a channel, oldest first, and why it was not. */

@@ -1,16 +1,13 @@
-import type { AnyGame, Outcome, Seat, Told, Viewer } from '../core/game.ts';
-import type { Refusal, Result } from '../core/result.ts';
-import type { Store, StoredMatch } from '../store/index.ts';
+import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
+import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './again.ts';
-import { toRequest } from './asking.ts';
-import { gameOf, type House, refuseAtTable } from './house.ts';
+import { gameOf, type House } from './house.ts';
 import { due, nextDue } from './notices.ts';
-import { preview } from './preview.ts';
 import { proofOf, verify } from './proof.ts';
 import { toMatch, toMove } from './rows.ts';
-import { asideOf, outcomeOf, standing, winners } from './standing.ts';
-import type { Match, Move, Notice, Proof, Undoable, UndoRequest, Verification } from './types.ts';
-import { undoableNow } from './undo.ts';
+import { asideOf, winners } from './standing.ts';
+import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
+import { undoable, undoableNow } from './undo.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
@@ -22,47 +19,23 @@ export class Reading {
     this.house = house;
   }
 
-  /** What an action would tell its seat, nothing saved; cards that nobody knows yet are imagined ones. */
-  async preview(
-    matchId: string,
-    personId: string,
-    action: string,
-  ): Promise<Result<{ readonly told: readonly Told<unknown>[] }, Refusal>> {
-    const match = await this.store.matches.get(matchId);
-    return match
-      ? preview(this.house, match, personId, action)
-      : refuseAtTable('no-match', { match: matchId });
-  }
-
   async get(matchId: string): Promise<Match | undefined> {
-    return asMatch(await this.store.matches.get(matchId));
+    return this.#asMatch(await this.store.matches.get(matchId));
   }
 
   /** The lobby or running game of a channel. */
   async live(channelId: string): Promise<Match | undefined> {
-    return asMatch(await this.store.matches.live(channelId));
+    return this.#asMatch(await this.store.matches.live(channelId));
   }
 
   /** The newest of a channel, ended ones too. */
   async latest(channelId: string): Promise<Match | undefined> {
-    return asMatch(await this.store.matches.latest(channelId));
-  }
-
-  /** The newest live match with a seat of the person. */
-  async ofPerson(personId: string): Promise<Match | undefined> {
-    return asMatch(await this.store.matches.ofUser(personId));
-  }
-
-  /** Lobbies and running games, oldest first. */
-  async list(): Promise<readonly Match[]> {
-    return (await this.store.matches.listLive()).map(toMatch);
+    return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
   /** Undefined before the deal. */
   view(match: Match, viewer: Viewer): unknown {
-    return match.state === undefined
-      ? undefined
-      : this.#game(match).view(match.state, viewer, asideOf(match));
+    return match.position.view(viewer);
   }
 
   /** The board as it was; undefined where there is no such revision. */
@@ -72,7 +45,7 @@ export class Reading {
       this.store.moves.stateAt(matchId, rev),
     ]);
     if (!match || !then) return undefined;
-    const aside = rev === match.rev ? asideOf(toMatch(match)) : undefined;
+    const aside = rev === match.rev ? asideOf(match) : undefined;
     return this.#game(match).view(then.state, viewer, aside);
   }
 
@@ -81,27 +54,22 @@ export class Reading {
     const match = await this.store.matches.get(matchId);
     if (!match) return [];
     const game = this.#game(match);
-    const newest = asideOf(toMatch(match));
+    const newest = asideOf(match);
     const states = await this.store.moves.states(matchId);
     return states.map((state, rev) => game.view(state, viewer, rev === match.rev ? newest : undefined));
   }
 
   legal(match: Match, seat: Seat): readonly unknown[] {
-    return match.status === 'running' ? this.#game(match).legal(match.state, seat) : [];
+    return match.position.legal(seat);
   }
 
   toAct(match: Match): readonly Seat[] {
-    return match.status === 'running' ? this.#game(match).toAct(match.state) : [];
+    return match.position.toAct;
   }
 
   /** Undefined while the rules see no end; resigned seats rank last. */
   outcome(match: Match): Outcome | undefined {
-    return match.state === undefined ? undefined : outcomeOf(this.#game(match), match);
-  }
-
-  /** Ranks by seat once the match is over, resigned seats last. */
-  standing(match: Match): readonly number[] | undefined {
-    return match.status === 'over' ? standing(match, this.outcome(match)) : undefined;
+    return match.position.outcome;
   }
 
   /** Who has won; nobody before the end. */
@@ -118,9 +86,25 @@ export class Reading {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
+  /** Seats whose choice is still missing. */
+  async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
+    const { toAct } = position;
+    // Who acts alone seals nothing.
+    if (toAct.length < 2) return toAct;
+    const sealed = await this.store.sealed.list(id, rev);
+    return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
+  }
+
   /** A seat's own sealed choice: for the eyes of its person alone. */
   async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
+  }
+
+  /** A seat's own choice that does not fit with the others', and why: for the eyes of its person alone. */
+  async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
+    const match = await this.store.matches.get(matchId);
+    if (match?.status !== 'running') return undefined;
+    return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
   }
 
   /** Votes to call the game off, of those whose vote counts. */
@@ -151,20 +135,22 @@ export class Reading {
     return match && undoneBefore(this.store, match, pressed);
   }
 
+  /** What could be taken back now, by the whole log as it was read; undefined: nothing. */
+  async undoableIn(match: Match, log: readonly Move[]): Promise<Undoable | undefined> {
+    if (match.status !== 'running') return undefined;
+    const { toAct } = match.position;
+    const sealed = toAct.length < 2 ? [] : await this.store.sealed.list(match.id, match.rev);
+    return undoable(
+      match,
+      log,
+      sealed.map(({ seat }) => seat),
+    );
+  }
+
   /** What could be taken back now; undefined: nothing. */
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);
-  }
-
-  /** Requests whose message is missing or behind, oldest first. */
-  async undoRequests(matchId: string): Promise<readonly UndoRequest[]> {
-    const match = await this.store.matches.get(matchId);
-    if (!match) return [];
-    const rows = (await this.store.requests.untold(matchId)).filter(({ kind }) => kind === 'undo');
-    if (rows.length === 0) return [];
-    const log = await this.store.moves.list(matchId, 0, match.rev);
-    return rows.map(row => toRequest(match, row, log, this.house.now()));
   }
 
   /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */
@@ -188,13 +174,19 @@ export class Reading {
   /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
   async nextNoticeAt(): Promise<number | undefined> {
     const now = this.house.now();
-    // What waits for its hour is not read before: its match is looked at when the first of it may be said.
-    const times = [nextDue(await this.store.outbox.waiting(now)), await this.store.outbox.nextRetry(now)];
-    const known = times.filter(time => time !== undefined);
+    const times = [
+      nextDue(await this.store.outbox.waiting(now)),
+      (await this.store.outbox.next(now)).retryAt,
+    ];
+    const known = times.filter(time => time != null);
     return known.length === 0 ? undefined : Math.min(...known);
   }
 
-  #game(match: Pick<Match, 'game'>): AnyGame {
+  #asMatch(row: StoredMatch | undefined): Match | undefined {
+    return row && toMatch(this.house, row);
+  }
+
+  #game(match: Pick<StoredMatch, 'game'>): AnyGame {
     return gameOf(this.house, match.game);
   }
 
@@ -203,5 +195,3 @@ export class Reading {
     return match?.status === 'running' ? this.store.sealed.list(matchId, match.rev) : [];
   }
 }
-
-const asMatch = (row: StoredMatch | undefined): Match | undefined => row && toMatch(row);

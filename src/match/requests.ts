@@ -10,20 +10,21 @@ export const PATIENCE = 48 * HOUR;
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
   status === 'open' && now >= at + PATIENCE ? 'lapsed' : status;
 
-/** Ends the open request, if there is one; its message will say so. */
-export async function settleOpen(
+/** An open request is open no more, and its message says so. */
+export async function settle(
   { drawers, at, tell }: Sitting,
-  matchId: string,
+  request: StoredRequest,
   status: Exclude<RequestStatus, 'open'>,
-  settledBy: Seat | null,
+  settledBy: Seat | null = null,
 ): Promise<void> {
-  const request = await drawers.requests.newest(matchId, 'undo');
-  if (request?.status !== 'open') return;
-  const lapsed = statusAt(request, at) === 'lapsed';
-  await drawers.requests.settle(request.id, lapsed ? 'lapsed' : status, lapsed ? null : settledBy);
-  await tell({ matchId, kind: 'request', rev: request.rev });
+  const end =
+    statusAt(request, at) === 'lapsed' ? (['lapsed', null] as const) : ([status, settledBy] as const);
+  if (!(await drawers.requests.settle(request.id, ...end))) return;
+  await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }
 
-/** The game goes on: whatever was asked about its last action is void. */
-export const withdraw = (sitting: Sitting, matchId: string): Promise<void> =>
-  settleOpen(sitting, matchId, 'withdrawn', null);
+/** Whatever was asked about the last action is void. */
+export async function withdraw(sitting: Sitting, matchId: string): Promise<void> {
+  const request = await sitting.drawers.requests.newest(matchId, 'undo');
+  if (request?.status === 'open') await settle(sitting, request, 'withdrawn');
+}

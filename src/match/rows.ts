@@ -1,6 +1,8 @@
 import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
-import type { StoredMatch, StoredMove, StoredSeat } from '../store/index.ts';
+import type { StoredMatch, StoredSeat } from '../store/index.ts';
+import type { House } from './house.ts';
+import { StoredPosition } from './position.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
 function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: StoredSeat): Seated {
@@ -10,8 +12,8 @@ function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: S
   return { seat, id: userId, name, resigned, state, absent, gone };
 }
 
-/** Field by field: the seed, the salt and the dice stay behind. */
-export function toMatch(row: StoredMatch): Match {
+/** Field by field: the seed, the salt, the dice and the state stay behind. */
+export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
   return {
     id: row.id,
     game: row.game,
@@ -24,7 +26,8 @@ export function toMatch(row: StoredMatch): Match {
     opener: { id: row.openerId, name: row.openerName },
     seatsWanted: row.seatsWanted,
     seats: row.seats.map(toSeated),
-    state: row.state,
+    dealt: row.dealt,
+    position: new StoredPosition(house, row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     lobbyMessageId: row.lobbyMessageId,
@@ -40,7 +43,7 @@ export function toMatch(row: StoredMatch): Match {
   };
 }
 
-export function toMove(row: StoredMove): Move {
+export function toMove(row: Move): Move {
   const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
   return { rev, seat, action, by, told, reveals, at, batch, restores };
 }

@@ -1,12 +1,26 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { tend } from './asking.ts';
 import { type House, refuseAtTable, type Sitting } from './house.ts';
-import { tend } from './motions.ts';
 import { Queues } from './queues.ts';
 import { toMatch } from './rows.ts';
 import type { Match } from './types.ts';
 
 export type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
+
+/** Where a transaction of a match stands when all is done but its answer. */
+export interface After {
+  readonly drawers: Drawers;
+  readonly row: StoredMatch;
+}
+
+/** What need not be read. */
+interface Hints<T> {
+  /** The revision that a refusal names. */
+  readonly seen?: number | undefined;
+  /** The match as the work has left it, where the work knows. */
+  readonly known?: (value: T) => StoredMatch | undefined;
+}
 
 /** Transactions at the table: each in its queue, and announced after its commit. */
 export class Sittings {
@@ -47,8 +61,8 @@ export class Sittings {
   async transact<T, A>(
     matchId: string,
     work: OfMatch<T>,
-    answer: (drawers: Drawers, value: T) => Promise<A>,
-    seen?: number,
+    answer: (match: Match, value: T, after: After) => A | Promise<A>,
+    { seen, known }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
     try {
       return await this.sit(matchId, async sitting => {
@@ -56,8 +70,8 @@ export class Sittings {
         if (!match) return refuseAtTable('no-match', { match: matchId });
         const done = await work(sitting, match);
         if (!done.ok) return done;
-        await tend(sitting, matchId);
-        return accept(await answer(sitting.drawers, done.value));
+        const row = await tend(sitting, matchId, known?.(done.value));
+        return accept(await answer(toMatch(this.house, row), done.value, { drawers: sitting.drawers, row }));
       });
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
@@ -67,13 +81,8 @@ export class Sittings {
   }
 
   change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {
-    return this.transact(matchId, work, drawers => readMatch(drawers, matchId));
+    return this.transact(matchId, work, match => match);
   }
-}
-
-/** Throws where it is gone. */
-export async function readMatch(drawers: Drawers, matchId: string): Promise<Match> {
-  return toMatch(await rowOf(drawers, matchId));
 }
 
 /** Throws where it is gone. */

@@ -1,25 +1,26 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { players } from '../players/registry.ts';
-import { ConflictError, type Drawers, type Store } from '../store/index.ts';
+import { ConflictError, type Store } from '../store/index.ts';
 import { Absence } from './absence.ts';
 import { act } from './act.ts';
-import { type AnswerToUndo, answerUndo, askUndo, toRequest } from './asking.ts';
+import { tend } from './asking.ts';
+import { begin } from './begin.ts';
 import { Care } from './care.ts';
 import { Clock } from './clock.ts';
 import { LIMITS } from './cooldowns.ts';
 import { cancel, resign } from './ending.ts';
-import { invite, remove } from './gathering.ts';
-import { type House, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
+import { remove } from './gathering.ts';
+import { type House, modernised, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './house.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby.ts';
 import { lost, type OwnMessage, ownMessages } from './messages.ts';
-import { tend } from './motions.ts';
 import { learn, People } from './people.ts';
 import { Postbox } from './postbox.ts';
+import { Questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { toMatch } from './rows.ts';
 import type { Member } from './servers.ts';
-import { readMatch, rowOf, Sittings } from './sittings.ts';
-import type { Acted, Asking, Cancelling, Match, Person, Seen, Undone } from './types.ts';
+import { rowOf, Sittings } from './sittings.ts';
+import type { Acted, Begun, Cancelling, Match, Notice, Person, Seen, Undone } from './types.ts';
 import { undo } from './undo.ts';
 
 export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
@@ -31,6 +32,14 @@ export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<
 /** Long after an interaction's token has died. */
 const CLAIM_MS = 3_600_000;
 
+/** Somebody else carries out this interaction, and answers it. */
+export class TakenUpError extends Error {
+  override readonly name = 'TakenUpError';
+}
+
+const claim = ({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> =>
+  drawers.claims.claim(interactionId, at, at - CLAIM_MS);
+
 /**
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
@@ -41,16 +50,20 @@ export class Table extends Postbox {
   readonly people: People;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
-  /** Votes, pauses and seats without their person. */
+  /** What the seats ask of each other. */
+  readonly questions: Questions;
+  /** Seats without their person. */
   readonly absence: Absence;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly care: Care;
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
+    store.modernise(modernised(this.house));
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);
+    this.questions = new Questions(this.#sittings);
     this.absence = new Absence(this.#sittings);
     this.care = new Care(this.#sittings);
   }
@@ -78,11 +91,6 @@ export class Table extends Postbox {
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
-  }
-
-  /** The opener asks people to the lobby by name. */
-  invite(matchId: string, personId: string, invited: readonly Person[]): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => invite(sitting, match, personId, invited));
   }
 
   /** The opener takes somebody else off the lobby. */
@@ -119,21 +127,26 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => cancel(sitting, match, person, moderator),
-      async (drawers, agreement) => ({ match: await readMatch(drawers, matchId), ...agreement }),
+      (match, agreement) => ({ match, ...agreement }),
     );
   }
 
-  /** @param action in the game's notation; @param seen what the person saw: older than now is refused. */
+  /**
+   * @param action in the game's notation; @param seen what the person saw: older than now is refused.
+   * Throws TakenUpError where the interaction that asks was taken up before.
+   */
   act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
     return this.#sittings.transact(
       matchId,
       async (sitting, match) => {
+        if (seen.claim !== undefined && !(await claim(sitting, seen.claim)))
+          throw new TakenUpError(seen.claim);
         const acted = await act(sitting, match, { personId, action, ...seen });
         if (acted.ok) await learn(sitting, personId);
         return acted;
       },
-      async (drawers, acted) => ({ ...acted, match: await readMatch(drawers, matchId) }),
-      seen.rev,
+      (match, { known: _, ...acted }) => ({ ...acted, match }),
+      { seen: seen.rev, known: ({ known }) => known },
     );
   }
 
@@ -142,40 +155,26 @@ export class Table extends Postbox {
     return this.#sittings.transact(
       matchId,
       (sitting, match) => undo(sitting, match, { personId, ...seen }),
-      async (drawers, { undone }) => ({ match: await readMatch(drawers, matchId), undone }),
-      seen.rev,
+      (match, { undone }) => ({ match, undone }),
+      { seen: seen.rev },
     );
   }
 
-  /** Asks the others, who have 48 hours; what needs no consent is done at once. */
-  askUndo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Asking, Refusal>> {
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
-      seen.rev,
-    );
+  /**
+   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
+   * it; look again.
+   */
+  begin(notice: Notice): Promise<Begun | undefined> {
+    return this.#sittings.sit(notice.matchId, async sitting => {
+      const begun = await begin(sitting, notice);
+      return begun && { called: begun.called, match: begun.match && toMatch(this.house, begun.match) };
+    });
   }
 
-  /** The asker's own no withdraws the request. @param request absent: the open one. */
-  answerUndo(
-    matchId: string,
-    personId: string,
-    agrees: boolean,
-    { request, sentAt }: { readonly request?: number | undefined; readonly sentAt?: number | undefined } = {},
-  ): Promise<Result<Asking, Refusal>> {
-    const answer: AnswerToUndo = { personId, agrees, request, sentAt };
-    return this.#sittings.transact(
-      matchId,
-      (sitting, match) => answerUndo(sitting, match, answer),
-      (drawers, { done }) => this.#asking(drawers, matchId, done),
-    );
-  }
-
-  /** The messages that should stand in the match's channel, as far as nothing is about to be told again. */
-  async ownMessages(matchId: string): Promise<readonly OwnMessage[]> {
+  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
+  async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
     const match = await this.store.matches.get(matchId);
-    return match ? ownMessages(this.store, match, this.house.now()) : [];
+    return match?.channelId === channelId ? ownMessages(this.store, match, this.house.now()) : [];
   }
 
   /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
@@ -185,18 +184,8 @@ export class Table extends Postbox {
 
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
-    const now = this.house.now();
-    return this.store.transaction(drawers => drawers.claims.claim(interactionId, now, now - CLAIM_MS));
-  }
-
-  async #asking(drawers: Drawers, matchId: string, done: boolean): Promise<Asking> {
-    const match = await rowOf(drawers, matchId);
-    const [row, log] = [
-      await drawers.requests.newest(matchId, 'undo'),
-      await drawers.moves.list(matchId, 0, match.rev),
-    ];
-    const request = row ? toRequest(match, row, log, this.house.now()) : null;
-    return { match: toMatch(match), done, request };
+    const at = this.house.now();
+    return this.store.transaction(drawers => claim({ drawers, at }, interactionId));
   }
 
   async #begin(
@@ -207,8 +196,7 @@ export class Table extends Postbox {
       return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
         const id = await work(sitting);
         if (!id.ok) return id;
-        await tend(sitting, id.value);
-        return accept(await readMatch(sitting.drawers, id.value));
+        return accept(toMatch(this.house, await tend(sitting, id.value)));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

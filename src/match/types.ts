@@ -1,14 +1,13 @@
-import type { Seat, Told } from '../core/game.ts';
+import type { Outcome, Seat, Told, Viewer } from '../core/game.ts';
 import type {
   EndedBy,
   MadeBy,
-  MotionKind,
   NoticeDetails,
   NoticeKind,
   Pace,
-  RequestStatus,
   Seating,
   Status,
+  StoredRequest,
 } from '../store/types.ts';
 
 export type {
@@ -52,9 +51,26 @@ export interface Seen {
   readonly rev?: number | undefined;
   /** When it was asked for, in milliseconds since the epoch, by the table's clock. */
   readonly sentAt?: number | undefined;
+  /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
+  readonly claim?: string | undefined;
 }
 
-/** One row of `matches` with its seats; `state` is undefined before the deal. */
+/** A kind of action: the first of its fields. */
+export type Kind = readonly [field: string, value: string];
+
+/** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
+export interface Position {
+  /** Undefined before the deal. */
+  view(viewer: Viewer): unknown;
+  legal(seat: Seat): readonly unknown[];
+  /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
+  openers(seat: Seat): readonly Kind[];
+  readonly toAct: readonly Seat[];
+  /** Undefined while the rules see no end; resigned seats rank last. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** One row of `matches` with its seats. The state, the seed and the dice stay behind: what may be seen is asked of the position. */
 export interface Match {
   readonly id: string;
   readonly game: string;
@@ -70,7 +86,8 @@ export interface Match {
   readonly seatsWanted: number;
   /** In the lobby: in the order of joining; started: in turn order. */
   readonly seats: readonly Seated[];
-  readonly state: unknown;
+  readonly dealt: boolean;
+  readonly position: Position;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -134,6 +151,14 @@ export interface Notice {
   readonly details: NoticeDetails;
 }
 
+/** A notice of which the first word may leave now. */
+export interface Begun {
+  /** Undefined: it is gone. */
+  readonly match: Match | undefined;
+  /** Seats that its board calls. */
+  readonly called: readonly Seat[];
+}
+
 /** What was published before the first card; once the game has ended, what it was made of. */
 export interface Proof {
   readonly commitment: string;
@@ -195,56 +220,27 @@ export interface Undone {
 }
 
 /** What a seat asks of the others. */
-interface Question {
-  readonly id: number;
-  readonly matchId: string;
-  /** Who asks. */
-  readonly seat: Seat;
-  readonly status: RequestStatus;
-  /** Who ended it, where one seat did. */
-  readonly settledBy: Seat | null;
+export interface Question extends Omit<StoredRequest, 'answers'> {
   /** Whose answer counts. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
-  readonly at: number;
-  /** Not answered by then: it lapses. */
-  readonly lapsesAt: number;
-  readonly messageId: string | null;
-  /** At most 25 characters: the message that asks. */
-  readonly nonce: string;
-}
-
-/** A seat asks the others, who have not resigned, to agree to an undo. */
-export interface UndoRequest extends Question {
-  /** The revision that would be left. */
-  readonly rev: number;
-  /** What would be undone, as the public may hear it. */
-  readonly undone: readonly Move[];
-  /** The nonce of the message that tells a refusal: two messages with one nonce would be one to Discord. */
-  readonly refusalNonce: string;
-}
-
-/** What came of asking, or of an answer: `done` once it is undone. */
-export interface Asking {
-  readonly match: Match;
-  readonly done: boolean;
-  readonly request: UndoRequest | null;
-}
-
-/** A question that is put to the vote, beside undo and cancel. */
-export interface Motion extends Question {
-  readonly kind: MotionKind;
-  /** The seat that it is about; null for a pause. */
-  readonly target: Seat | null;
   readonly refused: readonly Seat[];
   /** So many must agree. */
   readonly needed: number;
+  /** What would be undone, as the public may hear it; empty where it is about something else. */
+  readonly undone: readonly Move[];
+  /** Not decided by then: it lapses. */
+  readonly lapsesAt: number;
+  /** At most 25 characters: the message that asks, and that which tells a refusal. Two with one nonce would be one to Discord. */
+  readonly nonce: string;
+  readonly refusalNonce: string;
 }
 
-/** What came of a motion or of a ballot; its status tells whether it was carried. */
-export interface Moved {
+/** What came of asking, or of an answer: `done` once it is carried out. */
+export interface Asked {
   readonly match: Match;
-  readonly motion: Motion;
+  readonly done: boolean;
+  readonly request: Question;
 }
 
 /** A seat whose decision is waited for. */

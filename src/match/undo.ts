@@ -1,13 +1,13 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Drawers, StoredMatch, StoredMove } from '../store/index.ts';
+import type { Drawers, StoredMatch } from '../store/index.ts';
 import { noteDone, tooSoon } from './cooldowns.ts';
-import { refuseAtTable, type Sitting } from './house.ts';
+import { gameOf, refuseAtTable, type Sitting } from './house.ts';
 import { inTime } from './late.ts';
 import { standingMoves } from './line.ts';
-import { settleOpen } from './requests.ts';
+import { tellMoves } from './news.ts';
 import { seatOf, toMove } from './rows.ts';
-import type { Seen, Undoable } from './types.ts';
+import type { Move, Seen, Undoable } from './types.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;
@@ -18,8 +18,8 @@ export interface UndoWish extends Seen {
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
-  { seats }: Pick<StoredMatch, 'seats'>,
-  log: readonly StoredMove[],
+  { seats }: { readonly seats: readonly unknown[] },
+  log: readonly Move[],
   sealed: readonly Seat[],
 ): Undoable | undefined {
   const line = standingMoves(log);
@@ -30,7 +30,7 @@ export function undoable(
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
   // What the stand-in did by itself came with the action; in a later call the others have voted for it.
-  const later = (move: StoredMove) => move.by === 'stand-in' && move.batch > restores;
+  const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
   const acted =
     since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
@@ -100,12 +100,14 @@ export async function undo(
   const hurried = await tooSoon(sitting, undoing);
   if (hurried) return hurried;
   await noteDone(sitting, undoing);
-  await settleOpen(sitting, match.id, 'withdrawn', null);
   await takeBack(sitting, match, seat, what);
   return accept(what);
 }
 
-/** Law 2: an undo is a new revision, with the state and the dice of an older one. */
+/**
+ * Within a turn its message is edited again; a turn that was over has a board of its own from now on, as after any move.
+ * Law 2: an undo is a new revision, with the state and the dice of an older one.
+ */
 export async function takeBack(
   sitting: Sitting,
   match: StoredMatch,
@@ -113,7 +115,8 @@ export async function takeBack(
   { restores }: Undoable,
 ): Promise<void> {
   const { drawers, at } = sitting;
-  const { state, dice, rules } = await drawers.moves.snapshot(match.id, restores);
+  const { state, dice, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
   const { rev } = await drawers.moves.append(match.id, match.rev, {
     seat,
     action: 'undo',
@@ -122,12 +125,13 @@ export async function takeBack(
     reveals: false,
     state,
     dice,
-    rules,
+    rules: gameOf(sitting.house, match.game).rules,
     at,
     batch: match.rev,
     restores,
+    turn,
   });
   await drawers.sealed.clear(match.id);
   if (match.seats.length === 1) await drawers.matches.setPractised(match.id);
-  await sitting.tell({ matchId: match.id, kind: 'board', rev, since: match.rev });
+  await tellMoves(sitting, match, { rev, turn });
 }

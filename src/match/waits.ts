@@ -60,9 +60,9 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The clock stands still while the match is paused or the person away. @param at since when it does or does not. */
+/** The clock stands still while the match is paused, the person away, or others are asked in the turn. @param at since when it does or does not. */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
-  const still = match.pausedAt !== null || isAway(person, at);
+  const still = match.pausedAt !== null || wait.resting || isAway(person, at);
   const { stoppedAt } = wait;
   if (still) return stoppedAt === null ? { ...wait, stoppedAt: at } : wait;
   if (stoppedAt === null) return wait;
@@ -77,12 +77,15 @@ export async function retime(
   wait: StoredWait,
   change: Partial<StoredWait> = {},
   at = now,
+  known?: StoredPerson,
 ): Promise<boolean> {
-  const person = await drawers.people.get(wait.userId);
+  const person = known ?? (await drawers.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
-  const { clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
+  const { rev, resting, clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
   const due = dueAt(match, next, person, now);
   const columns = {
+    rev,
+    resting,
     clockFrom,
     stoppedAt,
     reminded,
@@ -108,6 +111,8 @@ async function begin(
     seat,
     userId,
     rev: match.rev,
+    turn: match.turn.since,
+    resting: false,
     since: at,
     clockFrom: at,
     stoppedAt: null,
@@ -123,32 +128,53 @@ async function begin(
   await drawers.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
+/** The turn that the decision began in goes on: a seat that has decided in it has a clock for all of it. */
+const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
+  wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
+
 /**
- * Makes the rows agree with whom the game waits for. A decision after another one is a new one; so is that of somebody
- * who has taken the seat. What was still to be said of one that is over is dropped.
- * @returns the seats whose decision is over.
+ * Makes the rows agree with whom the game waits for. A decision after another one is a new one, but within a turn; so is
+ * that of somebody who has taken the seat. What was still to be said of one that is over is dropped.
+ * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
  */
-export async function syncWaits(sitting: Sitting, match: StoredMatch): Promise<readonly Seat[]> {
+export async function syncWaits(
+  sitting: Sitting,
+  match: StoredMatch,
+): Promise<Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
   const { drawers } = sitting;
-  const rows = await drawers.waits.list(match.id);
-  const awaited = match.status === 'running' ? await new Play(sitting, match).awaited() : [];
-  const sealed = (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const rows = await drawers.waits.all(match.id);
+  const running = match.status === 'running';
+  const play = running ? new Play(sitting, match) : undefined;
+  const awaited = (await play?.awaited()) ?? [];
+  const alone = play && play.toAct.length < 2;
+  const sealed = alone ? [] : (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
-  for (const { seat, userId, rev } of rows) {
-    const same = awaited.includes(seat) && match.seats[seat]?.userId === userId;
-    const decided = (await drawers.moves.madeSince(match.id, seat, rev)) || sealed.includes(seat);
-    if (same && !decided) continue;
-    if (decided) await drawers.seats.change(match.id, seat, { calledAt: null });
-    await drawers.waits.remove(match.id, seat);
+  const kept: Seat[] = [];
+  for (const wait of rows) {
+    const { seat, userId, rev, resting } = wait;
+    const own = running && match.seats[seat]?.userId === userId;
+    const waited = own && awaited.includes(seat);
+    const decided =
+      sealed.includes(seat) || (rev < match.rev && (await drawers.moves.madeSince(match.id, seat, rev)));
+    if (decided && match.seats[seat]?.calledAt !== null)
+      await drawers.seats.change(match.id, seat, { calledAt: null });
+    const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
+    if (goesOn || (waited && !decided)) {
+      const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
+      await retime(sitting, match, wait, { ...called, resting: !waited });
+      kept.push(seat);
+      if (waited ? !decided : resting) continue;
+    } else await drawers.waits.remove(match.id, seat);
     await drawers.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
   }
   for (const seat of awaited) {
     const userId = match.seats[seat]?.userId;
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
-    const known = over.includes(seat) ? undefined : rows.find(row => row.seat === seat);
-    if (known) await retime(sitting, match, known);
-    else await begin(sitting, match, seat, userId);
+    if (!kept.includes(seat)) await begin(sitting, match, seat, userId);
   }
-  return over;
+  // A sealed choice that was turned down leaves no board behind that would call its seat.
+  const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
+  const again = joint ? await drawers.sealed.turnedDown(match.id, match.rev) : [];
+  return { over, again: again.map(({ seat }) => seat), awaited };
 }

@@ -51,10 +51,18 @@ export const choices = <Action>(
 
 export interface Offer {
   readonly value: string;
-  /** What the actions that it leads to are worth: the least and the most. */
-  readonly least: number;
-  readonly most: number;
+  /** What the actions that it leads to are worth: the least and the most, of those of which it is known. */
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  /** What one of them is worth hangs on chance, or on what is hidden. */
+  readonly unsure: boolean;
 }
+
+/** For an order by worth: what nobody knows stands where nothing is brought. */
+export const known = (worth: number | undefined): number => worth ?? 0;
+
+const extreme = (pick: (...all: number[]) => number, one?: number, other?: number): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 
 /** As `choices`, with what each can bring; the best first, equals in legal order. */
 export const offers = <Action>(
@@ -62,17 +70,22 @@ export const offers = <Action>(
   actions: readonly Action[],
   picked: Picked,
   field: string,
-  worth: (action: Action) => number,
+  worth: (action: Action) => number | undefined,
 ): readonly Offer[] => {
   const found = new Map<string, Offer>();
   for (const action of agreeing(game, actions, without(picked, field))) {
     const value = fieldValue(game.fields(action), field);
     if (value === undefined) continue;
     const points = worth(action);
-    const { least, most } = found.get(value) ?? { least: points, most: points };
-    found.set(value, { value, least: Math.min(least, points), most: Math.max(most, points) });
+    const before = found.get(value);
+    found.set(value, {
+      value,
+      least: extreme(Math.min, before?.least, points),
+      most: extreme(Math.max, before?.most, points),
+      unsure: before?.unsure === true || points === undefined,
+    });
   }
-  return [...found.values()].sort((one, other) => other.most - one.most);
+  return [...found.values()].sort((one, other) => known(other.most) - known(one.most));
 };
 
 /**

@@ -91,14 +91,12 @@ export interface Presenter<View, Action, Event> {
   terminal(view: View, names: Names): string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
-  /** Points that a seat gained in these events. */
-  total?(events: readonly Event[], seat: number): number;
   /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
   /** What could be done later, with what each deed is worth; says so where there is nothing. */
-  prospects?(later: readonly { action: Action; worth: number }[], view: View): readonly string[];
+  prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
   /** One line telling what is awaited ("choose three private contracts", "draw or build", "place the Timer's cards"). */

@@ -73,6 +73,7 @@ export class Listings {
       .selectFrom('waits')
       .select(['matchId', 'seat', 'since'])
       .where('matchId', 'in', ids)
+      .where('resting', '=', 0)
       .orderBy('matchId')
       .orderBy('seat')
       .execute();

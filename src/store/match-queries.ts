@@ -3,25 +3,50 @@ import type { DiceCounters } from '../core/dice.ts';
 import { type Executor, fromJson, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { Seats } from './seats.ts';
-import type { Status, StoredMatch, StoredSeat } from './types.ts';
+import type { States } from './states.ts';
+import type { Status, StoredMatch, StoredSeat, Turn } from './types.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
-type Row = Selectable<Schema['matches']> & { state: string | null; dice: string | null };
+interface Newest {
+  state: string | null;
+  rules: number | null;
+  dice: string | null;
+  turnSince: number | null;
+  turnSeat: number | null;
+}
+type Row = Selectable<Schema['matches']> & Newest;
 
-function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
+/** The turn that is on after a revision. */
+export const turnOf = (
+  rev: number,
+  { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
+): Turn => ({
+  since: turnSince ?? rev,
+  seat: turnSeat,
+});
+
+/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
+function toMatch(row: Row, seats: readonly StoredSeat[], states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
-  const { number: _opened, ...rest } = row;
+  const { number: _opened, turnSince, turnSeat, rules, state: text, ...rest } = row;
+  let state: { readonly value: unknown } | undefined;
   return {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats,
-    state: row.state === null ? undefined : fromJson(row.state, `${where}: state`),
+    dealt: text !== null,
+    get state() {
+      const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
+      state ??= { value: saved && states.read(saved, where) };
+      return state.value;
+    },
     dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
+    turn: turnOf(row.rev, { turnSince, turnSeat }),
   };
 }
 
@@ -31,9 +56,11 @@ function toMatch(row: Row, seats: readonly StoredSeat[]): StoredMatch {
  */
 export class MatchQueries {
   protected readonly db: Executor;
+  readonly #states: States;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, states: States) {
     this.db = db;
+    this.#states = states;
   }
 
   async get(matchId: string): Promise<StoredMatch | undefined> {
@@ -52,29 +79,6 @@ export class MatchQueries {
     if (live) return live;
     const rows = this.#select().where('channelId', '=', channelId);
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
-  }
-
-  /** The newest live match with a seat of the person. */
-  async ofUser(userId: string): Promise<StoredMatch | undefined> {
-    const row = await this.#select()
-      .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .where('userId', '=', userId)
-      .where('status', 'in', LIVE)
-      .orderBy('number', 'desc')
-      .executeTakeFirst();
-    return this.#one(row);
-  }
-
-  /** Lobbies and running games with a seat of the person, oldest first. */
-  async liveOf(userId: string): Promise<readonly StoredMatch[]> {
-    return this.#all(
-      await this.#select()
-        .innerJoin('seats', 'seats.matchId', 'matches.id')
-        .where('userId', '=', userId)
-        .where('status', 'in', LIVE)
-        .orderBy('number')
-        .execute(),
-    );
   }
 
   /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
@@ -105,11 +109,6 @@ export class MatchQueries {
   async ids(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
     return rows.map(row => row.id);
-  }
-
-  /** Lobbies and running games, oldest first. */
-  async listLive(): Promise<readonly StoredMatch[]> {
-    return this.#all(await this.#select().where('status', 'in', LIVE).orderBy('number').execute());
   }
 
   /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
@@ -146,15 +145,6 @@ export class MatchQueries {
     return (await oldest.where('status', '=', 'lobby').executeTakeFirst())?.at ?? undefined;
   }
 
-  /** Running ones with a seat of the person, oldest first. */
-  async runningOf(userId: string): Promise<readonly StoredMatch[]> {
-    const rows = this.#select()
-      .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .where('userId', '=', userId)
-      .where('status', '=', 'running');
-    return this.#all(await rows.orderBy('number').execute());
-  }
-
   #select() {
     return this.db
       .selectFrom('matches')
@@ -162,15 +152,15 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select(['moves.state', 'moves.dice']);
+      .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat']);
   }
 
   async #all(rows: readonly Row[]): Promise<readonly StoredMatch[]> {
-    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id))));
+    return Promise.all(rows.map(async row => toMatch(row, await this.#seats(row.id), this.#states)));
   }
 
   async #one(row: Row | undefined): Promise<StoredMatch | undefined> {
-    return row && toMatch(row, await this.#seats(row.id));
+    return row && toMatch(row, await this.#seats(row.id), this.#states);
   }
 
   async #seats(matchId: string): Promise<readonly StoredSeat[]> {

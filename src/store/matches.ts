@@ -99,13 +99,13 @@ export class Matches extends MatchQueries {
     await this.db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
   }
 
-  /** @param at null: its channel is open again. */
-  async setParked(matchId: string, at: number | null): Promise<void> {
+  /** Its channel is closed. */
+  async setParked(matchId: string, at: number): Promise<void> {
     await this.db
       .updateTable('matches')
       .set({ parkedAt: at })
       .where('id', '=', matchId)
-      .where('parkedAt', at === null ? 'is not' : 'is', null)
+      .where('parkedAt', 'is', null)
       .execute();
   }
 
@@ -130,21 +130,29 @@ export class Matches extends MatchQueries {
     await this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId).execute();
   }
 
-  /** Remembers messages of ours; what is absent stays. `shownRev` never goes back. */
+  /** Remembers messages of ours, and that the channel is open; what is absent stays. `shownRev` never goes back. */
   async setShown(
     matchId: string,
-    shown: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number },
+    {
+      shownRev,
+      ...rest
+    }: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number; parkedAt?: null },
   ): Promise<void> {
-    const { shownRev, ...messages } = shown;
-    if (Object.keys(messages).length > 0) {
-      await this.db.updateTable('matches').set(messages).where('id', '=', matchId).execute();
-    }
-    if (shownRev === undefined) return;
+    if (shownRev === undefined && Object.keys(rest).length === 0) return;
     await this.db
       .updateTable('matches')
-      .set({ shownRev })
+      .set(eb => ({
+        ...rest,
+        ...(shownRev !== undefined && {
+          shownRev: eb
+            .case()
+            .when('shownRev', '>', shownRev)
+            .then(eb.ref('shownRev'))
+            .else(eb.val(shownRev))
+            .end(),
+        }),
+      }))
       .where('id', '=', matchId)
-      .where(eb => eb.or([eb('shownRev', 'is', null), eb('shownRev', '<', shownRev)]))
       .execute();
   }
 }

@@ -286,6 +286,22 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Votes are requests like any other: what waits to be told of them is told with the rest. */
+async function asking(db: Kysely<unknown>): Promise<void> {
+  await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
+}
+
+/** Turns of several decisions: which turn a revision stands in, and a clock that goes on through it. Choices that don't fit together. */
+async function turns(db: Kysely<unknown>): Promise<void> {
+  const moves = db.schema.alterTable('moves');
+  await moves.addColumn('turnSince', 'integer').execute();
+  await moves.addColumn('turnSeat', 'integer').execute();
+  await db.schema.alterTable('sealed').addColumn('refusal', 'text').execute();
+  const waits = db.schema.alterTable('waits');
+  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
+  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -298,6 +314,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-traces': { up: traces },
   '0009-lookups': { up: lookups },
   '0010-authority': { up: authority },
+  '0011-turns': { up: turns },
+  '0012-asking': { up: asking },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

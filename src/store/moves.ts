@@ -1,15 +1,19 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
 import { StaleError } from './errors.ts';
+import { turnOf } from './match-queries.ts';
 import { type Executor, fromJson, inserting, toFlag, toJson } from './rows.ts';
-import type { NewMove, Sealed, SealedBy, Snapshot, StoredMove } from './types.ts';
+import type { States } from './states.ts';
+import type { NewMove, Snapshot, StoredMove, Turn } from './types.ts';
 
 /** The log: one row a revision, with the state after it. */
 export class Moves {
   readonly #db: Executor;
+  readonly #states: States;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, states: States) {
     this.#db = db;
+    this.#states = states;
   }
 
   /**
@@ -26,7 +30,7 @@ export class Moves {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
     const rev = seenRev + 1;
-    const { state, dice, ...rest } = move;
+    const { state, dice, turn, ...rest } = move;
     await inserting(
       this.#db
         .insertInto('moves')
@@ -38,6 +42,8 @@ export class Moves {
           reveals: toFlag(move.reveals),
           state: toJson(state),
           dice: toJson(dice),
+          turnSince: turn?.since ?? null,
+          turnSeat: turn?.seat ?? null,
         })
         .execute(),
     );
@@ -66,13 +72,8 @@ export class Moves {
 
   /** The state after each revision, the deal's first. */
   async states(matchId: string): Promise<readonly unknown[]> {
-    const rows = await this.#db
-      .selectFrom('moves')
-      .select(['rev', 'state'])
-      .where('matchId', '=', matchId)
-      .orderBy('rev')
-      .execute();
-    return rows.map(({ rev, state }) => fromJson(state, `match ${matchId}, revision ${rev}: state`));
+    const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
+    return rows.map(({ rev, ...saved }) => this.#states.read(saved, `match ${matchId}, revision ${rev}`));
   }
 
   /** Whether a seat has made a move, or it was made for the seat, after a revision. */
@@ -103,88 +104,33 @@ export class Moves {
 
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
-    const row = await this.#db
-      .selectFrom('moves')
-      .select('state')
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .executeTakeFirst();
-    return row && { state: fromJson(row.state, `match ${matchId}, revision ${rev}: state`) };
+    const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
+    return row && { state: this.#states.read(row, `match ${matchId}, revision ${rev}`) };
   }
 
-  /** All that was kept with a revision. Throws when there is none. */
-  async snapshot(matchId: string, rev: number): Promise<Snapshot> {
+  /** All that was kept with a revision; of the rules `rules`, the state as today's have it. Throws when there is none. */
+  async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;
-    const row = await this.#db
-      .selectFrom('moves')
-      .select(['state', 'dice', 'rules', 'at'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
+    const row = await this.#saved(matchId)
+      .select(['moves.dice', 'moves.at', 'moves.turnSince', 'moves.turnSeat'])
+      .where('moves.rev', '=', rev)
       .executeTakeFirst();
     if (!row) throw new Error(`${where} is missing`);
+    const { turnSince, turnSeat, rules, at } = row;
     return {
-      ...row,
-      state: fromJson(row.state, `${where}: state`),
+      rules,
+      at,
+      turn: turnOf(rev, { turnSince, turnSeat }),
+      state: this.#states.read(row, where),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
   }
-}
 
-/** Choices that wait for the others of their revision; they may be replaced until then. */
-export class SealedChoices {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
-  async put(
-    matchId: string,
-    rev: number,
-    seat: Seat,
-    action: string,
-    at: number,
-    by: SealedBy = 'person',
-  ): Promise<void> {
-    await this.#db
-      .insertInto('sealed')
-      .values({ matchId, rev, seat, action, at, by })
-      .onConflict(conflict => conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by }))
-      .execute();
-  }
-
-  /** By seat. */
-  async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
+  #saved(matchId: string) {
     return this.#db
-      .selectFrom('sealed')
-      .select(['seat', 'action', 'by', 'at'])
-      .where('matchId', '=', matchId)
-      .where('rev', '=', rev)
-      .orderBy('seat')
-      .execute();
-  }
-
-  /** What the person has sealed in running games, oldest game first. */
-  async ofUser(
-    userId: string,
-  ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
-    return this.#db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.matchId')
-      .innerJoin('sealed', join =>
-        join
-          .onRef('sealed.matchId', '=', 'matches.id')
-          .onRef('sealed.rev', '=', 'matches.rev')
-          .onRef('sealed.seat', '=', 'seats.seat'),
-      )
-      .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
-      .where('userId', '=', userId)
-      .where('status', '=', 'running')
-      .orderBy('number')
-      .execute();
-  }
-
-  async clear(matchId: string): Promise<void> {
-    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
+      .selectFrom('moves')
+      .innerJoin('matches', 'matches.id', 'moves.matchId')
+      .select(['matches.game', 'moves.rules', 'moves.state'])
+      .where('moves.matchId', '=', matchId);
   }
 }

@@ -9,7 +9,7 @@ import {
   type StoredNotice,
 } from './types.ts';
 
-const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'board', 'closed'];
+const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'];
 const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
@@ -89,15 +89,26 @@ export class Outbox {
     });
   }
 
-  /** The earliest time after `now` until which something waits; undefined: nothing does. */
-  async nextRetry(now: number): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('retryAt').as('at'))
-      .where('status', '=', 'waiting')
-      .where('retryAt', '>', now)
-      .executeTakeFirst();
-    return row?.at ?? undefined;
+  /** When something that waits for its time may be said, after `now`; when something parked is tried again. Null: nothing. */
+  async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
+    const earliest = (status: 'waiting' | 'parked') =>
+      this.#db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('retryAt').as('at'))
+        .where('status', '=', status);
+    // Each looks at the beginning of its part of the index alone.
+    return this.#db
+      .selectNoFrom([
+        earliest('waiting').where('retryAt', '>', now).as('retryAt'),
+        earliest('parked').as('parkedAt'),
+      ])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Kinds of what is still to be said in a match. */
+  async kindsWaiting(matchId: string): Promise<readonly NoticeKind[]> {
+    const rows = this.#db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
+    return (await rows.where('status', '=', 'waiting').execute()).map(({ kind }) => kind);
   }
 
   async hasWaiting(matchId: string): Promise<boolean> {
@@ -110,14 +121,14 @@ export class Outbox {
     return row !== undefined;
   }
 
-  /** From which revision the newest board in the channel tells; undefined: none was posted, or it is long ago. */
+  /** From which revision the newest board tells, in the channel or on its way; undefined: there is none, or it is long ago. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('outbox')
       .select('since')
       .where('matchId', '=', matchId)
-      .where('kind', 'in', ['board', 'closed'])
-      .where('status', '=', 'delivered')
+      .where('kind', 'in', ['progress', 'board', 'closed'])
+      .where('status', 'in', ['waiting', 'parked', 'delivered'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
     return row?.since;
@@ -237,16 +248,6 @@ export class Outbox {
     const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
     const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
     return (await parked.execute()).map(({ channelId }) => channelId);
-  }
-
-  /** When something parked is tried again; undefined: nothing is parked. */
-  async nextParkedAt(): Promise<number | undefined> {
-    const { at } = await this.#db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('retryAt').as('at'))
-      .where('status', '=', 'parked')
-      .executeTakeFirstOrThrow();
-    return at === null ? undefined : Number(at);
   }
 
   /** What was begun and failed waits no longer; what was never begun keeps its hour. */

@@ -82,12 +82,6 @@ export class Privacy {
     };
   }
 
-  /** Whether there is a row of settings. */
-  async isKnown(userId: string): Promise<boolean> {
-    const row = await this.#db.selectFrom('people').select('id').where('id', '=', userId).executeTakeFirst();
-    return row !== undefined;
-  }
-
   /** Puts strangers where the person was. */
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {

@@ -77,17 +77,6 @@ export class Results {
     await inserting(this.#db.insertInto('results').values(values).execute());
   }
 
-  /** By seat. */
-  async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
-    const rows = await this.#db
-      .selectFrom('results')
-      .selectAll()
-      .where('matchId', '=', matchId)
-      .orderBy('seat')
-      .execute();
-    return rows.map(toResult);
-  }
-
   /** All of a person, newest first. */
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
     const rows = await this.#db

@@ -128,6 +128,10 @@ interface Moves {
   /** Null for the deal. */
   batch: number | null;
   restores: number | null;
+  /** The revision at which the turn began that is on; null: this one. */
+  turnSince: number | null;
+  /** Who made its first decision. */
+  turnSeat: number | null;
 }
 
 interface SealedChoices {
@@ -137,6 +141,8 @@ interface SealedChoices {
   action: string;
   by: Generated<SealedBy>;
   at: number;
+  /** Why it does not fit with the others', so that it counts no more; null: it counts. */
+  refusal: Json | null;
 }
 
 interface Votes {
@@ -224,6 +230,8 @@ interface Waits {
   summonedBy: number | null;
   pingAt: number | null;
   dueAt: number | null;
+  turn: Generated<number>;
+  resting: Generated<Flag>;
 }
 
 /** What a person did of late, where it is counted. */

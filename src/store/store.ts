@@ -8,7 +8,7 @@ import { Lease } from './lease.ts';
 import { Listings } from './listings.ts';
 import { Matches } from './matches.ts';
 import { provider } from './migrations.ts';
-import { Moves, SealedChoices } from './moves.ts';
+import { Moves } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { OwedCalls } from './owed-calls.ts';
 import { People } from './people.ts';
@@ -19,9 +19,11 @@ import { Retention } from './retention.ts';
 import type { Executor } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { type Connecting, scrub, TO_SCRUB } from './scrub.ts';
+import { SealedChoices } from './sealed.ts';
 import { Seats } from './seats.ts';
 import { Servers } from './servers.ts';
 import { asFileTrouble, asStoreError } from './sqlite.ts';
+import { type Modernise, States } from './states.ts';
 import { type Readiness, readiness, refuseNewer } from './version.ts';
 import { Votes } from './votes.ts';
 import { Waits } from './waits.ts';
@@ -48,10 +50,10 @@ export class Drawers {
   readonly seats: Seats;
   readonly waits: Waits;
 
-  constructor(db: Executor) {
-    this.matches = new Matches(db);
+  constructor(db: Executor, states: States) {
+    this.matches = new Matches(db, states);
     this.listings = new Listings(db);
-    this.moves = new Moves(db);
+    this.moves = new Moves(db, states);
     this.sealed = new SealedChoices(db);
     this.votes = new Votes(db);
     this.requests = new Requests(db);
@@ -78,13 +80,16 @@ const SMALL = 32 * 1024 * 1024;
 export class Store extends Drawers {
   readonly lease: Lease;
   readonly #db: Kysely<Schema>;
+  readonly #states: States;
   readonly #name: string;
   readonly #copy: Copying | undefined;
   #holder: string | undefined;
 
   constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
-    super(db);
+    const states = new States();
+    super(db, states);
     this.#db = db;
+    this.#states = states;
     this.#name = name;
     this.#copy = copy;
     this.lease = new Lease(db);
@@ -94,6 +99,11 @@ export class Store extends Drawers {
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     if (!this.#copy) throw new StoreError(`${this.#name} can't be copied`);
     await this.#copy(path, signal);
+  }
+
+  /** How positions are read that older rules have saved. */
+  modernise(modernise: Modernise): void {
+    this.#states.use(modernise);
   }
 
   /** From now on whatever is written is written while the lease is this holder's, or not at all. */
@@ -113,7 +123,7 @@ export class Store extends Drawers {
         .setIsolationLevel('serializable')
         .execute(async trx => {
           await this.#checkLease(trx);
-          return work(new Drawers(trx));
+          return work(new Drawers(trx, this.#states));
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);

@@ -1,5 +1,6 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
+import type { Refusal } from '../core/result.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 /** How a game came to its end. */
@@ -21,9 +22,9 @@ export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
 export type NoticeKind =
   | 'lobby'
   | 'request'
-  | 'motion'
   | 'vote'
   | 'board'
+  | 'progress'
   | 'closed'
   | 'redraw'
   | (typeof OWN_NOTICES)[number];
@@ -58,6 +59,14 @@ export interface StoredSeat {
 
 /** A seat that somebody takes. */
 export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
+
+/** The turn that is on. */
+export interface Turn {
+  /** The revision whose board it began with. */
+  readonly since: number;
+  /** Who made its first decision; null before that. */
+  readonly seat: Seat | null;
+}
 
 /** What a new row of `matches` needs. */
 export interface NewMatch {
@@ -103,9 +112,11 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   /** The newest reminder or nudge; null: none yet. */
   readonly promptedAt: number | null;
   readonly seats: readonly StoredSeat[];
+  readonly dealt: boolean;
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;
   readonly dice: DiceCounters;
+  readonly turn: Turn;
 }
 
 /** What the store keeps with each revision, the deal (revision 0) included. */
@@ -129,9 +140,11 @@ export interface NewMove extends Snapshot {
   readonly batch: number;
   /** Of an undo: the revision whose state and dice are back; all between the two is undone. */
   readonly restores?: number;
+  /** The turn that is on after it; absent: the next one, which nobody has begun. */
+  readonly turn?: Turn;
 }
 
-export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores'> {
+export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores' | 'turn'> {
   readonly rev: number;
   /** Null for a game action. */
   readonly restores: number | null;
@@ -172,13 +185,24 @@ export interface Sealed {
   readonly at: number;
 }
 
+/** A choice that does not fit with what the others have chosen: its seat is asked again. */
+export interface TurnedDown {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly refusal: Refusal;
+}
+
 /** A decision of a person that is waited for. */
 export interface StoredWait {
   readonly matchId: string;
   readonly seat: Seat;
   readonly userId: string;
-  /** The revision at which it began. */
+  /** The revision at which it began; of a turn that goes on: at which its newest decision did. */
   readonly rev: number;
+  /** The turn that it began in. */
+  readonly turn: number;
+  /** The turn of the seat goes on, but others are asked now: nobody waits for it. */
+  readonly resting: boolean;
   /** When it began. */
   readonly since: number;
   /** When it would have begun, had the clock never stood still. */

@@ -3,18 +3,20 @@ import { type Executor, toFlag } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { StoredWait } from './types.ts';
 
-export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'rev' | 'since'>>;
+export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 
 const toWait = (row: Selectable<Schema['waits']>): StoredWait => ({
   ...row,
   overdue: row.overdue === 1,
   pinged: row.pinged === 1,
+  resting: row.resting === 1,
 });
 
-const columns = ({ overdue, pinged, ...rest }: WaitChange) => ({
+const columns = ({ overdue, pinged, resting, ...rest }: WaitChange) => ({
   ...rest,
   ...(overdue !== undefined && { overdue: toFlag(overdue) }),
   ...(pinged !== undefined && { pinged: toFlag(pinged) }),
+  ...(resting !== undefined && { resting: toFlag(resting) }),
 });
 
 /** Decisions that are waited for: one row a seat, for as long as it is waited for. */
@@ -26,7 +28,8 @@ export class Waits {
   }
 
   async put(wait: StoredWait): Promise<void> {
-    const row = { ...wait, overdue: toFlag(wait.overdue), pinged: toFlag(wait.pinged) };
+    const { overdue, pinged, resting } = wait;
+    const row = { ...wait, overdue: toFlag(overdue), pinged: toFlag(pinged), resting: toFlag(resting) };
     const { matchId: _match, seat: _seat, ...rest } = row;
     await this.#db
       .insertInto('waits')
@@ -56,6 +59,11 @@ export class Waits {
 
   /** By seat. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
+    return (await this.all(matchId)).filter(({ resting }) => !resting);
+  }
+
+  /** By seat, with those whose turn goes on after others have been asked. */
+  async all(matchId: string): Promise<readonly StoredWait[]> {
     const rows = this.#db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
     return (await rows.orderBy('seat').execute()).map(toWait);
   }

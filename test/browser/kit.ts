@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { LocalDiscord, type LocalDiscordOptions } from 'local-discord';
+import { attachPage } from 'local-discord/page';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LocalDiscord, type LocalDiscordOptions } from '../../src/local-discord/index.ts';
-import { attachPage } from '../../src/local-discord/page/index.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import type { LocalDiscord } from 'local-discord';
+import type { Frame } from 'local-discord/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
-import type { Frame } from '../../src/local-discord/page/protocol.ts';
 import { address, stage } from './kit.ts';
 
 // What needs no browser: the page's server and what it makes of bad input.

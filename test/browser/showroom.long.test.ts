@@ -1,6 +1,6 @@
+import type { LocalDiscord } from 'local-discord';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
 import { address, inBrowser, launch, PHONE, seriousFaults, stage, Tab } from './kit.ts';
 import { openShowroom } from './showroom.ts';
 

@@ -7,7 +7,7 @@ import {
   type Interaction,
   MessageFlags,
 } from 'discord.js';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
+import type { LocalDiscord } from 'local-discord';
 
 const [TEXT, WHOLE, YES_NO, SOMEBODY, PLACE] = [3, 4, 5, 6, 7] as const;
 

@@ -170,7 +170,13 @@ describe('entries', () => {
       forced: () => undefined,
       fields: (action: unknown) => [['number', String(action)]] as const,
       apply: (_state: unknown, _seat: number, action: unknown) =>
-        accept({ state: 'over', told: [{ to: 'all' as const, event: action }], reveals: false, chance: [] }),
+        accept({
+          state: 'over',
+          told: [{ to: 'all' as const, event: action }],
+          reveals: false,
+          goesOn: false,
+          chance: [],
+        }),
     };
     const voice = {
       ...portoVoice('en'),

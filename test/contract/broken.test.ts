@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/types.ts';
-import { playByTheContract } from './kit.ts';
+import { type ErrandsState, errands } from '../match/errands.ts';
+import { keepsTheContract, playByTheContract, type Table } from './kit.ts';
 import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
@@ -84,10 +86,10 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
 
 const standard = TABLES.porto?.[0];
 if (!standard) throw new Error('no table for Porto');
-const firstFault = (game: AnyGame): string => {
+const firstFault = (game: AnyGame, table: Table = standard): string => {
   for (let seed = 0; seed < 12; seed++) {
     try {
-      playByTheContract(game, standard, 3, seed);
+      playByTheContract(game, table, 3, seed);
     } catch (error) {
       return (error as Error).message;
     }
@@ -101,4 +103,69 @@ test('unbroken, the kit finds nothing', () => {
 
 test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
   expect(firstFault({ ...porto, ...broken } as AnyGame)).toMatch(says);
+});
+
+/** Turns of several decisions, and a supply that runs short of red. */
+const errand: Table = {
+  name: 'with a supply',
+  options: { supply: { red: 1, blue: 9 } },
+  hidden: () => ({}),
+};
+keepsTheContract(errands, [errand], 20);
+
+type Errands = typeof errands;
+const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<Table>, RegExp]>> = {
+  'a turn that goes on when the game is over': [
+    {
+      apply: (state, seat, action, dice) => {
+        const done = errands.apply(state, seat, action, dice);
+        return done.ok ? { ok: true, value: { ...done.value, goesOn: true } } : done;
+      },
+    },
+    {},
+    /a turn that goes on has somebody to decide/,
+  ],
+  'a supply that leaves somebody nothing to choose': [
+    {},
+    { options: { supply: { red: 2 } } },
+    /seat 2 has a choice left after those before it/,
+  ],
+  'a step that the table makes, and that reveals': [
+    {
+      apply: (state, seat, action, dice) => {
+        const done = errands.apply(state, seat, action, dice);
+        return done.ok ? { ok: true, value: { ...done.value, reveals: action === 'stop' } } : done;
+      },
+    },
+    {},
+    /what is forced reveals: stop/,
+  ],
+};
+
+test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, table, says]) => {
+  expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
+});
+
+test('rules that were bumped migrate what older ones have saved', () => {
+  const state = errands.setup(3, {}, new SeededDice(new Uint8Array(32)));
+  const older = [{ rules: 1, seats: 3, state }];
+  const bumped = { ...errands, rules: 2 };
+  const same = { ...bumped, migrate: (before: unknown) => before as ErrandsState };
+  expect(firstFault(bumped, { ...errand, older })).toMatch(/states of rules 1 are migrated/);
+  expect(firstFault(same, errand)).toMatch(/states of rules 1 are migrated/);
+  expect(firstFault(same, { ...errand, older })).toBe('the kit found nothing');
+  const stuck = { ...same, migrate: () => ({ ...state, phase: { type: 'over' as const }, taken: [] }) };
+  expect(firstFault({ ...stuck, outcome: () => undefined } as AnyGame, { ...errand, older })).toMatch(
+    /a migrated game goes on or is over/,
+  );
+});
+
+test('kinds of actions are chosen by their weights, those of none only where nothing else is left', () => {
+  const steps = (state: unknown): void => {
+    const { phase } = state as ErrandsState;
+    if (phase.type === 'turn' && phase.steps > 0) throw new Error('somebody went on');
+  };
+  const hasty: Table = { ...errand, invariant: steps };
+  expect(firstFault(errands, hasty)).toMatch(/somebody went on/);
+  expect(firstFault(errands, { ...hasty, weights: { go: 0, ask: 0 } })).toBe('the kit found nothing');
 });

@@ -1,5 +1,5 @@
+import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
-import type { Channel } from '../../src/local-discord/index.ts';
 import type { RunningOptions } from '../support/bot.ts';
 import { choose, family, last, type Scene, scene, shown } from './kit.ts';
 

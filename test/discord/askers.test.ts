@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../src/local-discord/index.ts';
 import { family, resign, type Scene, scene } from './kit.ts';
 
 const LOCALES = ['en-GB', 'ko', 'pt-BR'] as const;

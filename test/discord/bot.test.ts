@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { expect, test } from 'vitest';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 
 test('stopping lets what is under way be finished', async () => {

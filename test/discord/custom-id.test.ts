@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CustomId,
-  isWellFormed,
-  MAX_LENGTH,
-  makeId,
-  parseId,
-  VERBS,
-  writeId,
-} from '../../src/discord/custom-id.ts';
+import { type CustomId, MAX_LENGTH, makeId, parseId, VERBS, writeId } from '../../src/discord/custom-id.ts';
+import { isWellFormed } from '../support/well-formed.ts';
 
 const anyId: fc.Arbitrary<CustomId> = fc.record({
   match: fc.string({ unit: 'grapheme', maxLength: 12 }),

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
-import { LocalDiscord, type StoredMessage } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 import { choose, family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
@@ -139,7 +139,7 @@ test('a deleted lobby, and a deleted question, come back', async () => {
   await stage.quiet();
   const [first, second] = await inTurn(stage);
   await first.command(channel, 'porto draw', { cards: '1', now: true });
-  await stage.table.absence.propose((await stage.table.live(channel.id))?.id ?? '', first.id, {
+  await stage.table.questions.ask((await stage.table.live(channel.id))?.id ?? '', first.id, {
     kind: 'pause',
   });
   await stage.quiet();

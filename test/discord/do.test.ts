@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../src/local-discord/index.ts';
 import { choosing, family, publicText, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 /** The list that somebody sees while typing an action. */

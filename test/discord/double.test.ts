@@ -1,6 +1,6 @@
+import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { Answer, Person, StoredMessage } from '../../src/local-discord/index.ts';
 import { choose, family, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 /** Both presses leave before either is answered. */
@@ -118,7 +118,7 @@ test('a vote, a request and its answers that are pressed twice count once and sa
   const { channel, table } = stage;
   const [first, second] = await family(stage);
   const match = await table.live(channel.id);
-  await table.absence.propose(match?.id ?? '', first.id, { kind: 'pause' });
+  await table.questions.ask(match?.id ?? '', first.id, { kind: 'pause' });
   await stage.quiet();
   const yes = await twice(second, last(channel), 'Agree');
   await stage.quiet();

@@ -1,10 +1,10 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { PACE } from '../../src/discord/turnstile.ts';
 import { porto } from '../../src/games/porto/index.ts';
-import type { State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
-import { AGAIN } from '../../src/match/clock.ts';
+import type { Action } from '../../src/games/porto/types.ts';
 import { LIMITS } from '../../src/match/cooldowns.ts';
+import { AGAIN } from '../../src/match/summons.ts';
 import { byCommand } from '../support/acts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
 import { called, play, seated, type Timed, timed } from './told.ts';
@@ -127,7 +127,7 @@ describe('one person at the pace of a program', () => {
     const [builder, next] = await readyToBuild(here);
     const { channel } = here;
     const match = await here.table.live(channel.id);
-    const legal = match ? porto.legal(match.state as State, 0) : [];
+    const legal = match ? (here.table.legal(match, 0) as readonly Action[]) : [];
     const build = legal.find(action => /^build(?!.*claim)/.test(porto.write(action)));
     if (!build) throw new Error('nothing to build');
     const before = callsOf(here, channel, next);

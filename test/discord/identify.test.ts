@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayOpcodes } from 'discord-api-types/v10';
+import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/bot.ts';
 import { IdentifyThrottle } from '../../src/discord/identify-throttle.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 
 test('who is cut off while waiting for the next login does not wait on', async () => {
   const throttle = new IdentifyThrottle(1);

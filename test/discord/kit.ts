@@ -1,12 +1,5 @@
+import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { afterEach, expect } from 'vitest';
-import type {
-  Answer,
-  Channel,
-  Guild,
-  LocalDiscord,
-  Person,
-  StoredMessage,
-} from '../../src/local-discord/index.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 
 const open: Running[] = [];

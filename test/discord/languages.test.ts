@@ -1,5 +1,5 @@
+import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
 import { choose, family, last, readyToBuild, resign, type Scene, scene, shown } from './kit.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;

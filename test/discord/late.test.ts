@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Person } from '../../src/local-discord/index.ts';
 import type { Match } from '../../src/match/types.ts';
 import { LANGUAGES, type Language } from '../../src/present/languages.ts';
 import { WORDS } from '../support/words.ts';
@@ -159,16 +159,16 @@ describe('a command that was under way while the game moved on', () => {
     const { channel, table } = stage;
     await first.command(channel, 'porto draw', { cards: '1', now: true });
     const { id, rev } = await now(stage);
-    expect((await table.askUndo(id, first.id)).ok).toBe(true);
+    expect((await table.questions.askUndo(id, first.id)).ok).toBe(true);
     const answer = await heldUp(
       stage,
       () => second.command(channel, 'porto undo', { answer: 'agree' }),
       async () => {
         await second.command(channel, 'porto draw', { cards: '2', now: true });
-        expect((await table.askUndo(id, second.id)).ok).toBe(true);
-        expect((await table.answerUndo(id, first.id, true)).ok).toBe(true);
+        expect((await table.questions.askUndo(id, second.id)).ok).toBe(true);
+        expect((await table.questions.answer(id, first.id, true)).ok).toBe(true);
         await first.command(channel, 'porto undo');
-        expect((await table.askUndo(id, first.id)).ok).toBe(true);
+        expect((await table.questions.askUndo(id, first.id)).ok).toBe(true);
       },
     );
     expect(answer.content).toContain(late('en'));

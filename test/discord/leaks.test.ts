@@ -2,23 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { State, View } from '../../src/games/porto/types.ts';
 import type { Match } from '../../src/match/types.ts';
 import { portoPresenter } from '../../src/present/porto/index.ts';
-import { publicText, scene } from './kit.ts';
+import { truth } from '../support/truth.ts';
+import { publicText, type Scene, scene } from './kit.ts';
 
 const CONTRACT = /\b(houses|twins|ends|pair|trio|palette|side)-[a-z\d-]+/g;
 
-const stateOf = (match: Match | undefined): State => {
+const stateOf = async (stage: Scene, match: Match | undefined): Promise<State> => {
   if (!match) throw new Error('no game');
-  return match.state as State;
+  return truth<State>(stage, match);
 };
 
 describe('what everybody can read', () => {
   test('holds no private contract and no deck, whichever way people choose', async () => {
-    const { ann, bob, channel, table, quiet, discord } = await scene();
+    const stage = await scene();
+    const { ann, bob, channel, table, quiet, discord } = stage;
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     await quiet();
-    const { players, deck } = stateOf(await table.live(channel.id));
+    const { players, deck } = await stateOf(stage, await table.live(channel.id));
     const board = channel.messages.at(-1);
     if (!board) throw new Error('no board');
     const panel = (await ann.press(board, 'Keep')).message;
@@ -50,13 +52,14 @@ describe('what everybody can read', () => {
   });
 
   test('and each sees only their own in private', async () => {
-    const { ann, bob, channel, table, quiet, discord } = await scene();
+    const stage = await scene();
+    const { ann, bob, channel, table, quiet, discord } = stage;
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     await quiet();
     const match = await table.live(channel.id);
-    const { players } = stateOf(match);
+    const { players } = await stateOf(stage, match);
     for (const person of [ann, bob]) {
       await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
       const [offer] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');

@@ -7,11 +7,11 @@ import { gameLog } from '../../src/discord/game-log.ts';
 import { lobbyMessage } from '../../src/discord/lobby-message.ts';
 import { panel } from '../../src/discord/panel.ts';
 import { type Picks, packPicks, readAction, unpackPicks, writtenAction } from '../../src/discord/picks.ts';
+import { refusalMessage, requestMessage } from '../../src/discord/questions.ts';
 import { board, hand } from '../../src/discord/reading.ts';
 import { recap } from '../../src/discord/recap.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
 import { Turn } from '../../src/discord/turn.ts';
-import { refusalMessage, requestMessage } from '../../src/discord/undo-message.ts';
 import { games } from '../../src/games/registry.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Match, Person } from '../../src/match/types.ts';
@@ -125,7 +125,7 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
     if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
     else if (notice.kind === 'request') {
-      for (const request of await table.undoRequests(now.id)) {
+      for (const request of await table.questions.untold(now.id)) {
         keeps(requestMessage(room, now, request, request.asked));
         keeps(refusalMessage(room, now, request));
       }
@@ -234,7 +234,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           ][next(5)];
           if (read) keeps(await read());
           if (seats > 1 && next(6) === 0) {
-            const asked = await table.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
+            const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
             // What needs nobody's consent is undone at once, and another may be to act.
             if (asked.ok && asked.value.done) continue;

@@ -1,7 +1,7 @@
+import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { unplayable } from '../../src/discord/permissions.ts';
 import type { Visit } from '../../src/discord/room.ts';
-import { BOT_PERMISSIONS } from '../../src/local-discord/index.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { last, resign, scene } from './kit.ts';
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { GatewayOpcodes } from 'discord-api-types/v10';
+import { LocalDiscord } from 'local-discord';
 import { onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/bot.ts';
 import { leave } from '../../src/discord/login.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 
 test('stopping does not wait for a gateway that says hello and no more', async () => {
   const discord = await LocalDiscord.start();

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits, REST } from 'discord.js';
+import { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { Channel } from '../../src/discord/channel.ts';
 import { newestLines } from '../../src/discord/text.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { family, last, type Scene, scene } from './kit.ts';
 

@@ -8,6 +8,7 @@ import { Table } from '../../src/match/table.ts';
 import type { AnyPresenter } from '../../src/present/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { truth } from '../support/truth.ts';
 
 /** One decision among sixty, half of them with names too long for any custom id; then it is over. */
 const LONG = 'x'.repeat(150);
@@ -23,7 +24,13 @@ const many: AnyGame = {
   legal: state => ((state as { chosen: string | null }).chosen === null ? VALUES : []),
   forced: () => undefined,
   apply: (_state, _seat, action) =>
-    accept({ state: { chosen: action }, told: [{ to: 'all', event: action }], reveals: false, chance: [] }),
+    accept({
+      state: { chosen: action },
+      told: [{ to: 'all', event: action }],
+      reveals: false,
+      goesOn: false,
+      chance: [],
+    }),
   view: state => state,
   imagine: view => view,
   redeal: state => state,
@@ -62,7 +69,8 @@ const visit: Visit = {
 
 test('more than 25 values are paged, and long ones go by a short name', async () => {
   const games = { many };
-  const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
+  const store = await openStore(':memory:');
+  const table = new Table({ store, games, now: () => 0, announce: () => {} });
   const room = roomOf(table, { games, presenters: { many: () => voice } });
   const opened = await table.openAndStart({
     game: 'many',
@@ -105,7 +113,7 @@ test('more than 25 values are paged, and long ones go by a short name', async ()
   expect(confirm.content).toContain(`It is ${VALUES[59]}.`);
   const done = await use(button(confirm, /Choose/));
   expect(done.content).toContain(`It is ${VALUES[59]}.`);
-  expect((await table.get(opened.value.id))?.state).toEqual({ chosen: VALUES[59] });
+  expect(await truth({ store }, { id: opened.value.id, rev: 1 })).toEqual({ chosen: VALUES[59] });
 });
 
 test('a question asked out of order keeps its place when pages are turned', async () => {

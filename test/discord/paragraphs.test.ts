@@ -1,5 +1,5 @@
+import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Answer, StoredMessage } from '../../src/local-discord/index.ts';
 import { LANGUAGES, type Language } from '../../src/present/languages.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { WORDS } from '../support/words.ts';

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panel.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { State } from '../../src/games/porto/types.ts';
-import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
+import { StoredPosition } from '../../src/match/position.ts';
 import { startBot } from '../support/bot.ts';
 import { roomOf } from '../support/room.ts';
 import { choose, family, inTurn, last, readyToBuild, type Scene, SEED, scene, shown } from './kit.ts';
@@ -154,7 +155,9 @@ test('a preview hangs on nothing that its seat does not see', async () => {
   const match = await stage.table.live(stage.channel.id);
   if (!match) throw new Error('no game');
   const room = roomOf(stage.table);
-  const truth = match.state as State;
+  const row = await stage.store.matches.get(match.id);
+  if (!row) throw new Error('no row');
+  const truth = row.state as State;
   const view = porto.view(truth, 0);
   const worlds = [
     truth,
@@ -165,7 +168,13 @@ test('a preview hangs on nothing that its seat does not see', async () => {
   for (const action of [actions[0], actions.at(-1)]) {
     if (!action) throw new Error('nothing legal');
     const answers = await Promise.all(
-      worlds.map(state => panel(room, { match: { ...match, state }, seat: 0 }, porto.fields(action))),
+      worlds.map(state =>
+        panel(
+          room,
+          { match: { ...match, position: new StoredPosition(room, { ...row, state }) }, seat: 0 },
+          porto.fields(action),
+        ),
+      ),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   }

@@ -1,5 +1,5 @@
+import type { Person } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
-import type { Person } from '../../src/local-discord/index.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 
@@ -90,7 +90,7 @@ test('a question whose answer was lost has called; who falls asleep before it is
   expect(question?.mentions).toEqual([second.id]);
   await stage.quiet();
   const match = await table.live(channel.id);
-  const request = match && (await table.absence.openMotions(match.id))[0];
+  const request = match && (await table.questions.open(match.id))[0];
   expect(request?.messageId).toBeNull();
   await sleeps(stage, second);
   await stage.pass(1);

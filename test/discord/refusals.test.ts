@@ -1,5 +1,5 @@
+import type { Answer } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../src/local-discord/index.ts';
 import { family, last, resign, type Scene, scene } from './kit.ts';
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;

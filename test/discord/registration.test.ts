@@ -1,9 +1,9 @@
 import { REST } from 'discord.js';
+import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { registerCommands } from '../../src/discord/registration.ts';
 import type { Kv, Log } from '../../src/discord/room.ts';
-import { type Guild, LocalDiscord } from '../../src/local-discord/index.ts';
 
 const CHALLENGE = 'Challenge to Porto';
 

@@ -1,5 +1,5 @@
+import type { Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
-import type { Person, StoredMessage } from '../../src/local-discord/index.ts';
 import { choosing, last, publicText, scene, shown } from './kit.ts';
 
 const ticks = (text: string | undefined): number => text?.match(/^(- |• )?(\*\*)?✓ /gm)?.length ?? 0;

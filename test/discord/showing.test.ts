@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/local-discord/index.ts';
 import { byCommand, greedy, type Play, playOn } from '../whole/playing.ts';
 import { choosing, family, last, type Scene, scene, shown } from './kit.ts';
 

@@ -1,5 +1,5 @@
+import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { Channel, LocalDiscord, Person, StoredMessage } from '../../src/local-discord/index.ts';
 import type { Match } from '../../src/match/types.ts';
 import type { RunningOptions } from '../support/bot.ts';
 import { type Scene, scene } from './kit.ts';

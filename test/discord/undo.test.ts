@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Answer, LocalDiscord, type Person } from 'local-discord';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { type Answer, LocalDiscord, type Person } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 import { family, inTurn, last, resign, type Scene, scene } from './kit.ts';
 
@@ -155,7 +155,7 @@ describe('what makes no sense is refused in private', () => {
       await refused(stage, () => first.pressRaw(stage.channel, last(stage.channel), forged), 'do not know');
     }
     const press = () => first.pressRaw(stage.channel, last(stage.channel), `1:${id}:-:agree:99`);
-    await refused(stage, press, 'Nobody asks');
+    await refused(stage, press, 'no such question');
     const elsewhere = () => first.pressRaw(stage.channel, last(stage.channel), '1:gone:0:undo');
     await refused(stage, elsewhere, 'do not know');
   });
@@ -251,10 +251,10 @@ describe('with the consent of the others', () => {
     await play(stage, 'draw');
     const now = await match(stage);
     const [first, second, third] = now.seats;
-    await table.askUndo(now.id, first?.id ?? '');
+    await table.questions.askUndo(now.id, first?.id ?? '');
     await stage.quiet();
     last(channel).deletedAt = Date.now();
-    await table.answerUndo(now.id, second?.id ?? '', true);
+    await table.questions.answer(now.id, second?.id ?? '', true);
     await stage.quiet();
     expect(last(channel).content).toContain('1 of 2 agree');
     expect(last(channel).mentions).toEqual([third?.id]);

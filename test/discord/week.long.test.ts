@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { Clock, called, HOUR } from './told.ts';
 

@@ -14,7 +14,7 @@ import { PRIVATE_DECK } from '../../src/games/porto/cards.ts';
 import type { State } from '../../src/games/porto/types.ts';
 import { openStore } from '../../src/store/index.ts';
 
-/** The short form of `npm run guard -- secrets`; docs/reliability.md tells of the long one. */
+/** The short form of `npm run guard -- secrets`; docs/trials.md tells of the long one. */
 test('nothing that is shown depends on what its viewer may not know', async () => {
   const { samples, ...found } = await secrets({ games: 8, seed: 5, painted: 1, every: 12, tries: 6 });
   expect(samples).toEqual([]);

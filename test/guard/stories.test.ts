@@ -6,7 +6,7 @@ import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { roomOn } from '../../bench/guard/secrets/room.ts';
 import { boardMessage } from '../../src/discord/board-message.ts';
-import { requestMessage } from '../../src/discord/undo-message.ts';
+import { requestMessage } from '../../src/discord/questions.ts';
 import type { Match, Move, Notice } from '../../src/match/types.ts';
 
 // What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.
@@ -45,7 +45,7 @@ async function channel(number: number): Promise<Heard> {
     if (!match) throw new Error('the match is gone');
     const log = await room.table.moves(match.id, { since: 0, to: match.rev });
     const over = match.status !== 'running';
-    for (const request of over ? [] : await room.table.undoRequests(match.id))
+    for (const request of over ? [] : await room.table.questions.untold(match.id))
       questions.push(message(requestMessage(room, match, request, []).content, moment.now));
     if (match.rev === since && !over) return;
     if (!over && since >= 0 && chance.onceIn(3)) return;

@@ -6,7 +6,7 @@ import { strangers } from '../../bench/guard/strangers/run.ts';
 import { VERBS } from '../../src/discord/custom-id.ts';
 import { DEEDS } from '../../src/discord/games/deeds.ts';
 
-/** The short form of `npm run guard -- strangers`; docs/reliability.md tells of the long one. */
+/** The short form of `npm run guard -- strangers`; docs/trials.md tells of the long one. */
 test('attacks have no effect on others, each has one answer, and the right person would have succeeded', async () => {
   const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =
     await strangers({

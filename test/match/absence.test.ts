@@ -21,9 +21,9 @@ async function late(seats = 4, over: { readonly path?: string } = {}) {
 }
 
 const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
-  here.table.absence.propose(match.id, at(match, by), { kind, seat });
+  here.table.questions.ask(match.id, at(match, by), { kind, seat });
 const say = (here: Room, match: Match, by: number, motion: number, agrees: boolean) =>
-  here.table.absence.ballot(match.id, at(match, by), motion, agrees);
+  here.table.questions.answer(match.id, at(match, by), agrees, { request: motion });
 const kinds = async (here: Room) =>
   (await here.store.outbox.waiting()).map(({ kind, details }) => details.change ?? kind);
 
@@ -31,7 +31,7 @@ describe('playing for who is late', () => {
   test('once: more than half of the others; the stand-in decides, and the person goes on', async () => {
     const { here, match, last } = await late(4);
     const first = accepted(await ask(here, match, 0, 'play-once', last));
-    expect(first.motion).toMatchObject({
+    expect(first.request).toMatchObject({
       kind: 'play-once',
       seat: 0,
       target: last,
@@ -42,8 +42,8 @@ describe('playing for who is late', () => {
       needed: 2,
       lapsesAt: here.clock.now + 48 * HOUR,
     });
-    const second = accepted(await say(here, match, 1, first.motion.id, true));
-    expect(second.motion).toMatchObject({ status: 'agreed', agreed: [0, 1] });
+    const second = accepted(await say(here, match, 1, first.request.id, true));
+    expect(second.request).toMatchObject({ status: 'agreed', agreed: [0, 1] });
     expect(second.match.rev).toBe(4);
     const moves = await here.table.moves(match.id, { since: 0, to: 4 });
     expect(moves.map(({ seat, by }) => [seat, by])).toEqual([
@@ -54,7 +54,7 @@ describe('playing for who is late', () => {
     ]);
     expect(second.match.seats[last]?.state).toBe('player');
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: false }]);
-    expect((await kinds(here)).slice(-2)).toEqual(['motion', 'board']);
+    expect((await kinds(here)).slice(-2)).toEqual(['request', 'board']);
   });
 
   test('once, while others choose as well: sealed, and replaced by the person who comes', async () => {
@@ -62,8 +62,8 @@ describe('playing for who is late', () => {
     const match = await running(here, 3, { pace: 'day' });
     here.clock.now += 24 * HOUR;
     accepted(await ask(here, match, 0, 'play-once', 2));
-    const [motion] = await here.table.absence.openMotions(match.id);
-    expect(accepted(await say(here, match, 1, motion?.id ?? 0, true)).motion.status).toBe('agreed');
+    const [motion] = await here.table.questions.open(match.id);
+    expect(accepted(await say(here, match, 1, motion?.id ?? 0, true)).request.status).toBe('agreed');
     expect(await here.table.sealed(match.id)).toEqual([2]);
     accepted(await here.table.act(match.id, at(match, 2), 'bid 3'));
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
@@ -79,7 +79,7 @@ describe('playing for who is late', () => {
     const here = await room();
     const match = await running(here, 2, { pace: 'day' });
     here.clock.now += 24 * HOUR;
-    expect(accepted(await ask(here, match, 0, 'play-once', 1)).motion.status).toBe('agreed');
+    expect(accepted(await ask(here, match, 0, 'play-once', 1)).request.status).toBe('agreed');
     const done = accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
     expect(done.moves.map(({ seat, by }) => [seat, by])).toEqual([
       [0, 'person'],
@@ -90,7 +90,7 @@ describe('playing for who is late', () => {
   test('with two seats the other decides; until back: each turn at once, until the person is back', async () => {
     const { here, match, last, absentee } = await late(2);
     const done = accepted(await ask(here, match, 0, 'play-until-back', last));
-    expect(done.motion).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
+    expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
     expect(done.match.seats[last]).toMatchObject({ state: 'absent', absent: true, resigned: false });
     expect(await kinds(here)).toContain('absent');
     const next = accepted(await here.table.act(match.id, at(match, 0), 'roll'));
@@ -108,7 +108,7 @@ describe('playing for who is late', () => {
   test('acting is being back', async () => {
     const { here, match, last, absentee } = await late(3);
     accepted(await ask(here, match, 0, 'play-until-back', last));
-    const [motion] = await here.table.absence.openMotions(match.id);
+    const [motion] = await here.table.questions.open(match.id);
     accepted(await say(here, match, 1, motion?.id ?? 0, true));
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     const now = accepted(await here.table.act(match.id, absentee, 'bid 2')).match;
@@ -130,9 +130,9 @@ describe('playing for who is late', () => {
 
   test('refused when more than half cannot be reached any more', async () => {
     const { here, match, last } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', last));
-    expect(accepted(await say(here, match, 1, motion.id, false)).motion.status).toBe('open');
-    expect(accepted(await say(here, match, 2, motion.id, false)).motion).toMatchObject({
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('open');
+    expect(accepted(await say(here, match, 2, motion.id, false)).request).toMatchObject({
       status: 'refused',
       refused: [1, 2],
     });
@@ -141,19 +141,19 @@ describe('playing for who is late', () => {
       with: { status: 'refused', seat: 0 },
     });
     expect((await reload(here, match)).rev).toBe(0);
-    expect(accepted(await ask(here, match, 1, 'play-once', last)).motion.id).not.toBe(motion.id);
+    expect(accepted(await ask(here, match, 1, 'play-once', last)).request.id).not.toBe(motion.id);
   });
 
   test('lapses after 48 hours, once', async () => {
     const { here, match, last } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
     for (const notice of await here.store.outbox.waiting()) {
       await here.store.outbox.delivered({ matchId: match.id, kind: notice.kind, upTo: notice.id });
     }
     await here.table.clock.due();
     here.clock.now += 48 * HOUR - 1;
     await here.table.clock.due();
-    expect(await kinds(here)).not.toContain('motion');
+    expect(await kinds(here)).not.toContain('request');
     expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 1);
     here.clock.now += 1;
     expect(refused(await say(here, match, 1, motion.id, true))).toMatchObject({
@@ -162,24 +162,24 @@ describe('playing for who is late', () => {
     });
     await here.table.clock.due();
     await here.table.clock.due();
-    expect((await kinds(here)).filter(kind => kind === 'motion')).toHaveLength(1);
-    expect(await here.table.absence.openMotions(match.id)).toEqual([]);
+    expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
+    expect(await here.table.questions.open(match.id)).toEqual([]);
   });
 
   test('withdrawn when the late seat acts, and by who asked', async () => {
     const { here, match, last, absentee } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
     accepted(await say(here, match, 1, motion.id, false));
     accepted(await here.table.act(match.id, absentee, 'bid 2'));
     expect(refused(await say(here, match, 2, motion.id, true))).toMatchObject({
       with: { status: 'withdrawn' },
     });
-    const told = (await here.table.absence.motions(match.id)).find(({ id }) => id === motion.id);
+    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
     expect(told).toMatchObject({ status: 'withdrawn', settledBy: last });
 
     const other = await late(4);
     const asked = accepted(await ask(other.here, other.match, 0, 'offer', 3));
-    expect(accepted(await say(other.here, other.match, 0, asked.motion.id, false)).motion).toMatchObject({
+    expect(accepted(await say(other.here, other.match, 0, asked.request.id, false)).request).toMatchObject({
       status: 'withdrawn',
       settledBy: 0,
     });
@@ -187,26 +187,26 @@ describe('playing for who is late', () => {
 
   test('withdrawn when the late seat resigns or the game ends', async () => {
     const { here, match, last, absentee } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'offer', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
     accepted(await here.table.resign(match.id, absentee));
-    expect((await here.table.absence.motions(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
+    expect((await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
       'withdrawn',
     );
     const pause = accepted(await ask(here, match, 0, 'pause'));
     accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
-    const now = await here.table.absence.motions(match.id);
-    expect(now.find(({ id }) => id === pause.motion.id)?.status).toBe('withdrawn');
+    const now = await here.table.questions.untold(match.id);
+    expect(now.find(({ id }) => id === pause.request.id)?.status).toBe('withdrawn');
   });
 
   test('asked twice is one motion; the same ballot twice is one ballot; another counts instead', async () => {
     const { here, match, last } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
     const before = (await kinds(here)).length;
-    expect(accepted(await ask(here, match, 0, 'play-once', last)).motion.id).toBe(motion.id);
+    expect(accepted(await ask(here, match, 0, 'play-once', last)).request.id).toBe(motion.id);
     accepted(await say(here, match, 1, motion.id, false));
     accepted(await say(here, match, 1, motion.id, false));
     expect(await kinds(here)).toHaveLength(before + 1);
-    expect(accepted(await ask(here, match, 1, 'play-once', last)).motion).toMatchObject({
+    expect(accepted(await ask(here, match, 1, 'play-once', last)).request).toMatchObject({
       id: motion.id,
       status: 'agreed',
       agreed: [0, 1],
@@ -221,7 +221,7 @@ describe('playing for who is late', () => {
       accepted(await here.table.people.setSettings(at(match, seat), { awayUntil }));
     }
     const done = accepted(await ask(here, match, 0, 'offer', last));
-    expect(done.motion).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
+    expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
 
     const other = await late(3);
     accepted(
@@ -230,16 +230,16 @@ describe('playing for who is late', () => {
       }),
     );
     const asked = accepted(await ask(other.here, other.match, 0, 'offer', 2));
-    expect(asked.motion).toMatchObject({ status: 'open', asked: [0, 1], needed: 2 });
+    expect(asked.request).toMatchObject({ status: 'open', asked: [0, 1], needed: 2 });
   });
 
   test('a voter resigns: those who stay have agreed', async () => {
     const { here, match, last } = await late(4);
-    const { motion } = accepted(await ask(here, match, 0, 'play-until-back', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-until-back', last));
     accepted(await here.table.resign(match.id, at(match, 1)));
-    expect((await here.table.absence.openMotions(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
+    expect((await here.table.questions.open(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
     accepted(await here.table.resign(match.id, at(match, 2)));
-    const told = (await here.table.absence.motions(match.id)).find(({ id }) => id === motion.id);
+    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
     expect(told?.status).toBe('agreed');
     expect((await reload(here, match)).seats[last]?.state).toBe('absent');
   });
@@ -247,7 +247,7 @@ describe('playing for who is late', () => {
   test('only what is late, by those who have a say', async () => {
     const here = await room();
     const match = await running(here, 3, { pace: 'day' });
-    const stranger = here.table.absence.propose(match.id, 'stranger', { kind: 'play-once', seat: 1 });
+    const stranger = here.table.questions.ask(match.id, 'stranger', { kind: 'play-once', seat: 1 });
     expect(refused(await stranger).code).toBe('table/not-seated');
     expect(refused(await ask(here, match, 0, 'play-once', 1))).toEqual({
       code: 'table/not-late',
@@ -258,7 +258,7 @@ describe('playing for who is late', () => {
     expect(refused(await ask(here, match, 0, 'offer', 7)).code).toBe('table/bad-seat');
     expect(refused(await ask(here, match, 0, 'unpause')).code).toBe('table/not-paused');
     here.clock.now += 24 * HOUR;
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', 1));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', 1));
     expect(refused(await say(here, match, 1, motion.id, false)).code).toBe('table/vote-own-seat');
     expect(refused(await say(here, match, 2, 999, true)).code).toBe('table/no-vote');
     accepted(await here.table.resign(match.id, at(match, 2)));
@@ -273,7 +273,7 @@ describe('playing for who is late', () => {
       with: { seat: 1, until: awayUntil },
     });
     const { id } = accepted(await here.table.open(opening({ channelId: 'c3' })));
-    const early = here.table.absence.propose(id, ANN.id, { kind: 'pause' });
+    const early = here.table.questions.ask(id, ANN.id, { kind: 'pause' });
     expect(refused(await early).code).toBe('table/not-started');
   });
 
@@ -295,7 +295,7 @@ describe('playing for who is late', () => {
     onTestFinished(async () => {
       for (const { store } of [here, other]) await store.close();
     });
-    const { motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
     await Promise.all([say(here, match, 1, motion.id, true), say(other, match, 2, motion.id, true)]);
     const moves = await here.table.moves(match.id, { since: 0, to: 99 });
     expect(moves.filter(({ by }) => by === 'stand-in')).toHaveLength(1);
@@ -305,7 +305,7 @@ describe('playing for who is late', () => {
 describe('a seat on offer', () => {
   async function offered() {
     const { here, match, last, absentee } = await late(3);
-    const { motion } = accepted(await ask(here, match, 0, 'offer', last));
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
     const done = accepted(await say(here, match, 1, motion.id, true));
     expect(done.match.seats[last]).toMatchObject({ state: 'offered', absent: false });
     return { here, match, last, absentee };
@@ -380,7 +380,7 @@ describe('who has left the server', () => {
     const before = await kinds(here);
     accepted(await here.table.absence.gone(match.id, 1));
     expect(await kinds(here)).toEqual(before);
-    const { motion } = accepted(await ask(here, match, 0, 'offer', 1));
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', 1));
     expect(refused(await ask(here, match, 0, 'play-until-back', 1)).code).toBe('table/seat-absent');
     const done = accepted(await say(here, match, 2, motion.id, true));
     expect(done.match.seats[1]).toMatchObject({ state: 'offered', absent: true });
@@ -410,7 +410,7 @@ describe('a pause', () => {
   async function paused(seats = 3) {
     const here = await room();
     const match = await running(here, seats, { pace: 'day' });
-    const { motion } = accepted(await ask(here, match, 0, 'pause'));
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
     expect(motion.needed).toBe(seats);
     for (let seat = 1; seat < seats; seat++) accepted(await say(here, match, seat, motion.id, true));
     const now = await reload(here, match);
@@ -422,7 +422,6 @@ describe('a pause', () => {
     const { here, match } = await paused();
     expect(refused(await here.table.act(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
     expect(refused(await here.table.undo(match.id, at(match, 0))).code).toBe('table/paused');
-    expect(refused(await here.table.preview(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
     expect(refused(await here.table.clock.nudge(match.id, at(match, 0))).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'pause')).code).toBe('table/paused');
     expect(refused(await ask(here, match, 0, 'play-once', 1)).code).toBe('table/paused');
@@ -437,12 +436,12 @@ describe('a pause', () => {
     const here = await room();
     const match = await running(here, 3, { pace: 'day' });
     here.clock.now += 5 * HOUR;
-    const { motion } = accepted(await ask(here, match, 0, 'pause'));
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
     for (const seat of [1, 2]) accepted(await say(here, match, seat, motion.id, true));
     here.clock.now += 300 * HOUR;
     const asked = accepted(await ask(here, match, 1, 'unpause'));
-    expect(asked.motion).toMatchObject({ status: 'open', needed: 2 });
-    const on = accepted(await say(here, match, 0, asked.motion.id, true));
+    expect(asked.request).toMatchObject({ status: 'open', needed: 2 });
+    const on = accepted(await say(here, match, 0, asked.request.id, true));
     expect(on.match.pausedAt).toBeNull();
     expect((await kinds(here)).at(-1)).toBe('board');
     expect((await here.table.clock.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
@@ -450,15 +449,15 @@ describe('a pause', () => {
     );
     const [board] = await here.table.notices();
     if (!board) throw new Error('no board');
-    expect(await here.table.clock.summon(board)).toEqual([0, 1, 2]);
+    expect((await here.table.begin(board))?.called).toEqual([0, 1, 2]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
   });
 
   test('one no ends the question', async () => {
     const here = await room();
     const match = await running(here, 3);
-    const { motion } = accepted(await ask(here, match, 0, 'pause'));
-    expect(accepted(await say(here, match, 1, motion.id, false)).motion.status).toBe('refused');
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
+    expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('refused');
     expect((await reload(here, match)).pausedAt).toBeNull();
   });
 
@@ -466,7 +465,7 @@ describe('a pause', () => {
     const { here, match } = await paused();
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect((await reload(here, match)).rev).toBe(0);
-    const { motion } = accepted(await ask(here, match, 0, 'unpause'));
+    const { request: motion } = accepted(await ask(here, match, 0, 'unpause'));
     accepted(await say(here, match, 1, motion.id, true));
     accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
     const done = accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
@@ -511,10 +510,10 @@ test('an undo that comes back to a seat that is played for by now: it is played 
     accepted(await here.table.act(match.id, at(match, seat), bid));
   }
   accepted(await here.table.act(match.id, at(match, 0), 'roll'));
-  accepted(await here.table.askUndo(match.id, at(match, 0)));
+  accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
   accepted(await here.table.absence.gone(match.id, 0));
-  accepted(await here.table.answerUndo(match.id, at(match, 1), true));
-  const { done, match: now } = accepted(await here.table.answerUndo(match.id, at(match, 2), true));
+  accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+  const { done, match: now } = accepted(await here.table.questions.answer(match.id, at(match, 2), true));
   expect(done).toBe(true);
   const since = await here.table.moves(match.id, { since: 5, to: now.rev });
   expect(since.map(({ seat, by }) => [seat, by])).toEqual([

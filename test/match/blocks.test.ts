@@ -36,19 +36,6 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     accepted(await here.table.join(id, CAT));
   });
 
-  test('an invitation: as if the person took none, whoever at the table is blocked or blocks', async () => {
-    const here = await room();
-    const { id } = accepted(await here.table.open(opening()));
-    accepted(await here.table.join(id, BEN));
-    await blocks(here, BEN, CAT);
-    await blocks(here, DAN, BEN);
-    for (const person of [CAT, DAN])
-      expect(refused(await here.table.invite(id, ANN.id, [person]))).toEqual({
-        code: 'table/no-invitations',
-        with: { people: [person.name] },
-      });
-  });
-
   test('an offered seat: blocks of either direction with those who stay', async () => {
     const here = await room();
     const match = await running(here, 3, { seating: 'joined', pace: 'day' });

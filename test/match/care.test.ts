@@ -5,6 +5,7 @@ import { verifyRecord } from '../../src/games/porto/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { isForgotten } from '../../src/match/strangers.ts';
 import { folder } from '../store/backends.ts';
+import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
 import {
   ANN,
@@ -210,7 +211,7 @@ describe('privacy', () => {
     expect(isForgotten(then.seats[seat]?.id ?? '')).toBe(true);
     expect(then.opener.name).toBe(`Player ${seat + 1}`);
     expect(accepted(await table.recordFor(finished.id, 'table'))).toContain(`"Player ${seat + 1}"`);
-    expect(await table.results(finished.id)).toMatchObject([{ userId: BEN.id }]);
+    expect(await resultsOf(store, finished.id)).toMatchObject([{ userId: BEN.id }]);
     const said = (await store.outbox.waiting()).slice(before.length);
     expect(said.filter(({ matchId, kind }) => matchId === finished.id && kind === 'redraw')).toHaveLength(1);
 
@@ -221,7 +222,7 @@ describe('privacy', () => {
     expect(on.seats.filter(({ resigned }) => resigned).map(({ name }) => name)).toEqual([
       `Player ${(table.seatOf(live, ZOE.id) ?? -1) + 1}`,
     ]);
-    expect(await table.results(live.id)).toHaveLength(2);
+    expect(await resultsOf(store, live.id)).toHaveLength(2);
     expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
     expect(await table.care.catchUp()).toBe(0);
 
@@ -253,7 +254,7 @@ describe('privacy', () => {
     expect(await here.table.care.forget(ANN.id)).toEqual({ games: 1 });
     expect(await reload(here, match)).toMatchObject({ status: 'over', endedBy: 'resignation' });
     await here.table.care.catchUp();
-    expect(await here.table.results(match.id)).toEqual([]);
+    expect(await resultsOf(here.store, match.id)).toEqual([]);
     expect(at(await reload(here, match), 0)).toBe('forgotten/0');
   });
 });
@@ -274,7 +275,7 @@ const NOTHING = { matches: [], notices: 0, kept: [] };
 describe('retention', () => {
   /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
-    await table.unparkDue();
+    await table.outlook();
     for (const notice of await table.notices())
       if (notice.matchId === matchId) await table.park(notice, 'Unknown Channel');
   }

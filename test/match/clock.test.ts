@@ -20,7 +20,7 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
   for (;;) {
     const [notice] = await table.notices();
     if (!notice) return heard;
-    const called = notice.kind === 'board' ? await table.clock.summon(notice) : [];
+    const called = (await table.begin(notice))?.called ?? [];
     await table.delivered(notice, 'message');
     heard.push({ ...notice, called });
   }
@@ -176,8 +176,8 @@ describe('reminders', () => {
     here.clock.now += 13 * HOUR;
     await here.table.clock.due();
     expect((await hear(here)).map(({ kind }) => kind)).toEqual(['board', 'reminder']);
-    accepted(await here.table.askUndo(match.id, at(match, 1)));
-    accepted(await here.table.answerUndo(match.id, first, true));
+    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
+    accepted(await here.table.questions.answer(match.id, first, true));
     expect(await here.table.clock.waiting(match.id)).toMatchObject([
       { seat: 0, since: here.clock.now },
       { seat: 1, since: here.clock.now },
@@ -219,7 +219,7 @@ describe('reminders', () => {
     const path = join(folder(), 'x.sqlite');
     const before = await begin({ path });
     await waitingForOne(before);
-    await before.store.waits.remove((await before.table.list())[0]?.id ?? '', 1);
+    await before.store.waits.remove((await before.store.matches.ids())[0] ?? '', 1);
     await before.store.close();
     const after = await begin({ path });
     expect(await after.table.clock.nextDueAt()).toBe(START);
@@ -300,7 +300,7 @@ describe('quiet hours', () => {
     accepted(await here.table.act(match.id, late, 'bid 3'));
     const [notice] = await here.table.notices();
     if (!notice) throw new Error('no board');
-    expect(await here.table.clock.summon(notice)).toEqual([1]);
+    expect((await here.table.begin(notice))?.called).toEqual([1]);
     await here.table.failed(notice, 'no answer', here.clock.now);
     expect(await hear(here)).toMatchObject([{ called: [1] }]);
     accepted(await here.table.resign(match.id, at(match, 2)));
@@ -314,7 +314,7 @@ describe('quiet hours', () => {
     const [overtaken] = await here.table.notices();
     if (!overtaken) throw new Error('no board');
     accepted(await here.table.act(match.id, late, 'take'));
-    expect(await here.table.clock.summon(overtaken)).toEqual([]);
+    expect((await here.table.begin(overtaken))?.called).toEqual([]);
     await here.table.delivered(overtaken, 'message');
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [0, 1, 2] }]);
   });

@@ -110,15 +110,15 @@ describe('asking the others', () => {
   test('five questions in an hour, of whatever kind, in one game', async () => {
     const here = await begin();
     const match = await running(here, 3);
-    const pause = async (by: Match, id: string) => here.table.absence.propose(by.id, id, { kind: 'pause' });
+    const pause = async (by: Match, id: string) => here.table.questions.ask(by.id, id, { kind: 'pause' });
     for (let time = 0; time < LIMITS.ask.times; time++) {
-      const { motion } = accepted(await pause(match, ANN.id));
-      accepted(await here.table.absence.ballot(match.id, ANN.id, motion.id, false));
+      const { request: motion } = accepted(await pause(match, ANN.id));
+      accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
     }
     expect(refused(await pause(match, ANN.id))).toEqual(tooSoon('ask', START + 60 * MINUTE));
     // Others may ask, and whoever has asked enough may still answer.
-    const { motion } = accepted(await pause(match, BEN.id));
-    expect(accepted(await pause(match, ANN.id)).motion.id).toBe(motion.id);
+    const { request: motion } = accepted(await pause(match, BEN.id));
+    expect(accepted(await pause(match, ANN.id)).request.id).toBe(motion.id);
     const other = await running({ table: here.table }, 2, { channelId: 'c2' });
     accepted(await pause(other, ANN.id));
   });
@@ -130,10 +130,10 @@ describe('asking the others', () => {
     accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     for (let time = 0; time < LIMITS.ask.times; time++) {
-      expect(accepted(await here.table.askUndo(match.id, at(match, 0))).done).toBe(false);
-      accepted(await here.table.answerUndo(match.id, at(match, 0), false));
+      expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
+      accepted(await here.table.questions.answer(match.id, at(match, 0), false));
     }
-    expect(refused(await here.table.askUndo(match.id, at(match, 0)))).toEqual(
+    expect(refused(await here.table.questions.askUndo(match.id, at(match, 0)))).toEqual(
       tooSoon('ask', START + 60 * MINUTE),
     );
   });

@@ -17,7 +17,8 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
     await scheduler.schedule(Promise.resolve(), 'end');
     return value;
   };
-  return Object.create(store, { transaction: { value: transaction } });
+  const modernise: Store['modernise'] = way => store.modernise(way);
+  return Object.create(store, { transaction: { value: transaction }, modernise: { value: modernise } });
 }
 
 const Press = fc.record({

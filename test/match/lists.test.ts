@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { standing } from '../../src/match/standing.ts';
+import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
@@ -82,10 +84,10 @@ describe('results', () => {
   test('a row a seat, written with the end of the game, as its outcome has it', async () => {
     const here = await room({ games, seed: 5 });
     const match = await begin(here, standard(3));
-    expect(await here.table.results(match.id)).toEqual([]);
+    expect(await resultsOf(here.store, match.id)).toEqual([]);
     here.clock.now += HOUR;
     const over = await playOn(here, match, chooser(3));
-    const rows = await here.table.results(match.id);
+    const rows = await resultsOf(here.store, match.id);
     const outcome = here.table.outcome(over);
     const ending = await here.table.ending(match.id);
     expect(rows.map(({ seat, userId, points, rank, won }) => ({ seat, userId, points, rank, won }))).toEqual(
@@ -125,14 +127,14 @@ describe('results', () => {
     expect(match.status).toBe('running');
     accepted(await here.table.resign(match.id, late));
     const over = await playOn(here, await reload(here, match), below);
-    const rows = await here.table.results(match.id);
+    const rows = await resultsOf(here.store, match.id);
     expect(rows.map(({ counts }) => counts)).toEqual(
       rows.map(({ turns, standIns }) => standIns * 2 <= turns),
     );
     expect(rows[0]).toMatchObject({ counts: false, won: false });
     expect(rows[0]?.standIns).toBeGreaterThan(3);
     expect(rows[1]?.standIns).toBeGreaterThan(0);
-    expect(rows.map(({ rank }) => rank)).toEqual(here.table.standing(over));
+    expect(rows.map(({ rank }) => rank)).toEqual(standing(over, here.table.outcome(over)));
     expect(accepted(await here.table.stats(early, early, { game: 'porto' })).games).toBe(0);
     expect(accepted(await here.table.stats(at(over, 2), early, { game: 'porto' }))).toMatchObject({
       games: 1,
@@ -147,7 +149,7 @@ describe('results', () => {
     const here = await room({ games });
     const match = await begin(here, standard(2));
     accepted(await here.table.resign(match.id, at(match, 0)));
-    expect(await here.table.results(match.id)).toMatchObject([
+    expect(await resultsOf(here.store, match.id)).toMatchObject([
       { points: null, rank: 2, won: false },
       { points: null, rank: 1, won: true },
     ]);
@@ -158,18 +160,18 @@ describe('results', () => {
     });
     const other = await begin(here, standard(2));
     accepted(await here.table.cancel(other.id, ANN, { moderator: true }));
-    expect(await here.table.results(other.id)).toEqual([]);
+    expect(await resultsOf(here.store, other.id)).toEqual([]);
   });
 
   test('games that ended before results were written get the same rows', async () => {
     const here = await room({ games, seed: 8 });
     const over = await playOn(here, await begin(here, solo(28)), chooser(1));
-    const rows = await here.table.results(over.id);
+    const rows = await resultsOf(here.store, over.id);
     expect(rows).toHaveLength(1);
     expect(await here.table.care.catchUp()).toBe(0);
     await here.store.results.forget(ANN.id);
     expect(await here.table.care.catchUp()).toBe(1);
-    expect(await here.table.results(over.id)).toEqual(rows);
+    expect(await resultsOf(here.store, over.id)).toEqual(rows);
   });
 });
 
@@ -190,7 +192,7 @@ describe('stats and leaderboard', () => {
     accepted(await table.undo(practised.id, ANN.id));
     const done = await playOn(here, await reload(here, practised), chooser(5));
     expect(done.practised).toBe(true);
-    expect(await store.results.ofMatch(done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
+    expect(await resultsOf(store, done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
     const given = await begin(here, solo(26));
     accepted(await table.resign(given.id, ANN.id));
     const { solo: bests, games: count } = accepted(await table.stats(ANN.id, ANN.id, { game: 'porto' }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, Motion } from '../../src/match/types.ts';
+import type { Match, Question } from '../../src/match/types.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
 
 const MINUTE = 60_000;
@@ -21,16 +21,13 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (let [notice] = await table.notices(); notice; [notice] = await table.notices()) {
     const { matchId, kind, details } = notice;
-    const asks = async ({ id, messageId, status }: Pick<Motion, 'id' | 'messageId' | 'status'>) => {
+    const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
       if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(matchId, id)));
       return status === 'open' ? 'question' : messageId;
     };
     if (kind === 'request')
-      for (const request of await table.undoRequests(matchId))
-        await table.toldRequest(request, await asks(request));
-    if (kind === 'motion')
-      for (const motion of await table.absence.motions(matchId))
-        await table.absence.toldMotion(motion, await asks(motion));
+      for (const request of await table.questions.untold(matchId))
+        await table.questions.told(request, await asks(request));
     const match = await table.get(matchId);
     if (kind === 'lobby' && match?.lobbyMessageId === null)
       called.push(...(await table.clock.summonTo(matchId, null)));
@@ -67,7 +64,7 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
-    accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([CAT.id]);
     await here.table.clock.due();
     expect(await here.table.clock.nextDueAt()).toBe(START + 3 * HOUR);
@@ -82,7 +79,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     await hear(here);
     await asleep(here, at(match, 1));
-    expect(accepted(await here.table.askUndo(match.id, at(match, 0))).done).toBe(false);
+    expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
     expect(await hear(here)).toEqual([]);
     expect(await pass(here, 10)).toEqual([`3: ${at(match, 1)}`]);
   });
@@ -109,15 +106,15 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id, CAT.id);
-    const { motion } = accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' }));
+    const { request: motion } = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
-    accepted(await here.table.absence.ballot(match.id, BEN.id, motion.id, true));
+    accepted(await here.table.questions.answer(match.id, BEN.id, true, { request: motion.id }));
     expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
-    accepted(await here.table.absence.ballot(match.id, ANN.id, motion.id, false));
+    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
     here.clock.now = START + DAY;
-    const next = accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' })).motion;
+    const next = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' })).request;
     await hear(here);
-    accepted(await here.table.absence.ballot(match.id, ANN.id, next.id, false));
+    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: next.id }));
     expect(await pass(here, 10)).toEqual([]);
     expect(await here.store.owedCalls.nextDue()).toBeUndefined();
   });
@@ -128,7 +125,7 @@ describe('a question in quiet hours', () => {
     accepted(await here.table.people.setSettings(BEN.id, { awayUntil: START + 20 * HOUR }));
     await asleep(here, CAT.id);
     await hear(here);
-    accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     expect(await hear(here)).toEqual([]);
     accepted(await here.table.people.setSettings(CAT.id, { quiet: null }));
     await here.table.clock.due();
@@ -151,7 +148,7 @@ describe('a question in quiet hours', () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
-    accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' }));
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
     await hear(here);
     here.clock.now = START + 3 * HOUR;
     await here.table.clock.due();
@@ -175,7 +172,7 @@ describe('a question in quiet hours', () => {
         accepted(await here.table.people.setSettings(BEN.id, { zone: 'UTC', quiet }));
         const midnight = Math.ceil(START / DAY) * DAY;
         here.clock.now = midnight + asked * MINUTE;
-        accepted(await here.table.absence.propose(match.id, ANN.id, { kind: 'pause' }));
+        accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
         const sleeps = from < to ? asked >= from && asked < to : asked >= from || asked < to;
         const wakes = midnight + (to > asked ? to : to + 24 * 60) * MINUTE;
         const isBen = (ids: readonly string[]) => ids.filter(id => id === BEN.id).length;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
+import { standing } from '../../src/match/standing.ts';
 import { folder } from '../store/backends.ts';
 import { begin, chooser, game, press, type Setting } from './porto-room.ts';
 import { replay } from './replay.ts';
@@ -29,7 +30,7 @@ describe.each(SETTINGS)('a whole random game, $name', setting => {
     }
     expect(match).toMatchObject({ status: 'over', endedBy: 'rules' });
     expect(here.table.toAct(match)).toEqual([]);
-    expect(here.table.standing(match)).toEqual(here.table.outcome(match)?.ranks);
+    expect(standing(match, here.table.outcome(match))).toEqual(here.table.outcome(match)?.ranks);
     await replay(here.store, games, match.id);
     expect(await here.table.notices()).toMatchObject([{ kind: 'board', since: -1, rev: match.rev }]);
     await here.store.close();
@@ -55,7 +56,7 @@ test('a game of four in which three resign on the way', async () => {
   accepted(await here.table.resign(match.id, at(match, 2)));
   const over = accepted(await here.table.resign(match.id, at(match, 0)));
   expect(over).toMatchObject({ status: 'over', endedBy: 'resignation' });
-  expect(here.table.standing(over)).toEqual([2, 2, 2, 1]);
+  expect(standing(over, here.table.outcome(over))).toEqual([2, 2, 2, 1]);
   await replay(here.store, games, match.id);
 });
 

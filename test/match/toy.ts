@@ -142,7 +142,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
     }
     const [next, told] = carryOut(state, seat, action, dice);
     const chance = action.type === 'take' ? told.map((_, place) => place) : action.type === 'roll' ? [0] : [];
-    return accept({ state: next, told, reveals: action.type !== 'pass', chance });
+    return accept({ state: next, told, reveals: action.type !== 'pass', goesOn: false, chance });
   },
   view: (state, viewer: Viewer) => ({
     phase: state.phase,

@@ -71,7 +71,7 @@ class Week {
       if (!notice) return;
       const { kind, seat, details } = notice;
       if (kind === 'board') {
-        for (const called of await table.clock.summon(notice))
+        for (const called of (await table.begin(notice))?.called ?? [])
           this.calls.push({ hour: this.hour, seat: called });
       }
       if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });
@@ -127,10 +127,10 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
       const away = seat === 2 && week.hour >= AWAY.from && week.hour < AWAY.to;
       if (silent && late && week.hour >= VOTED_AT) {
         const proposed = accepted(
-          await table.absence.propose(now.id, at(now, 1), { kind: 'play-until-back', seat: 0 }),
+          await table.questions.ask(now.id, at(now, 1), { kind: 'play-until-back', seat: 0 }),
         );
-        if (proposed.motion.status === 'open') {
-          accepted(await table.absence.ballot(now.id, at(now, 3), proposed.motion.id, true));
+        if (proposed.request.status === 'open') {
+          accepted(await table.questions.answer(now.id, at(now, 3), true, { request: proposed.request.id }));
         }
       }
       if (silent || away || (seat === 1 && waited < 15)) continue;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { textWidth } from '../../src/present/fonts.ts';
-import { bounds, overlap, type Scene } from '../../src/present/scene.ts';
+import type { Scene } from '../../src/present/scene.ts';
+import { bounds, overlap } from './boxes.ts';
 import { textsOf } from './scenes.ts';
 
 /** Font size of whatever a decision needs, on a canvas 1,080 wide. */

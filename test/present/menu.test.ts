@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreeing, choices, nextQuestion, type Picked } from '../../src/present/menu.ts';
+import { agreeing, choices, nextQuestion, offers, type Picked } from '../../src/present/menu.ts';
 
 /** A made-up game: an action is its fields, the first of which is its kind; a kind always has the same fields. */
 type Deed = readonly (readonly [string, string])[];
@@ -104,4 +104,23 @@ describe('a menu is a filter', () => {
     expect(nextQuestion(game, actions, { type: 'put' })).toBeUndefined();
     expect(nextQuestion(game, [], {})).toBeUndefined();
   });
+});
+
+test('what an action is worth may be unknown: it says so, and stands where nothing is brought', () => {
+  const take = (card: string): Deed => [
+    ['type', 'take'],
+    ['card', card],
+  ];
+  const worth = ([, card]: Deed): number | undefined =>
+    ({ low: -1, none: 0, two: 2, blind: undefined })[card?.[1] ?? ''];
+  const deeds = ['low', 'blind', 'none', 'two'].map(take);
+  expect(offers(game, deeds, { type: 'take' }, 'card', worth)).toEqual([
+    { value: 'two', least: 2, most: 2, unsure: false },
+    { value: 'blind', least: undefined, most: undefined, unsure: true },
+    { value: 'none', least: 0, most: 0, unsure: false },
+    { value: 'low', least: -1, most: -1, unsure: false },
+  ]);
+  expect(offers(game, deeds, {}, 'type', worth)).toEqual([
+    { value: 'take', least: -1, most: 2, unsure: true },
+  ]);
 });

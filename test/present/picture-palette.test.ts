@@ -3,8 +3,9 @@ import { COLOURS } from '../../src/games/porto/types.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { DYES } from '../../src/present/porto/picture/palette.ts';
 import { wideScene } from '../../src/present/porto/picture/wide.ts';
-import { bounds, type Fill, flat, type Item, type Text } from '../../src/present/scene.ts';
+import type { Fill, Item, Text } from '../../src/present/scene.ts';
 import { SIGHTS, type Triple } from '../../src/present/sights.ts';
+import { bounds, flat } from './boxes.ts';
 import { samples } from './samples.ts';
 
 /** sRGB text to linear light, 0 to 1. */

@@ -5,7 +5,8 @@ import { LANGUAGES } from '../../src/present/languages.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
 import { widePicture, wideScene } from '../../src/present/porto/picture/wide.ts';
 import { PICTURE_WORDS } from '../../src/present/porto/picture/words.ts';
-import { bounds, overlap, type Scene } from '../../src/present/scene.ts';
+import type { Scene } from '../../src/present/scene.ts';
+import { bounds, overlap } from './boxes.ts';
 import { player, type Sample, samples, viewOf } from './samples.ts';
 import { itemOf, textsOf, wordsOf } from './scenes.ts';
 

@@ -5,7 +5,8 @@ import type { Options, View } from '../../src/games/porto/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/types.ts';
 import { textWidth } from '../../src/present/fonts.ts';
 import { boardScene } from '../../src/present/porto/picture/board.ts';
-import { bounds, overlap, type Scene } from '../../src/present/scene.ts';
+import type { Scene } from '../../src/present/scene.ts';
+import { bounds, overlap } from './boxes.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
 import { idsOf, itemOf, textsOf, wordsOf } from './scenes.ts';
 

@@ -1,4 +1,5 @@
-import { flat, type Item, type Scene, type Text } from '../../src/present/scene.ts';
+import type { Item, Scene, Text } from '../../src/present/scene.ts';
+import { flat } from './boxes.ts';
 
 /** Thousands of shapes that tell nothing of the game. */
 const LANDSCAPE = new Set(['backdrop', 'deep', 'boat']);

@@ -6,6 +6,7 @@ import { Table } from '../../src/match/table.ts';
 import { openStore } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
+import { truth } from '../support/truth.ts';
 import { folder } from './backends.ts';
 
 const SEED = '07'.repeat(32);
@@ -88,6 +89,7 @@ test('a file of the first version is brought up to date, with its batches found 
   expect(await store.moves.snapshot('m1', 3)).toEqual({
     state: { turn: 3 },
     dice: { deck: 3 },
+    turn: { since: 3, seat: null },
     rules: 1,
     at: 20,
   });
@@ -123,7 +125,9 @@ test('a game that the first version began goes on, and its last action can be ta
   onTestFinished(() => store.close());
   const old = new Table({ store, ...needs });
   const undone = await old.undo('m1', 'u1');
-  expect(undone.ok && undone.value.match).toMatchObject({ rev: 2, state: opened.value.state });
+  expect(undone.ok && undone.value.match.rev).toBe(2);
+  const dealt = await truth({ store: played }, { id: opened.value.id, rev: 0 });
+  expect(await truth({ store }, { id: 'm1', rev: 2 })).toEqual(dealt);
 });
 
 test('older games: when a seat resigned is found in what was told, the last names of people at their newest table', async () => {
@@ -166,6 +170,22 @@ test('older games: when a seat resigned is found in what was told, the last name
   expect((await store.people.get('u2')).name).toBe('Ben');
   expect(await store.matches.get('m1')).toMatchObject({ seating: 'random', rematchOf: null });
   expect(await store.results.missing()).toEqual(['m1']);
+});
+
+test('what an older version had to tell of a vote is told with all that is asked', async () => {
+  const row = { matchId: 'm1', rev: 1, since: 1, resigned: '[]', status: 'waiting', attempts: 1, at: 30 };
+  const path = await firstVersion([
+    ['matches', match({ rev: 1 })],
+    ['outbox', { ...row, kind: 'motion' }],
+    ['outbox', { ...row, kind: 'board' }],
+  ]);
+  const store = await openStore(path);
+  onTestFinished(() => store.close());
+  const waiting = await store.outbox.waiting();
+  expect(waiting.map(({ kind, attempts }) => [kind, attempts])).toEqual([
+    ['request', 1],
+    ['board', 1],
+  ]);
 });
 
 test('a game in the middle of the first version: nobody is absent, no pace, and it is caught up with', async () => {

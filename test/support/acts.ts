@@ -1,13 +1,13 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { porto } from '../../src/games/porto/index.ts';
-import type { Action, State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
+import type { Action } from '../../src/games/porto/types.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Match } from '../../src/match/types.ts';
 import { nextQuestion } from '../../src/present/menu.ts';
 
 /** Where somebody acts, and who knows how the game stands. */
 export interface Place {
-  readonly running: { readonly table: Pick<Table, 'live'> };
+  readonly running: { readonly table: Pick<Table, 'live' | 'legal'> };
   readonly channel: Channel;
 }
 
@@ -40,19 +40,25 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
         now: true,
       };
     case 'pass':
-      throw new Error('the table passes for people');
+      return {};
   }
 };
 
+/** What is the only choice, and empty, has no options to type: its button is pressed. */
+const isEmpty = (action: Action): boolean =>
+  action.type === 'pass' || (action.type === 'timer' && action.house === undefined);
+
 export const byCommand = (play: Place, person: Person, action: Action): Promise<Answer> =>
-  person.command(play.channel, `porto ${action.type}`, optionsOf(action));
+  isEmpty(action)
+    ? byButtons(play, person, action)
+    : person.command(play.channel, `porto ${action.type}`, optionsOf(action));
 
 const OPENERS: Readonly<Record<Action['type'], string>> = {
   keep: 'Keep',
   draw: 'Draw',
   build: 'Build',
   timer: 'Build with the Timer',
-  pass: '',
+  pass: 'Pass',
 };
 
 /**
@@ -67,7 +73,7 @@ export async function byButtons(
 ): Promise<Answer> {
   const match = await live(play);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
-  const legal = porto.legal(match.state as State, seat);
+  const legal = play.running.table.legal(match, seat) as readonly Action[];
   const wanted = Object.fromEntries(porto.fields(action));
   const board = play.channel.messages.at(-1);
   if (!board) throw new Error('no board');

@@ -1,4 +1,4 @@
-import type { Channel, StoredMessage } from '../../src/local-discord/index.ts';
+import type { Channel, StoredMessage } from 'local-discord';
 
 /** Messages with the board of a revision, oldest first: the lobby has a picture too. */
 export const boardsIn = ({ messages }: Pick<Channel, 'messages'>): readonly StoredMessage[] =>

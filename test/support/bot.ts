@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
@@ -6,14 +7,14 @@ import type { Bot } from '../../src/discord/bot.ts';
 import { createBot } from '../../src/discord/bot.ts';
 import type { Command } from '../../src/discord/command.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
-import { type Pace, UNHURRIED } from '../../src/discord/turnstile.ts';
+import type { Pace } from '../../src/discord/turnstile.ts';
 import { games as shelf } from '../../src/games/registry.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import type { Limits } from '../../src/match/cooldowns.ts';
 import { Table } from '../../src/match/table.ts';
 import type { Presenters } from '../../src/present/presenter.ts';
 import { presenters } from '../../src/present/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 export interface RunningOptions {
   /** A file, for a bot that is to be started again on it. */

@@ -1,6 +1,6 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
 import { draw } from '../../commands/porto/draw.ts';
 import type { Kind } from '../../src/games/porto/types.ts';
-import type { Channel, Person, StoredMessage } from '../../src/local-discord/index.ts';
 import type { Language } from '../../src/present/languages.ts';
 import { boardsIn } from './boards.ts';
 import { type ReadHouse, type ReadPosition, readPosition } from './reader.ts';
@@ -103,6 +103,7 @@ export class TextPlayer {
     const best = bestOf(pairs.flatMap(([number, card]) => plans(position, number, card)));
     const drawn = affordable(position);
     if (best && (best.worth >= 6 || drawn.length === 0)) return this.#build('build', position, best);
+    if (drawn.length === 0) return this.#only();
     return (await this.#say('draw', { cards: drawn.join(','), ...AT_ONCE })).content;
   }
 
@@ -110,8 +111,16 @@ export class TextPlayer {
     const [one, other] = position.timerCards;
     if (!one || !other) throw new Error('the Timer asks for nothing');
     const best = bestOf([...plans(position, one, other), ...plans(position, other, one)]);
-    if (!best) throw new Error('nothing fits the Timer');
+    if (!best) return this.#only();
     return this.#build('timer', position, best);
+  }
+
+  /** What is the only choice: the board's one way to act, then the button that does it. */
+  async #only(): Promise<string> {
+    const board = this.#newest();
+    const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
+    if (!panel) throw new Error('no panel');
+    return (await this.person.press(panel, panel.buttons[0]?.label ?? '')).content ?? '';
   }
 
   async #build(command: 'build' | 'timer', { houses }: ReadPosition, plan: Plan): Promise<string> {

@@ -2,6 +2,17 @@ import type { Handle } from '../../src/store/handle.ts';
 
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  ['0012-asking', []],
+  [
+    '0011-turns',
+    [
+      'moves drop column turn_since',
+      'moves drop column turn_seat',
+      'sealed drop column refusal',
+      'waits drop column turn',
+      'waits drop column resting',
+    ].map(change => `alter table ${change}`),
+  ],
   [
     '0010-authority',
     ['drop table cooldowns', 'drop table owed_calls', 'alter table seats drop column called_at'],

@@ -1,10 +1,10 @@
-import { NO_GUILDS } from '../../src/discord/guilds.ts';
 import { Pictures } from '../../src/discord/pictures.ts';
 import { type Room, type RoomParts, roomIn, type Visit } from '../../src/discord/room.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Table } from '../../src/match/table.ts';
 import type { Language } from '../../src/present/languages.ts';
 import { presenters } from '../../src/present/registry.ts';
+import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

@@ -1,5 +1,5 @@
+import { type Channel, LocalDiscord, type LocaleCode, type Person } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Channel, LocalDiscord, type LocaleCode, type Person } from '../../src/local-discord/index.ts';
 import type { Language } from '../../src/present/languages.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { TextPlayer } from '../support/by-text.ts';

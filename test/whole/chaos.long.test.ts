@@ -6,7 +6,7 @@ import { soakDiscord } from '../../bench/chaos/soak-discord.ts';
 import { soakTable } from '../../bench/chaos/soak-table.ts';
 import type { Trial } from '../../bench/chaos/trial.ts';
 
-// The short forms; `npm run chaos` has the long ones, docs/reliability.md their figures.
+// The short forms; `npm run chaos` has the long ones, docs/trials.md their figures.
 const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });
 /** A trial ends by itself when nothing goes on any more; how long it takes beside others is no matter. */
 const MINUTES = 60_000;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Channel, Person, StoredMessage } from '../../src/local-discord/index.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { Backups, copyFile } from '../../src/store/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';

@@ -1,8 +1,10 @@
+import type { StoredMessage } from 'local-discord';
 import { afterEach, expect, test } from 'vitest';
 import type { Options, PrivateContract, State } from '../../src/games/porto/types.ts';
-import type { StoredMessage } from '../../src/local-discord/index.ts';
+import type { Match } from '../../src/match/types.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { truth } from '../support/truth.ts';
 import {
   byButtons,
   byCommand,
@@ -68,18 +70,21 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
   return final;
 }
 
-const keptIn = (state: unknown): PrivateContract[] =>
-  (state as State).players.flatMap(({ kept }) => kept ?? []);
+const keptIn = async ({ running }: Play, over: Match | undefined): Promise<PrivateContract[]> => {
+  if (!over) throw new Error('no game');
+  return (await truth<State>(running, over)).players.flatMap(({ kept }) => kept ?? []);
+};
 
 const play = async (table: Play, manners: Manners): Promise<{ watch: Watch; match: string }> => {
   const watch = new Watch(table.running.discord);
-  const { id, state } = await live(table);
-  watch.see(state as State);
+  const first = await live(table);
+  const { id } = first;
+  watch.see(await truth<State>(table.running, first));
   await playOn(table, {
     ...manners,
     after: async () => {
       const now = await table.running.table.get(id);
-      if (now?.status === 'running') watch.see(now.state as State);
+      if (now?.status === 'running') watch.see(await truth<State>(table.running, now));
     },
   });
   return { watch, match: id };
@@ -98,7 +103,7 @@ test('a whole standard game of two: one types commands, the other presses button
   expect(pinged.filter(mentions => mentions.length === 2)).toHaveLength(1);
   const outcome = over && table.running.table.outcome(over);
   for (const total of outcome?.totals ?? []) expect(final.content).toContain(String(total));
-  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+  watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
 
 test('a whole family game of four, by commands and buttons', async () => {
@@ -111,7 +116,7 @@ test('a whole family game of four, by commands and buttons', async () => {
   expect(over?.status).toBe('over');
   await expectToldWell(table, (over?.rev ?? 0) + 1);
   for (const { mentions } of table.channel.messages) expect(mentions.length).toBeLessThanOrEqual(1);
-  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+  watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
 
 const SOLO: Options = { variant: 'solo', timer: 28 };
@@ -132,7 +137,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   expect(over && running.table.outcome(over)?.won).toBe(true);
   expect(final.content).toMatch(/apprentice|builder/i);
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
-  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+  watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
 
 test('a solo game lost, with the hardest Timer, by commands', async () => {
@@ -148,5 +153,5 @@ test('a solo game lost, with the hardest Timer, by commands', async () => {
   expect(over && running.table.outcome(over)?.won).toBe(false);
   expect(final.content).toContain('lost');
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
-  watch.expectNoLeak({ revealed: keptIn(over?.state) });
+  watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { Handle } from '../../src/store/handle.ts';
 import { openStore } from '../../src/store/index.ts';
+import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
 
 async function scene() {
@@ -35,7 +36,7 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   expect(ms).toBeLessThan(10_000);
   expect((await answer).content).toContain('Dealt');
   const store = await openStore(database);
-  expect((await store.matches.listLive()).map(({ status }) => status)).toEqual(['running']);
+  expect((await liveMatches(store)).map(({ status }) => status)).toEqual(['running']);
   expect(await store.lease.read()).toBeUndefined();
   await store.close();
   expect(discord.complaints).toEqual([]);
@@ -229,7 +230,7 @@ test('a server that removes the bot, also while it is not running: its games are
   expect((await ann.command(channel, 'porto hand')).content).not.toBe('');
   expect((await second.end('SIGTERM')).code).toBe(0);
   const store = await openStore(database);
-  expect(await store.matches.listLive()).toHaveLength(3);
+  expect(await liveMatches(store)).toHaveLength(3);
   expect(await store.outbox.waiting()).toEqual([]);
   await store.close();
   expect(discord.complaints).toEqual([]);

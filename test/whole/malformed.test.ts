@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

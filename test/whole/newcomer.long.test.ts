@@ -1,5 +1,5 @@
+import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
 import { startBot } from '../support/bot.ts';
 
 const GREEN = 3;

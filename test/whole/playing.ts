@@ -1,11 +1,12 @@
+import type { Answer, Channel, Person } from 'local-discord';
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { porto } from '../../src/games/porto/index.ts';
 import type { Action, Options, State } from '../../src/games/porto/types.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
 import type { Match } from '../../src/match/types.ts';
 import { byCommand } from '../support/acts.ts';
 import type { Running } from '../support/bot.ts';
+import { truth } from '../support/truth.ts';
 
 export { byButtons, byCommand, live } from '../support/acts.ts';
 
@@ -73,10 +74,11 @@ export async function playOn(
     const match = await play.running.table.live(play.channel.id);
     if (!match || match.rev >= until) return;
     const sealed = await play.running.table.sealed(match.id);
-    const seat = porto.toAct(match.state as State).find(each => !sealed.includes(each));
+    const state = await truth<State>(play.running, match);
+    const seat = porto.toAct(state).find(each => !sealed.includes(each));
     if (seat === undefined) throw new Error('nobody is to act');
     const act = acts[Math.min(seat, acts.length - 1)] ?? byCommand;
-    const answer = await act(play, personAt(play, match, seat), choose(match.state as State, seat));
+    const answer = await act(play, personAt(play, match, seat), choose(state, seat));
     expect(answer.ephemeral ?? true).toBe(true);
     await play.running.quiet();
     await after?.(match);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Answer, Channel, Person } from 'local-discord';
+import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import type { Answer, Channel, Person } from '../../src/local-discord/index.ts';
-import { LocalDiscord } from '../../src/local-discord/index.ts';
 import { replay } from '../match/replay.ts';
 import { folder } from '../store/backends.ts';
 import { boardsIn } from '../support/boards.ts';

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { LocalDiscord, type Person, type StoredMessage } from '../../src/local-discord/index.ts';
 import { boardsIn } from '../support/boards.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

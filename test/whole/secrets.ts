@@ -1,6 +1,6 @@
+import type { LocalDiscord } from 'local-discord';
 import { expect } from 'vitest';
 import type { Kind, PrivateContract, State } from '../../src/games/porto/types.ts';
-import type { LocalDiscord } from '../../src/local-discord/index.ts';
 import { portoWords } from '../../src/present/porto/words/all.ts';
 import { privateName } from '../../src/present/porto/words/cards.ts';
 

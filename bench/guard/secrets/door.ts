@@ -4,9 +4,10 @@ import type { Typed } from '../../../src/discord/command.ts';
 import { Languages } from '../../../src/discord/languages.ts';
 import type { Room, Row } from '../../../src/discord/room.ts';
 import { Router } from '../../../src/discord/router.ts';
-import { Turnstile, UNHURRIED } from '../../../src/discord/turnstile.ts';
+import { Turnstile } from '../../../src/discord/turnstile.ts';
 import type { Person } from '../../../src/match/types.ts';
 import type { Language } from '../../../src/present/languages.ts';
+import { UNHURRIED } from '../../../test/support/unhurried.ts';
 
 /** Who comes, and from where. */
 export interface Caller extends Person {

@@ -29,7 +29,6 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const { match, moves, sealed } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
   const here = (found: unknown) => (live && found === match.channelId ? match : undefined);
-  const sits = (person: unknown) => match.seats.some(({ userId }) => userId === person);
   const snapshot = (rev: unknown) => {
     const state = moment.state(Number(rev));
     return (
@@ -46,11 +45,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       get: async id => (id === match.id ? match : undefined),
       live: async channel => here(channel),
       latest: async channel => (channel === match.channelId ? match : undefined),
-      ofUser: async person => (live && sits(person) ? match : undefined),
-      liveOf: async person => (live && sits(person) ? [match] : []),
-      runningOf: async person => (match.status === 'running' && sits(person) ? [match] : []),
       rematchOf: async () => undefined,
-      listLive: async () => (live ? [match] : []),
     },
     moves: {
       states: async () => Array.from({ length: match.rev + 1 }, (_, rev) => moment.past(rev)),

@@ -5,13 +5,12 @@ import { writtenAction } from '../../../src/discord/picks.ts';
 import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import type { Action, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
-import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
-import { toMatch } from '../../../src/match/rows.ts';
 import { Table } from '../../../src/match/table.ts';
 import type { Player } from '../../../src/players/types.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import { presenters } from '../../../src/present/registry.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
+import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';
 import type { Moment } from './frozen.ts';
@@ -155,7 +154,7 @@ async function deed(
 ): Promise<Answered> {
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
-  const args = [writtenAction(porto as unknown as AnyGame, toMatch(match), action)];
+  const args = [writtenAction(porto as unknown as AnyGame, match, action)];
   const customId = makeId({ match: match.id, rev, verb: 'do', args });
   const before = logbook.entries.length;
   const caller = { id, name, channelId, guildId, language };

@@ -1,10 +1,10 @@
-import { NO_GUILDS } from '../../../src/discord/guilds.ts';
 import { Pictures } from '../../../src/discord/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/room.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Table } from '../../../src/match/table.ts';
 import type { Language } from '../../../src/present/languages.ts';
 import type { Presenters } from '../../../src/present/presenter.ts';
+import { NO_GUILDS } from '../../../test/support/unhurried.ts';
 import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';

@@ -3,18 +3,17 @@ import type { Drawers } from '../../../src/store/index.ts';
 /** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
 export const METHODS = {
   matches: {
-    reads:
-      'get live latest ofUser liveOf opened rematchOf liveIn ids listLive resignations parkedIn silentLobbies oldestLobby runningOf',
+    reads: 'get live latest opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
-  sealed: { reads: 'list ofUser', writes: 'put clear' },
+  sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting hasWaiting nextRetry toldSince heldIn parkedChannels nextParkedAt',
+    reads: 'waiting kindsWaiting hasWaiting next toldSince heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },
@@ -23,12 +22,12 @@ export const METHODS = {
   kv: { reads: 'get', writes: 'set delete' },
   people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
-  results: { reads: 'ofMatch ofUser tallies soloBests missing', writes: 'put forget' },
+  results: { reads: 'ofUser tallies soloBests missing', writes: 'put forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
-  privacy: { reads: 'traces isKnown', writes: 'replace erase' },
+  privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
-  waits: { reads: 'list ofUser due nextDue', writes: 'put change remove summoned' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
 } as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;
 
 export type Drawer = keyof typeof METHODS;

@@ -3,8 +3,7 @@ import type { Viewer } from '../../../src/core/game.ts';
 import type { Subcommand, Typed } from '../../../src/discord/command.ts';
 import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, State } from '../../../src/games/porto/types.ts';
+import type { Action } from '../../../src/games/porto/types.ts';
 import type { Match, NoticeKind } from '../../../src/match/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
@@ -257,7 +256,7 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   const chance = new Chance(new LightDice(looking.seed));
   const look = new Look({ room, logbook, match }, viewer, chance);
   if (viewer === 'table') {
-    for (const kind of ['board', 'request', 'motion', 'vote'] as const) await look.notice(kind);
+    for (const kind of ['board', 'request', 'vote'] as const) await look.notice(kind);
   } else {
     await look.command(named('hand'));
     await look.command(named(chance.of(['recap', 'recap', 'game log', 'board', 'undo'])));
@@ -276,17 +275,13 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** The seat's own turn: a panel and a way through it, a command as it is typed, the preview of a legal action. */
+/** The seat's own turn: a panel and a way through it, and a command as it is typed. */
 async function acting(look: Look, room: Room, match: Match, seat: number): Promise<void> {
   const { chance } = look.trying;
-  const legal = porto.legal(match.state as State, seat);
+  const legal = room.table.legal(match, seat) as readonly Action[];
   const kinds = [...new Set(legal.map(({ type }) => type))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
   await look.walked(await look.pressed(panel, []));
   await look.typed(named(TURNS.includes(type) && !chance.onceIn(4) ? type : chance.of(TURNS)));
-  const action = porto.write(chance.of(legal));
-  await look.note(`preview of ${action}`, async () =>
-    said(JSON.stringify(await room.table.preview(match.id, match.seats[seat]?.id ?? '', action))),
-  );
 }

@@ -3,7 +3,7 @@ import type { REST } from 'discord.js';
 import { Delivery } from '../../../src/discord/delivery.ts';
 import type { AnswerFile, Room } from '../../../src/discord/room.ts';
 import { Table } from '../../../src/match/table.ts';
-import type { Match, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
+import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
 import type { Scene } from '../../../src/present/scene.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
@@ -13,11 +13,11 @@ import { sceneIn } from './pictures.ts';
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
-    Object.assign(this.absence, { toldMotion: async () => {} });
+    Object.assign(this.questions, { told: async () => {} });
     const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
     Object.assign(this.clock, {
-      summon: async () => this.#awaited,
       summonTo: all,
+      callAside: async () => {},
       stillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
@@ -30,8 +30,8 @@ export class DeliveredTable extends Table {
     this.#awaited = this.toAct(match);
   }
 
-  override async begin(): Promise<boolean> {
-    return true;
+  override async begin({ matchId, kind }: Notice): Promise<Begun> {
+    return { match: await this.get(matchId), called: kind === 'board' ? this.#awaited : [] };
   }
 
   /** What comes in is looked at here for the first time, each time. */
@@ -40,8 +40,6 @@ export class DeliveredTable extends Table {
   }
 
   override async delivered(): Promise<void> {}
-
-  override async toldRequest(): Promise<void> {}
 }
 
 /** What somebody is shown: the payload as text, scenes of its pictures beside it. */
@@ -63,9 +61,9 @@ const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', '
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
-  motion: () => ({}),
   vote: () => ({}),
   board: () => ({}),
+  progress: () => ({}),
   closed: () => ({}),
   redraw: () => ({}),
   ping: () => ({}),

@@ -4,8 +4,8 @@ import {
   ComponentType,
   InteractionType,
 } from 'discord-api-types/v10';
+import type { Forged } from 'local-discord';
 import { VERBS } from '../../../src/discord/custom-id.ts';
-import type { Forged } from '../../../src/local-discord/index.ts';
 import type { Chance } from '../chance.ts';
 import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
@@ -42,8 +42,8 @@ const someone = (stage: Stage, chance: Chance): Scene => {
 function anyAction({ chance, stage }: Scene): string {
   const { match } = chance.of(stage.targets);
   const game = gameOf(match);
-  const legal =
-    match.state === undefined ? [] : game.toAct(match.state).flatMap(seat => game.legal(match.state, seat));
+  const { position } = match;
+  const legal = position.toAct.flatMap(seat => position.legal(seat));
   return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
 }
 
@@ -373,10 +373,10 @@ function stolenTurn(scene: Scene): Attack {
   const target = chance.of(running);
   const { match } = target;
   const game = gameOf(match);
-  const seat = chance.of(game.toAct(match.state));
-  const action = game.write(chance.of(game.legal(match.state, seat)));
+  const seat = chance.of(match.position.toAct);
+  const action = game.write(chance.of(match.position.legal(seat)));
   const id = ['1', match.id, BASE_36(match.rev), 'do', action.replaceAll(':', '~1')].join(':');
-  const awaited = game.toAct(match.state).map(each => match.seats[each]?.id);
+  const awaited = match.position.toAct.map(each => match.seats[each]?.id);
   const everybody = [...stage.strangers, ...stage.targets.flatMap(({ seated }) => seated)];
   if (chance.onceIn(2)) {
     const here = chance.of(stage.targets.filter(other => other !== target && other.messages.length > 0));

@@ -4,6 +4,7 @@ import {
   InteractionType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
+import type { Channel } from 'local-discord';
 import {
   type CustomId,
   MAX_LENGTH,
@@ -15,7 +16,6 @@ import {
 } from '../../../src/discord/custom-id.ts';
 import { DEEDS, type Deed } from '../../../src/discord/games/deeds.ts';
 import { threadId } from '../../../src/discord/opening.ts';
-import type { Channel } from '../../../src/local-discord/index.ts';
 import { MOTION_KINDS, PACES } from '../../../src/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
@@ -38,8 +38,8 @@ interface Scene {
 
 function action({ chance, target: { match } }: Scene): string {
   const game = gameOf(match);
-  const legal =
-    match.state === undefined ? [] : game.toAct(match.state).flatMap(seat => game.legal(match.state, seat));
+  const { position } = match;
+  const legal = position.toAct.flatMap(seat => position.legal(seat));
   return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
 }
 

@@ -27,22 +27,12 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: "an outsider's vote counts",
-    edits: [
-      {
-        file: 'src/match/voting.ts',
-        from: "if (seat === undefined) return refuseAtTable('not-seated');",
-        to: 'if (seat === undefined) return accept(0);',
-      },
-    ],
-  },
-  {
-    name: "an outsider's answer to an undo counts",
+    name: "an outsider's answer counts",
     edits: [
       {
         file: 'src/match/asking.ts',
-        from: 'const seat = seatOf(match, personId);',
-        to: 'const seat = seatOf(match, personId) ?? 0;',
+        from: "if (seat === undefined) return refuseAtTable('not-seated');",
+        to: 'if (seat === undefined) return accept(0);',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Forged, Person } from '../../../src/local-discord/index.ts';
+import type { Answer, Forged, Person } from 'local-discord';
 import type { Case } from './cases/index.ts';
 import { shownBy } from './sights.ts';
 import type { Stage } from './stage.ts';

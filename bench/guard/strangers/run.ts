@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Forgery, Interaction } from '../../../src/local-discord/index.ts';
+import type { Answer, Forgery, Interaction } from 'local-discord';
 import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
 import { prove } from './proof.ts';

@@ -1,10 +1,10 @@
-import { isWellFormed, parseId } from '../../../src/discord/custom-id.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { State } from '../../../src/games/porto/types.ts';
-import type { Answer, Forged } from '../../../src/local-discord/index.ts';
+import type { Answer, Forged } from 'local-discord';
+import { parseId } from '../../../src/discord/custom-id.ts';
+import type { View } from '../../../src/games/porto/types.ts';
 import { portoVoice } from '../../../src/present/porto/voice.ts';
 import { portoWords } from '../../../src/present/porto/words/all.ts';
 import { privateName } from '../../../src/present/porto/words/cards.ts';
+import { isWellFormed } from '../../../test/support/well-formed.ts';
 import type { Stage } from './stage.ts';
 
 /** All that an answer shows. */
@@ -26,14 +26,15 @@ function contractTold(stage: Stage, { person, channel, data }: Forged, told: str
   if (/"name":"rules"|:learn:/.test(asked)) return undefined;
   const target = stage.targets.find(each => each.channel === channel);
   if (target?.match.status !== 'running') return undefined;
-  const state = target.match.state as State;
+  const { seats, position } = target.match;
+  const seenFrom = (seat: number) => position.view(seat) as View;
   const nameOf = (contract: string): string => privateName(portoWords('en'), contract);
   const isOwn = (seat: number): boolean => target.match.seats[seat]?.id === person.id;
   const dealt = (own: boolean) =>
-    state.players.flatMap((player, seat) => (isOwn(seat) === own ? player.dealt : []));
+    seats.flatMap(({ seat }) => (isOwn(seat) === own ? (seenFrom(seat).dealt ?? []) : []));
   // The second copy of a contract is named after the first; a contract's own words may hold another's name ("purple houses").
   const seat = target.match.seats.find(({ id }) => id === person.id)?.seat;
-  const page = seat === undefined ? '' : portoVoice('en').hand(porto.view(state, seat), []);
+  const page = seat === undefined ? '' : portoVoice('en').hand(seenFrom(seat), []);
   const known = [...dealt(true).map(nameOf), page].join('\n');
   return dealt(false).find(
     contract =>

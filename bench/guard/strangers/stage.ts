@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UNHURRIED } from '../../../src/discord/turnstile.ts';
-import { LocalDiscord, type Person } from '../../../src/local-discord/index.ts';
-import { NO_LIMITS } from '../../../src/match/cooldowns.ts';
+import { LocalDiscord, type Person } from 'local-discord';
 import { startBot } from '../../../test/support/bot.ts';
+import { NO_LIMITS, UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Chance } from '../chance.ts';
 import { sketches } from './sketches.ts';
 import { GameTables } from './state.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { keptFor, NO_LIMITS } from '../../../src/match/cooldowns.ts';
+import { keptFor } from '../../../src/match/cooldowns.ts';
+import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 
 /** Handles are never let go: see src/store/handle.ts. */
 const kept: unknown[] = [];

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Guild, Person } from 'local-discord';
 import { parseId, type Verb } from '../../../src/discord/custom-id.ts';
-import type { Channel, Guild, Person } from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
 import { gameOf, type House, type Target } from './target.ts';
 
@@ -153,8 +153,8 @@ async function draw({ running, discord }: House, { channel, people, id }: Seated
   const match = there(await running.table.get(id));
   if (match.status !== 'running') return undefined;
   const game = gameOf(match);
-  const [seat = 0] = game.toAct(match.state);
-  const texts = game.legal(match.state, seat).map(action => game.write(action));
+  const [seat = 0] = match.position.toAct;
+  const texts = match.position.legal(seat).map(action => game.write(action));
   const person = people.find(each => each.id === match.seats[seat]?.id);
   const cards = texts.find(text => text.startsWith('draw '))?.slice('draw '.length);
   if (cards === undefined || person === undefined) return undefined;
@@ -195,16 +195,16 @@ async function stir(
   away: Tables['away'],
 ): Promise<Pick<Tables, 'request' | 'pauseMotion' | 'offerMotion'>> {
   const { table } = house.running;
-  const { absence } = table;
+  const { questions } = table;
   const idsAt = async (name: Name): Promise<readonly string[]> =>
     there(await table.get(at[name].id)).seats.map(({ id }) => id);
-  const agreed = async (name: Name, kind: Parameters<typeof absence.propose>[2], besides = -1) => {
+  const agreed = async (name: Name, kind: Parameters<typeof questions.ask>[2], besides = -1) => {
     const [first, ...others] = (await idsAt(name)).filter((_, index) => index !== besides);
-    const { motion } = value(await absence.propose(at[name].id, there(first), kind));
+    const { request: motion } = value(await questions.ask(at[name].id, there(first), kind));
     let status = motion.status;
     for (const other of others) {
       if (status !== 'open') break;
-      status = value(await absence.ballot(at[name].id, other, motion.id, true)).motion.status;
+      status = value(await questions.answer(at[name].id, other, true, { request: motion.id })).request.status;
     }
     if (status !== 'agreed') throw new Error(`${name}: ${kind.kind} is ${status}`);
   };
@@ -215,17 +215,17 @@ async function stir(
   await agreed('paused', { kind: 'pause' });
   const asked = (await idsAt('absent')).filter((_, index) => index !== away.absent);
   const offer = { kind: 'offer', seat: away.absent } as const;
-  const offerMotion = value(await absence.propose(at.absent.id, there(asked[0]), offer)).motion.id;
+  const offerMotion = value(await questions.ask(at.absent.id, there(asked[0]), offer)).request.id;
   const [pauser] = await idsAt('pausing');
-  const pause = value(await absence.propose(at.pausing.id, there(pauser), { kind: 'pause' }));
+  const pause = value(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
   const [caller] = at.calling.people;
   value(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
   const what = there(await table.undoable(at.asking.id));
   const asker = there((await idsAt('asking'))[there(what.seats[0])]);
-  const { request } = value(await table.askUndo(at.asking.id, asker));
+  const { request } = value(await table.questions.askUndo(at.asking.id, asker));
   value(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
   value(await table.rematch(at.resigned.id, there(at.resigned.people[0]).id));
-  return { request: there(request ?? undefined).id, pauseMotion: pause.motion.id, offerMotion };
+  return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 
 /** Everybody who sits anywhere has settings of their own, and has blocked the foe. */

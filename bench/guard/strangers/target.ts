@@ -1,12 +1,6 @@
+import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { games } from '../../../src/games/registry.ts';
-import type {
-  Channel,
-  Guild,
-  LocalDiscord,
-  Person,
-  StoredMessage,
-} from '../../../src/local-discord/index.ts';
 import type { Match } from '../../../src/match/types.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
@@ -50,8 +44,4 @@ export const gameOf = (match: Match): AnyGame => {
 
 /** The people whose decision is waited for. */
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
-  match.status !== 'running'
-    ? []
-    : gameOf(match)
-        .toAct(match.state)
-        .flatMap(seat => seated[seat] ?? []);
+  match.position.toAct.flatMap(seat => seated[seat] ?? []);

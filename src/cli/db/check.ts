@@ -28,7 +28,7 @@ async function replayAll(store: Store): Promise<Checked> {
     count.matches += 1;
     try {
       const match = await store.matches.get(id);
-      if (!match || match.state === undefined) continue;
+      if (!match?.dealt) continue;
       const moves = await store.moves.list(id, 0, match.rev);
       const rules = [(await store.moves.snapshot(id, 0)).rules, ...moves.map(move => move.rules)];
       if (rules.some(each => each !== games[match.game]?.rules)) {

@@ -1,48 +1,12 @@
 import { join } from 'node:path';
-import { SeededDice } from '../../core/dice.ts';
-import { porto } from '../../games/porto/index.ts';
-import { writeRecord } from '../../games/porto/record.ts';
-import { RecordingDice } from '../../games/porto/recording-dice.ts';
-import { shuffledDeal, stateOf } from '../../games/porto/setup.ts';
-import type { Action, Options } from '../../games/porto/types.ts';
-import { standingMoves } from '../../match/line.ts';
-import {
-  makeFolder,
-  type Store,
-  type StoredMatch,
-  type StoredMove,
-  StoreError,
-  writeWhole,
-} from '../../store/index.ts';
+import { games } from '../../games/registry.ts';
+import { courseOf } from '../../match/history.ts';
+import { makeFolder, type Store, StoreError, writeWhole } from '../../store/index.ts';
 import { onCopy } from './aside.ts';
-
-/** A match that was dealt, as a record that needs no seed: what was taken back is not in it. */
-function recordOf(match: StoredMatch, log: readonly StoredMove[]): object {
-  const dice = new RecordingDice(SeededDice.fromHex(match.seed));
-  const deal = shuffledDeal(match.seats.length, match.options as Options, dice);
-  const moves = standingMoves(log);
-  const plies: { seat: number; action: Action }[] = [];
-  let state = stateOf(deal);
-  for (const { seat, action: text, rev } of moves) {
-    const action = porto.read(text);
-    const done = action && porto.apply(state, seat, action, dice);
-    if (!action || !done?.ok) throw new Error(`match ${match.id}, revision ${rev} can't be replayed`);
-    state = done.value.state;
-    plies.push({ seat, action });
-  }
-  const resigned = match.seats.flatMap(({ seat, resigned }) => {
-    if (!resigned) return [];
-    const first = moves.findIndex(move => move.seat === seat && move.by === 'stand-in');
-    return [{ seat, before: first < 0 ? moves.length : first }];
-  });
-  const names = match.seats.map(({ name }) => name);
-  const record = writeRecord(deal, names, dice.reshuffles, plies);
-  return { id: match.id, ...record, ...(resigned.length > 0 && { resigned }) };
-}
 
 export interface Exported {
   readonly written: number;
-  /** Matches that were never dealt. */
+  /** Matches that were never dealt, or whose game has no record. */
   readonly left: number;
 }
 
@@ -60,11 +24,14 @@ async function exportFrom(store: Store, write: (id: string, text: string) => voi
   const count = { written: 0, left: 0 };
   for (const id of await store.matches.ids()) {
     const match = await store.matches.get(id);
-    if (match?.game !== porto.id || match.state === undefined) {
+    const game = games[match?.game ?? ''];
+    if (!match || !game?.record || !match.dealt) {
       count.left += 1;
       continue;
     }
-    write(id, JSON.stringify(recordOf(match, await store.moves.list(id, 0, match.rev))));
+    const { history } = await courseOf(store, game, match);
+    const names = match.seats.map(({ name }) => name);
+    write(id, JSON.stringify({ id, ...game.record(history, names, 'all') }));
     count.written += 1;
   }
   return count;

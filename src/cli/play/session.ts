@@ -56,10 +56,6 @@ export class Session {
     return this.#state;
   }
 
-  get over(): boolean {
-    return this.game.toAct(this.#state).length === 0;
-  }
-
   /** Whose choice is asked for now. */
   get seat(): Seat | undefined {
     return this.game.toAct(this.#state)[0];

@@ -252,5 +252,5 @@ export const apply = (
   const done = carryOut(state, seat, action, dice);
   if (!done.ok) return done;
   const { next, told, reveals, chance } = done.value;
-  return accept({ state: next, told, reveals, chance });
+  return accept({ state: next, told, reveals, goesOn: false, chance });
 };

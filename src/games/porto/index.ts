@@ -1,7 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
+import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
-import { forced, legal, toAct } from './legal.ts';
+import { legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { recordOf } from './record-of.ts';
 import { redeal } from './redeal.ts';

@@ -238,11 +238,3 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
       return [];
   }
 };
-
-export const forced = (state: State, seat: Seat): Action | undefined => {
-  const { phase } = state;
-  if (!isAwaited(state, seat)) return undefined;
-  if (phase.type === 'timer') return canBuildTimer(state, phase.cards) ? undefined : { type: 'timer' };
-  if (phase.type !== 'turn' || state.market.some(card => card !== null)) return undefined;
-  return canBuild(state, seat) ? undefined : { type: 'pass' };
-};

@@ -1,30 +1,17 @@
 import { SeededDice } from '../../core/dice.ts';
+import { type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../core/record.ts';
+import { RecordingDice } from '../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import {
   actionOf,
   type PortoRecord,
-  RecordError,
   type Reshuffle,
   readAction,
   readRecord,
-  UNKNOWN,
+  reshufflesIn,
 } from './record.ts';
-import { RecordingDice } from './recording-dice.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Options, TIMER_SIZES } from './types.ts';
-
-/** A shuffle that stands in a record, held against what the seed gives; `?` agrees with any card. */
-export interface ProvenShuffle {
-  /** As in docs/dice.md. */
-  readonly label: string;
-  readonly agrees: boolean;
-}
-
-/** What `record prove` prints. */
-export interface Proven {
-  readonly agrees: boolean;
-  readonly shuffles: readonly ProvenShuffle[];
-}
 
 const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
@@ -63,7 +50,7 @@ const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDic
     if (!done.ok) throw new RecordError(index, `${recorded.type} is illegal: ${done.refusal.code}`);
     state = done.value.state;
   }
-  return recording.reshuffles;
+  return reshufflesIn(recording.chances);
 };
 
 /**

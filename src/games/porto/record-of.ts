@@ -1,5 +1,6 @@
 import type { History, Viewer } from '../../core/game.ts';
-import { type Reshuffle, UNKNOWN, writeRecord } from './record.ts';
+import { UNKNOWN } from '../../core/record.ts';
+import { type Reshuffle, writeRecord } from './record.ts';
 import { type Deal, MARKET_SLOTS } from './setup.ts';
 import type { Action, Event, Kind, PrivateContract, PublicContract, State } from './types.ts';
 

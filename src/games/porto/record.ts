@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pileFault, RecordError, UNKNOWN } from '../../core/record.ts';
+import type { Chance } from '../../core/scripted-dice.ts';
 import { box } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { without } from './imagine.ts';
@@ -13,19 +15,8 @@ import {
   VARIANTS,
 } from './types.ts';
 
-/** A card that the record's writer may not know. */
-export const UNKNOWN = '?';
-
-/** What is wrong with a record: the action's index where there is one, and the rule. */
-export class RecordError extends Error {
-  readonly action: number | null;
-
-  constructor(action: number | null, fault: string) {
-    super(action === null ? fault : `action ${action}: ${fault}`);
-    this.name = 'RecordError';
-    this.action = action;
-  }
-}
+/** What stands in `format`. */
+export const FORMAT = 'porto-record';
 
 const cards = z.array(z.string());
 const actionSchema = z.discriminatedUnion('type', [
@@ -52,7 +43,7 @@ const actionSchema = z.discriminatedUnion('type', [
 ]);
 
 const recordSchema = z.object({
-  format: z.literal('porto-record'),
+  format: z.literal(FORMAT),
   version: z.literal(1),
   variant: z.enum(VARIANTS),
   seats: z.array(z.string()).min(1).max(4),
@@ -74,6 +65,14 @@ export interface Reshuffle {
   readonly order: readonly string[];
 }
 
+/** Reshuffles are all that chance decides after the deal. */
+export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
+  chances.flatMap(chance => {
+    if (!('order' in chance) || !chance.label.startsWith('reshuffle/')) return [];
+    const { order } = chance;
+    return [{ pile: order.every(isKind) ? 'construction' : 'public', order }];
+  });
+
 /** A record whose shape is right: known cards, full decks. Whether its actions are legal, a replay tells. */
 export interface PortoRecord {
   readonly deal: Deal;
@@ -91,26 +90,6 @@ const explain = (error: z.ZodError): string =>
   error.issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
     .join('; ');
-
-/** Every card of a pile is one of the box, none more often than it is there; `?` may stand for any of the others. */
-export const pileFault = (
-  name: string,
-  pile: readonly string[],
-  whole: readonly string[],
-  exact: boolean,
-): string | null => {
-  const left = new Map<string, number>();
-  for (const card of whole) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of pile) {
-    if (card === UNKNOWN) continue;
-    const copies = left.get(card);
-    if (copies === undefined) return `${name}: there is no card "${card}"`;
-    if (copies === 0) return `${name}: too many cards "${card}"`;
-    left.set(card, copies - 1);
-  }
-  if (exact && pile.length !== whole.length) return `${name}: ${pile.length} cards, not ${whole.length}`;
-  return pile.length > whole.length ? `${name}: ${pile.length} cards, at most ${whole.length}` : null;
-};
 
 const tokensFault = (tokens: Readonly<Record<string, number>>, seats: number): string | null => {
   const houses = housesInPlay(seats);
@@ -181,7 +160,7 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
 /** Checks shape, names and decks. Throws RecordError. */
 export const readRecord = (json: unknown): PortoRecord => {
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a porto-record: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explain(parsed.error)}`);
   const fault = setupFault(parsed.data);
   if (fault !== null) throw new RecordError(null, fault);
   const { reshuffles, resigned, seats, actions } = parsed.data;
@@ -274,7 +253,7 @@ export const writeRecord = (
   actions: readonly { readonly seat: number; readonly action: Action }[],
   resigned: readonly { readonly seat: number; readonly before: number }[] = [],
 ): object => ({
-  format: 'porto-record',
+  format: FORMAT,
   version: 1,
   variant: deal.variant,
   seats,

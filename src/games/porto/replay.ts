@@ -1,17 +1,9 @@
-import type { Dice } from '../../core/dice.ts';
+import { RecordError, UNKNOWN } from '../../core/record.ts';
 import type { Refusal } from '../../core/result.ts';
+import { ScriptedDice } from '../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import { legal, toAct } from './legal.ts';
-import {
-  actionOf,
-  type PortoRecord,
-  pileFault,
-  RecordError,
-  type Reshuffle,
-  readAction,
-  readRecord,
-  UNKNOWN,
-} from './record.ts';
+import { actionOf, type PortoRecord, type Reshuffle, readAction, readRecord } from './record.ts';
 import { resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
@@ -42,45 +34,18 @@ export interface Verified {
   readonly result: VerifiedResult | null;
 }
 
-/** Dice that deal out a record's reshuffles; each must hold exactly the cards that are shuffled. */
-class RecordedDice implements Dice {
-  readonly #orders: Reshuffle[];
-  #fault: string | null = null;
-
-  constructor(orders: readonly Reshuffle[]) {
-    this.#orders = [...orders];
-  }
-
-  get left(): number {
-    return this.#orders.length;
-  }
-
-  /** What was wrong with the last reshuffle, once. */
-  takeFault(): string | null {
-    const fault = this.#fault;
-    this.#fault = null;
-    return fault;
-  }
-
-  below(): number {
-    throw new Error('a record has no other chance than its reshuffles');
-  }
-
-  shuffle<T>(items: readonly T[], label: string): T[] {
-    const cards = items.map(String);
-    const recorded = this.#orders.shift();
-    this.#fault =
-      recorded === undefined
-        ? `${label}: the record has no such reshuffle`
-        : (pileFault(label, recorded.order, cards, true) ?? pileNameFault(label, recorded, cards));
-    return this.#fault === null ? ((recorded?.order ?? []) as unknown as T[]) : [...items];
-  }
-}
-
-const pileNameFault = (label: string, { pile }: Reshuffle, cards: readonly string[]): string | null => {
-  const shuffled = cards.some(card => /-[123]$/.test(card)) ? 'construction' : 'public';
-  return pile === shuffled ? null : `${label}: the ${shuffled} pile is reshuffled, not the ${pile} pile`;
-};
+/** Deals out a record's reshuffles; each must be of the pile that is shuffled. */
+const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
+  new ScriptedDice(
+    reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })),
+    (index, cards) => {
+      const shuffled = cards.some(card => /-[123]$/.test(card)) ? 'construction' : 'public';
+      const pile = reshuffles[index]?.pile;
+      return pile === shuffled
+        ? null
+        : `reshuffle/${index + 1}: the ${shuffled} pile is reshuffled, not the ${pile} pile`;
+    },
+  );
 
 const ruleOf = ({ code, with: details }: Refusal): string => {
   const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
@@ -114,7 +79,7 @@ interface Replayed {
 /** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
-  const dice = new RecordedDice(record.reshuffles);
+  const dice = recordedDice(record.reshuffles);
   let state = stateOf(record.deal);
   const keeps = new Map<number, readonly string[]>();
   const actions = record.actions.map((raw, index): VerifiedAction => {

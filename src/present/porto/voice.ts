@@ -12,7 +12,6 @@ import { finale } from './words/finale.ts';
 import { foreseen, prospects } from './words/foreseen.ts';
 import { hand } from './words/hand.ts';
 import { recap } from './words/lacking.ts';
-import { total } from './words/points.ts';
 import { refusal } from './words/refusals.ts';
 import { awaits, category, scores } from './words/status.ts';
 import { story } from './words/story.ts';
@@ -47,7 +46,6 @@ const voiceIn = (language: Language): Voice => {
     hand: (view, names, sealed) => hand(words, view, names, sealed),
     open: view => open(words, view),
     recap: (events, view, names) => recap(words, events, view, names),
-    total,
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),
     pieces: (field, text) => pieces(words, field, text),

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { glance } from '../../../src/discord/games/glance.ts';
 import type { State } from '../../../src/games/porto/types.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
+import { truth } from '../../support/truth.ts';
 import { family, type Scene, scene, shown } from '../kit.ts';
 
 /** So many running games of strangers, each in a channel of its own. */
@@ -86,7 +87,7 @@ describe('/games glance', () => {
     expect(list.attachments).toHaveLength(1);
     expect(list.buttons.map(({ label }) => label)).toEqual(['To the game', 'Other games']);
     const seen = JSON.stringify(discord.privatePayloads.filter(({ userId }) => userId === cid.id));
-    const { players } = match.state as State;
+    const { players } = await truth<State>(stage, match);
     const secrets = players.flatMap(({ dealt }) => dealt);
     expect(secrets.length).toBeGreaterThan(5);
     for (const contract of secrets) expect(seen).not.toContain(contract);

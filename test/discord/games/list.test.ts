@@ -1,5 +1,5 @@
+import type { Channel } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Channel } from '../../../src/local-discord/index.ts';
 import { type Scene, scene, shown } from '../kit.ts';
 
 /** A family game of Ann and Bob in a channel of its own. */

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
+import { RecordError } from '../../../src/core/record.ts';
+import { RecordingDice } from '../../../src/core/scripted-dice.ts';
 import { CONSTRUCTION_DECK } from '../../../src/games/porto/cards.ts';
 import { porto } from '../../../src/games/porto/index.ts';
 import { proveRecord } from '../../../src/games/porto/prove.ts';
-import { RecordError, writeRecord } from '../../../src/games/porto/record.ts';
-import { RecordingDice } from '../../../src/games/porto/recording-dice.ts';
+import { reshufflesIn, writeRecord } from '../../../src/games/porto/record.ts';
 import { shuffledDeal, stateOf } from '../../../src/games/porto/setup.ts';
 import type { Action, Options } from '../../../src/games/porto/types.ts';
 
@@ -34,7 +35,9 @@ function recordOf(seed: string, seats: number, options: Options): Document {
     plies.push({ seat, action });
   }
   const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`);
-  return JSON.parse(JSON.stringify(writeRecord(deal, names, recording.reshuffles, plies))) as Document;
+  return JSON.parse(
+    JSON.stringify(writeRecord(deal, names, reshufflesIn(recording.chances), plies)),
+  ) as Document;
 }
 
 const seedOf = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);

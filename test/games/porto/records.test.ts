@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RecordError } from '../../../src/games/porto/record.ts';
+import { RecordError } from '../../../src/core/record.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/porto/replay.ts';
 import { masked, playAndRecord, type TemperName, uglify, type Wish } from '../../oracle/players.ts';
 import { canonical, type GameRecord, legalLines, replay, verify, Wrong } from '../../oracle/record.ts';

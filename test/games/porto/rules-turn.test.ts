@@ -238,6 +238,10 @@ describe('Pass', () => {
     expect(refusal(stuck({ market: [null, null, null, null, 'red-3'] }), 'pass')).toBe('must-draw');
     expect(refusal(stuck({ hands: [['blue-1', 'red-1']] }), 'pass')).toBe('must-build');
     expect(porto.forced(position(), 0)).toBeUndefined();
+    const last = { phase: { type: 'turn', seat: 1 }, round: 9, lastRound: 9 } as const;
+    expect(legalTexts(stuck(last), 1)).toEqual(['pass']);
+    expect(porto.forced(stuck(last), 1)).toBeUndefined();
+    expect(porto.forced(stuck({ ...last, round: 8 }), 1)).toEqual({ type: 'pass' });
   });
 
   it('is the choice of a hand that no house takes', () => {

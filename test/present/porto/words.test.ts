@@ -337,11 +337,6 @@ describe('what came near the private contracts', () => {
     expect(voice.recap(events, porto.view(state, 'table'), names)).toEqual([]);
     expect(voice.recap([{ type: 'passed', seat: 0 }], porto.view(state, 1), names)).toEqual([]);
   });
-
-  test('the points of a seat are those of its builds', () => {
-    const { events } = played(joana(), 'build red-3 blue-1 L4 claim 1,3');
-    expect([voice.total(events, 0), voice.total(events, 1), voice.total([], 0)]).toEqual([14, 0, 0]);
-  });
 });
 
 describe('refusals', () => {

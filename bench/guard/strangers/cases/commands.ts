@@ -1,5 +1,5 @@
 import { InteractionType } from 'discord-api-types/v10';
-import type { Channel } from '../../../../src/local-discord/index.ts';
+import type { Channel } from 'local-discord';
 import { commandData, MENUS, menuData, REGISTERED, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, gameOf, type Target } from '../target.ts';
@@ -26,9 +26,9 @@ function acting(
       const { match, channel, seated } = target;
       if (awaitedAt(target).length === 0 || match.pausedAt !== null) return [];
       const game = gameOf(match);
-      const [seat = 0] = game.toAct(match.state);
-      const legal = game
-        .legal(match.state, seat)
+      const [seat = 0] = match.position.toAct;
+      const legal = match.position
+        .legal(seat)
         .map((action): Readonly<Record<string, string>> & { readonly written: string } => ({
           ...(Object.fromEntries(game.fields(action)) as Readonly<Record<string, string>>),
           written: game.write(action),
@@ -69,7 +69,7 @@ const reading = (
 });
 
 const asker = (target: Target): Given['by'] => {
-  const now = gameOf(target.match).toAct(target.match.state)[0] ?? 0;
+  const now = target.match.position.toAct[0] ?? 0;
   return must(target.seated[(now + target.seated.length - 1) % target.seated.length]);
 };
 

@@ -30,8 +30,8 @@ function steps(
   return played(stage).flatMap(target => {
     const { match } = target;
     const game = gameOf(match);
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
+    const [seat = 0] = match.position.toAct;
+    const legal = match.position.legal(seat);
     const action = stage.chance.of(legal);
     const [kind, second] = game.fields(action);
     if (kind === undefined) return [];
@@ -71,7 +71,7 @@ const answering =
 
 /** Who has made the last action: the stage asks for it in that seat. */
 function asker({ match }: Target): number {
-  const now = gameOf(match).toAct(match.state)[0] ?? 0;
+  const now = match.position.toAct[0] ?? 0;
   return (now + match.seats.length - 1) % match.seats.length;
 }
 
@@ -103,7 +103,7 @@ export const PRESSES: Readonly<Record<Exclude<Verb, 'games'>, Make>> = {
   ],
   hand: stage =>
     stage.targets
-      .filter(({ match }) => match.state !== undefined)
+      .filter(({ match }) => match.dealt)
       .map(target =>
         on(target, 'hand', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
       ),

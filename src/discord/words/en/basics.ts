@@ -108,6 +108,9 @@ export const basics = ({ command, alone }: Naming) => ({
     stillChoosing: (people: readonly string[]) =>
       `Still choosing: ${listed(people)}. Until then you may choose again.`,
     chooseAgain: 'Choose again',
+    /** @param why a sentence of the game */
+    turnedDown: (deed: string, why: string) =>
+      `Your choice does not fit with what the others have chosen: ${deed}. ${why} Choose again; the others keep theirs.`,
     preview: (deed: string) => `Preview: ${deed}`,
     earlier: 'Earlier',
     more: (page: number, pages: number) => `More… (${page} of ${pages})`,

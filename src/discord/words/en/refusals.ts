@@ -180,8 +180,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     const until = late === undefined ? '' : ` The time for this turn ends ${when(late)}.`;
     return `${whoever(people)} is not late.${until}`;
   },
-  'vote-own-seat': () => 'This vote is about your own seat: the others decide, and it ends when you act.',
-  'no-vote': () => 'There is no such vote in this game.',
+  'vote-own-seat': () => 'This question is about your own seat: the others decide, and it ends when you act.',
+  'no-vote': () => 'There is no such question in this game.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => 'No such seat is on offer here.',
   unwelcome: () => `You cannot take a seat at this table. ${command('new')} opens one in another channel.`,

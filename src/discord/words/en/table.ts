@@ -104,8 +104,8 @@ export const table = ({ command, alone }: Naming) => ({
     /** Those whose vote is missing, how many must agree, and until when. */
     question: (people: readonly string[], needed: number, until: string) =>
       people.length === 0
-        ? `${needed} must agree. It expires ${until}.`
-        : `${listed(people)}: do you agree? ${needed} must agree. It expires ${until}.`,
+        ? `${needed} must agree. It expires on ${until}.`
+        : `${listed(people)}: do you agree? ${needed} must agree. It expires on ${until}.`,
     soFar: (agreed: number, needed: number, refused: number) =>
       refused === 0 ? `${agreed} of ${needed} so far.` : `${agreed} of ${needed} so far, ${refused} against.`,
     agreed: '**Agreed.**',
@@ -127,12 +127,11 @@ export const table = ({ command, alone }: Naming) => ({
     asked: (people: readonly string[]) =>
       `Asked: ${listed(people)} must agree within 48 hours. Any action in the game withdraws your request.`,
     allAgreed: 'You agree, and so do all others: it is taken back. The board follows.',
-    youWithdrew: 'You withdrew it.',
     youRefused: 'You refused: the action stands.',
     youAgreed: (stillAsked: readonly string[]) => `You agree. Still asked: ${listed(stillAsked)}.`,
     asks: (person: string) => `${person} asks to take back:`,
     /** `until` is a time that Discord shows in the reader's own way. */
-    question: (people: readonly string[], until: string) =>
+    question: (people: readonly string[], _needed: number, until: string) =>
       `${listed(people)}: do you agree? All others must agree. It expires on ${until}; any action in the game withdraws it.`,
     soFar: (agreed: number, asked: number) =>
       plural(agreed, { one: `# of ${asked} agrees so far.`, other: `# of ${asked} agree so far.` }),

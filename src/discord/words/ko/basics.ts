@@ -86,6 +86,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     sealed: deed => `비밀로 정했습니다: ${deed}.`,
     stillChoosing: people => `아직 고르는 중: ${listed(people)} 님. 그때까지는 다시 고를 수 있습니다.`,
     chooseAgain: '다시 고르기',
+    turnedDown: (deed, why) =>
+      `고르신 것이 다른 사람들의 선택과 함께할 수 없습니다: ${deed}. ${why} 다시 골라 주세요. 다른 사람들의 선택은 그대로입니다.`,
     preview: deed => `미리보기: ${deed}`,
     earlier: '이전',
     more: (page, pages) => `더 보기 (${page}/${pages})`,

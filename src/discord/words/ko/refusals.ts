@@ -174,7 +174,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     return `아직 늦지 않았습니다(${whoever(people)}).${until}`;
   },
   'vote-own-seat': () => '자신의 자리에 대한 일이므로 다른 참가자가 정합니다. 자신이 진행하면 끝납니다.',
-  'no-vote': () => '이 게임에 그런 투표는 없습니다.',
+  'no-vote': () => '이 게임에 그런 질문은 없습니다.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => '지금 맡을 수 있는 자리가 없습니다.',
   unwelcome: () => `이 게임에는 앉을 수 없습니다. 다른 채널에서 ${command('new')}로 새로 여세요.`,

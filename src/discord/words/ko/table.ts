@@ -103,11 +103,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     asked: people =>
       `물어보았습니다. 48시간 안에 ${listed(people)} 님이 동의해야 합니다. 그 사이에 누가 게임을 진행하면 요청은 취소됩니다.`,
     allAgreed: '이제 모두 동의해서 되돌렸습니다. 곧 게임보드가 올라옵니다.',
-    youWithdrew: '요청을 거두었습니다.',
     youRefused: '거절했습니다. 그대로 진행합니다.',
     youAgreed: stillAsked => `동의했습니다. 아직 기다리는 분: ${listed(stillAsked)} 님.`,
     asks: person => `${person} 님이 되돌리기를 요청합니다:`,
-    question: (people, until) =>
+    question: (people, _needed, until) =>
       `${listed(people)} 님, 동의하십니까? 다른 참가자가 모두 동의해야 합니다. ${until}까지 답이 없거나 누가 게임을 진행하면 요청은 취소됩니다.`,
     soFar: (agreed, asked) => `지금까지 ${asked}명 중 ${agreed}명이 동의했습니다.`,
     agreed: '모두 동의해서 되돌렸습니다.',

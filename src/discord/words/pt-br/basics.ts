@@ -96,6 +96,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     sealed: deed => `Escolha guardada em segredo: ${deed}.`,
     stillChoosing: people => `Ainda falta escolher: ${listed(people)}. Até lá, você pode mudar a escolha.`,
     chooseAgain: 'Escolher de novo',
+    turnedDown: (deed, why) =>
+      `A sua escolha não combina com o que os outros escolheram: ${deed}. ${why} Escolha de novo; os outros mantêm as deles.`,
     preview: deed => `Prévia: ${deed}`,
     earlier: 'Anteriores',
     more: (page, pages) => `Mais… (${page} de ${pages})`,

@@ -179,7 +179,7 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     return `${whoever(people)} não está com atraso.${until}`;
   },
   'vote-own-seat': () => 'Isto é sobre o seu próprio lugar: os outros decidem, e termina quando você jogar.',
-  'no-vote': () => 'Não há essa votação nesta partida.',
+  'no-vote': () => 'Não há essa pergunta nesta partida.',
   'vote-settled': ({ text }) => settledVote(text('status')),
   'no-offer': () => 'Nenhum lugar assim está sendo oferecido aqui.',
   unwelcome: () => `Você não pode sentar nesta mesa. ${command('new')} abre outra em outro canal.`,

@@ -110,11 +110,10 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         ? `Pedido feito: ${listed(people)} precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.`
         : `Pedido feito: ${listed(people)} precisam concordar em até 48 horas. Qualquer ação na partida retira o pedido.`,
     allAgreed: 'Você concorda, assim como todos os outros: foi desfeito. O tabuleiro já vem.',
-    youWithdrew: 'Você retirou o pedido.',
     youRefused: 'Você recusou: a ação fica valendo.',
     youAgreed: stillAsked => `Você concorda. Ainda falta a resposta de ${listed(stillAsked)}.`,
     asks: person => `${person} pede para desfazer:`,
-    question: (people, until) =>
+    question: (people, _needed, until) =>
       people.length === 1
         ? `${listed(people)}: você concorda? Todos os outros precisam concordar. O pedido vale até ${until}; qualquer ação na partida o retira.`
         : `${listed(people)}: vocês concordam? Todos os outros precisam concordar. O pedido vale até ${until}; qualquer ação na partida o retira.`,

@@ -71,14 +71,16 @@ export const previewAlt = (words: PortoWords, view: View, names: Names, events: 
 /** The best builds of a hand that is yet to be drawn. */
 export const prospects = (
   words: PortoWords,
-  later: readonly { readonly action: Action; readonly worth: number }[],
+  later: readonly { readonly action: Action; readonly worth: number | undefined }[],
   view: View,
 ): readonly string[] =>
   later.length === 0
     ? [words.foreseen.noProspects]
     : [
         words.foreseen.prospects,
-        ...later.map(
-          ({ action, worth }) => `- ${deed(words, action, view)}: **${words.counts.points(worth)}**`,
+        ...later.map(({ action, worth }) =>
+          worth === undefined
+            ? `- ${deed(words, action, view)}`
+            : `- ${deed(words, action, view)}: **${words.counts.points(worth)}**`,
         ),
       ];

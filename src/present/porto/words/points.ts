@@ -1,6 +1,6 @@
 import { box } from '../../../games/porto/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../../../games/porto/cards.ts';
-import type { Event, Points, PrivateContract } from '../../../games/porto/types.ts';
+import type { Points, PrivateContract } from '../../../games/porto/types.ts';
 
 /** What a public contract pays; 0 for a text that is none. */
 export const publicVp = (contract: string): number =>
@@ -13,10 +13,3 @@ export const privatePays = (contract: PrivateContract): string =>
 /** All that a build brings. */
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
-
-/** What a seat's builds brought in these events. */
-export const total = (events: readonly Event[], seat: number): number =>
-  events.reduce(
-    (sum, event) => (event.type === 'built' && event.seat === seat ? sum + sumOf(event.points) : sum),
-    0,
-  );

@@ -36,7 +36,7 @@ At the start each seat is dealt five private contracts and keeps three in secret
 
 After either, the market is refilled to five cards and the public contracts to four, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
 
-**Passing** is possible only if the market is empty and you cannot build at all; the table then passes for you. If a whole round consists of passes, the game ends with it.
+**Passing** is possible only if the market is empty and you cannot build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
 
 Hands are open and have no limit: every card was drawn in everybody's sight. Secret are only the private contracts and the order of the decks.`,
   },

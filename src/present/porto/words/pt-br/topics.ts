@@ -36,7 +36,7 @@ No começo cada lugar recebe cinco contratos privados e fica com três em segred
 
 Depois o mercado volta a ter cinco cartas e os contratos públicos, quatro, espaço por espaço. Quando o baralho de cartas acaba, o descarte é embaralhado e vira o novo; se não há descarte, o espaço fica vazio até voltarem cartas.
 
-**Passar** só é possível se o mercado está vazio e você não pode construir nada; a mesa então passa por você. Se uma rodada inteira é de passes, o jogo acaba com ela.
+**Passar** só é possível se o mercado está vazio e você não pode construir nada; a mesa então passa por você. Se uma rodada inteira é de passes, o jogo acaba com ela; esse último passe é você quem aperta.
 
 As mãos são abertas e sem limite: toda carta foi comprada à vista de todos. Só são secretos os contratos privados e a ordem dos baralhos.`,
   },

@@ -1,0 +1,96 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import type { AnyGame } from '../src/core/game.ts';
+import { porto } from '../src/games/porto/index.ts';
+import type { Action, Options } from '../src/games/porto/types.ts';
+import type { Match } from '../src/match/types.ts';
+import type { Running } from '../test/support/bot.ts';
+
+const game: AnyGame = porto;
+
+/** A game of two in a channel of its own. */
+export interface Game {
+  readonly running: Running;
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+}
+
+export async function begin(
+  running: Running,
+  people: readonly Person[],
+  name: string,
+  variant: Options['variant'],
+): Promise<Game> {
+  const [guild] = running.discord.guilds;
+  const [ann, bela] = people;
+  if (guild === undefined || ann === undefined || bela === undefined) throw new Error('no stage');
+  const channel = guild.addChannel({ name });
+  await ann.command(channel, 'porto new', { variant, seats: 2 });
+  await bela.command(channel, 'porto join');
+  await ann.command(channel, 'porto start');
+  await running.quiet();
+  return { running, channel, people };
+}
+
+export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
+  running.table.live(channel.id);
+
+/** Who is to act first, and what they can do. */
+export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
+  const { table } = running;
+  const sealed = await table.sealed(match.id);
+  const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
+  const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
+  if (person === undefined) throw new Error('nobody is to act');
+  return { person, actions: table.legal(match, seat) as readonly Action[] };
+}
+
+export interface Turn {
+  readonly person: Person;
+  readonly actions: readonly Action[];
+}
+
+export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
+
+/** Anything but a build: what is written longest takes the most cards. */
+export async function actOtherwise(
+  { running }: Game,
+  match: Match,
+  { person, actions }: Turn,
+): Promise<void> {
+  const largest = actions
+    .map(action => game.write(action))
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  await running.table.act(match.id, person.id, largest);
+  await running.quiet();
+}
+
+const boardOf = ({ channel }: Game): StoredMessage => {
+  const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
+  if (board === undefined) throw new Error('no board');
+  return board;
+};
+
+/** From the board's button through the panel's menus; what is left is the press that commits. */
+export async function readyToBuild(game: Game, person: Person): Promise<() => Promise<unknown>> {
+  const opened = await person.press(boardOf(game), 'Build');
+  const panel = opened.message;
+  for (let asked = 0; panel !== undefined && asked < 8; asked++) {
+    const [menu] = panel.selects;
+    const [first] = menu?.options ?? [];
+    if (menu === undefined || first === undefined) break;
+    await person.select(panel, menu.customId, [first.value]);
+  }
+  return () => person.press(panel, 'Build');
+}
+
+/** Resolves, with the time, when a picture for all stands in the game's channel. */
+export const drawnIn = ({ channel, running }: Game): Promise<number> =>
+  new Promise(resolve => {
+    const stop = running.discord.watch(happening => {
+      if (happening.type !== 'message' || happening.change !== 'new') return;
+      const { message } = happening;
+      if (message.channel !== channel || message.ephemeral || message.attachments.length === 0) return;
+      stop();
+      resolve(performance.now());
+    });
+  });

@@ -1,0 +1,195 @@
+import { type Profiler, Session } from 'node:inspector/promises';
+import { relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Messenger } from '../src/discord/messenger.ts';
+import { presenters } from '../src/present/registry.ts';
+import { Studio } from '../src/present/studio.ts';
+import { Handle } from '../src/store/handle.ts';
+import { startBot } from '../test/support/bot.ts';
+import { NO_LIMITS } from '../test/support/unhurried.ts';
+import {
+  actOtherwise,
+  begin,
+  canBuild,
+  drawnIn,
+  type Game,
+  matchOf,
+  readyToBuild,
+  turnOf,
+} from './builds.ts';
+import { type Metric, metric, type Report } from './report.ts';
+
+const WARM = 2;
+const BUILDS = 5;
+/** What follows an answer or a board (a look at what stands, a second look at the outbox) takes no longer. */
+const AFTERWARDS_MS = 150;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OURS = /^(src(?!.local-discord)|commands)\//;
+
+/** What some work took. */
+export interface Cost {
+  /** Files of the bot in which a function ran; the stand-in for Discord is none, and the painter is another process. */
+  readonly files: ReadonlySet<string>;
+  readonly transactions: number;
+  /** Without those that begin and end a transaction. */
+  readonly statements: readonly string[];
+  /** All text that was read as JSON. */
+  readonly decoded: readonly string[];
+}
+
+const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<string> =>
+  new Set(
+    result
+      .filter(({ url, functions }) => url.startsWith('file:') && functions.some(ran))
+      .map(({ url }) => relative(ROOT, fileURLToPath(url.split('?')[0] ?? url)))
+      .filter(path => OURS.test(path)),
+  );
+
+const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
+
+/** Counts what runs, from `start` on; each `take` begins anew. Nothing of the bot's own code knows of it. */
+class Meter {
+  readonly #session = new Session();
+  readonly #prepare = Handle.prototype.prepare;
+  readonly #parse = JSON.parse;
+  #sql: string[] = [];
+  #decoded: string[] = [];
+
+  async start(): Promise<void> {
+    this.#session.connect();
+    await this.#session.post('Profiler.enable');
+    await this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await this.#session.post('Profiler.takePreciseCoverage');
+    const [prepare, parse, sql, decoded] = [
+      this.#prepare,
+      this.#parse,
+      (text: string) => this.#sql.push(text),
+      (text: string) => this.#decoded.push(text),
+    ];
+    // The driver asks for each statement by its text whenever it is carried out.
+    Handle.prototype.prepare = function (text) {
+      sql(text);
+      return prepare.call(this, text);
+    };
+    JSON.parse = (text, ...more) => {
+      decoded(text);
+      return parse(text, ...more);
+    };
+  }
+
+  async take(): Promise<Cost> {
+    const sql = this.#sql;
+    const decoded = this.#decoded;
+    const files = ranIn(await this.#session.post('Profiler.takePreciseCoverage'));
+    [this.#sql, this.#decoded] = [[], []];
+    return {
+      files,
+      transactions: sql.filter(text => text.startsWith('begin')).length,
+      statements: sql.filter(text => !/^(begin|commit|rollback)/.test(text)),
+      decoded,
+    };
+  }
+
+  stop(): void {
+    Handle.prototype.prepare = this.#prepare;
+    JSON.parse = this.#parse;
+    this.#session.disconnect();
+  }
+}
+
+export interface Pressed {
+  readonly press: Cost;
+  readonly delivery: Cost;
+  /** As the rows keep them, of this match. */
+  readonly states: ReadonlySet<string>;
+}
+
+/** The press that commits a build, and the delivery of its board, which is held back until all of the press is done. */
+async function pressed(game: Game, matchId: string, commit: () => Promise<unknown>): Promise<Pressed> {
+  const { wake } = Messenger.prototype;
+  const held: Messenger[] = [];
+  Messenger.prototype.wake = function () {
+    held.push(this);
+  };
+  const meter = new Meter();
+  try {
+    const stored = drawnIn(game);
+    // What followed the presses before is over.
+    await sleep(AFTERWARDS_MS);
+    await meter.start();
+    await commit();
+    await sleep(AFTERWARDS_MS);
+    const press = await meter.take();
+    Messenger.prototype.wake = wake;
+    for (const messenger of new Set(held)) messenger.wake();
+    await stored;
+    await sleep(AFTERWARDS_MS);
+    const delivery = await meter.take();
+    meter.stop();
+    const states = await game.running.store.moves.states(matchId);
+    return { press, delivery, states: new Set(states.map(state => JSON.stringify(state))) };
+  } finally {
+    Messenger.prototype.wake = wake;
+    meter.stop();
+  }
+}
+
+/** So many builds of a standard game of two. @param each is told of what each took */
+export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
+  let seed = 0;
+  const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
+  const running = await startBot({
+    limits: NO_LIMITS,
+    newSeed: () => new Uint8Array(32).fill(++seed),
+    presenters: studio.presenters,
+  });
+  running.discord.addGuild({ name: 'Ribeira' });
+  const people = ['Ann', 'Béla'].map(name => running.discord.addUser({ name }));
+  try {
+    const found: Pressed[] = [];
+    const game = await begin(running, people, 'porto', 'standard');
+    for (let match = await matchOf(game); match && found.length < count; match = await matchOf(game)) {
+      const turn = await turnOf(game, match);
+      if (!canBuild(turn)) {
+        await actOtherwise(game, match, turn);
+        continue;
+      }
+      found.push(await pressed(game, match.id, await readyToBuild(game, turn.person)));
+      await running.quiet();
+    }
+    if (found.length < count) throw new Error(`${found.length} builds`);
+    return found;
+  } finally {
+    await running.stop();
+    studio.close();
+  }
+}
+
+const BARS = { files: 70, transactions: 2, statements: 30, decodings: 2 } as const;
+
+/** What one press of a build costs until it is answered and its board stands in the channel: both together are held to the bars. */
+export async function benchPress(): Promise<Report> {
+  const builds = (await measureBuilds(WARM + BUILDS)).slice(WARM);
+  const decodings = ({ decoded }: Cost, { states }: Pressed) =>
+    decoded.filter(text => states.has(text)).length;
+  const figures: Readonly<Record<keyof typeof BARS, (costs: readonly Cost[], of: Pressed) => number>> = {
+    files: costs => new Set(costs.flatMap(({ files }) => [...files])).size,
+    transactions: costs => costs.reduce((sum, { transactions }) => sum + transactions, 0),
+    statements: costs => costs.reduce((sum, { statements }) => sum + statements.length, 0),
+    decodings: (costs, of) => costs.reduce((sum, cost) => sum + decodings(cost, of), 0),
+  };
+  const parts = [
+    ['together', ({ press, delivery }: Pressed) => [press, delivery]],
+    ['the press', ({ press }: Pressed) => [press]],
+    ['the delivery of the board', ({ delivery }: Pressed) => [delivery]],
+  ] as const;
+  const metrics: Metric[] = [];
+  for (const [name, costs] of parts) {
+    for (const unit of ['files', 'transactions', 'statements', 'decodings'] as const) {
+      const runs = builds.map(build => figures[unit](costs(build), build));
+      metrics.push(metric(name, unit, runs, name === 'together' ? { atMost: BARS[unit] } : {}));
+    }
+  }
+  return { bench: 'press', metrics };
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { LocalDiscord } from '../local-discord.ts';
+import type { Happening, Page } from '../watch.ts';
+import { isFromHere, serve } from './assets.ts';
+import type { Frame, Seen } from './protocol.ts';
+import {
+  canSee,
+  showChannels,
+  showCommands,
+  showEvent,
+  showGuilds,
+  showMessage,
+  showPeople,
+  showRequest,
+} from './shown.ts';
+import { Tab } from './tab.ts';
+import { UnreadMessages } from './unread.ts';
+
+export type { Frame } from './protocol.ts';
+
+/** Lines kept for the panel. */
+const SEEN = 300;
+/** Discord's limit for a file, as base64, and the frame around it. */
+const LONGEST_FRAME = 15_000_000;
+
+/** The page at `/`, and a socket for each tab that shows it. */
+export function attachPage(discord: LocalDiscord): Page {
+  const page = new PageServer(discord);
+  return {
+    handle: (request, response) => page.handle(request, response),
+    upgrade: (request, socket, head) => page.upgrade(request, socket, head),
+    close: () => page.close(),
+  };
+}
+
+class PageServer {
+  readonly #discord: LocalDiscord;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME });
+  readonly #tabs = new Set<Tab>();
+  readonly #unread = new UnreadMessages();
+  readonly #seen: Seen[] = [];
+  readonly #unwatch: () => void;
+  #count = 0;
+
+  constructor(discord: LocalDiscord) {
+    this.#discord = discord;
+    this.#unwatch = discord.watch(happening => this.#tell(happening));
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return serve(this.#discord, request, response);
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (url.pathname !== '/page/socket' || !isFromHere(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    this.#sockets.handleUpgrade(request, socket, head, ws => {
+      const asked = this.#discord.people.find(({ id, name }) =>
+        [id, name].includes(url.searchParams.get('as') ?? ''),
+      );
+      const person = asked ?? this.#discord.people[0];
+      if (person === undefined) {
+        ws.close(4000, 'there is nobody here');
+        return;
+      }
+      const tab = new Tab(this.#house(), ws, person);
+      this.#tabs.add(tab);
+      ws.on('close', () => this.#tabs.delete(tab));
+    });
+  }
+
+  close(): void {
+    this.#unwatch();
+    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #house() {
+    return {
+      discord: this.#discord,
+      unread: this.#unread,
+      seen: this.#seen,
+      unreadChanged: () => this.#unreadChanged(),
+    };
+  }
+
+  #all(frame: (tab: Tab) => Frame | undefined): void {
+    for (const tab of this.#tabs) {
+      const made = frame(tab);
+      if (made !== undefined) tab.send(made);
+    }
+  }
+
+  #unreadChanged(): void {
+    const unread = this.#unread.shown();
+    this.#all(() => ({ type: 'unread', unread }));
+  }
+
+  #switchesChanged(): void {
+    for (const tab of this.#tabs) tab.sendSwitches();
+  }
+
+  #saw(seen: Seen): void {
+    this.#seen.push(seen);
+    if (this.#seen.length > SEEN) this.#seen.shift();
+    this.#all(tab => (tab.watching ? { type: 'seen', seen: [seen] } : undefined));
+  }
+
+  #tell(happening: Happening): void {
+    switch (happening.type) {
+      case 'message':
+        this.#tellMessage(happening);
+        break;
+      case 'request':
+        this.#count += 1;
+        this.#saw(showRequest(happening.request, this.#count));
+        break;
+      case 'gateway':
+        this.#count += 1;
+        this.#saw(showEvent(happening.event, this.#count));
+        break;
+      case 'switches':
+        this.#switchesChanged();
+        break;
+      default:
+        this.#all(tab => news(this.#discord, happening, tab));
+    }
+  }
+
+  #tellMessage({ change, message }: Extract<Happening, { type: 'message' }>): void {
+    const isFor = ({ person }: Tab): boolean => canSee(person, message);
+    const frame: Frame =
+      change === 'deleted'
+        ? { type: 'gone', messageId: message.id }
+        : { type: 'message', message: showMessage(this.#discord, message) };
+    this.#all(tab => (isFor(tab) ? frame : undefined));
+    if (change !== 'new') return;
+    this.#unread.add(this.#discord.people, message);
+    this.#unreadChanged();
+  }
+}
+
+type News = Exclude<Happening, { type: 'message' | 'request' | 'gateway' | 'switches' }>;
+
+function news(discord: LocalDiscord, happening: News, { person }: Tab): Frame | undefined {
+  switch (happening.type) {
+    case 'typing':
+      return { type: 'typing', channelId: happening.channel.id };
+    case 'person':
+      return { type: 'people', people: showPeople(discord) };
+    case 'guild':
+    case 'channel':
+      return { type: 'places', guilds: showGuilds(discord), channels: showChannels(discord, person) };
+    case 'commands':
+      return { type: 'commands', ...showCommands(discord, person) };
+    case 'connection':
+      return { type: 'bot', connected: happening.connected };
+    case 'interaction':
+    case 'complaint':
+      return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+import { GatewayIntentBits } from 'discord.js';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { LocalDiscord } from '../src/index.ts';
+import { login, newClient, startDiscord } from './kit.ts';
+
+interface Frame {
+  readonly op: number;
+  readonly t?: string;
+  readonly s?: number;
+  readonly d?: { readonly session_id?: string; readonly heartbeat_interval?: number };
+}
+
+/** A gateway client by hand. */
+function connect(discord: LocalDiscord, query = '?v=10&encoding=json', headers = {}) {
+  const socket = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway${query}`, { headers });
+  const frames: Frame[] = [];
+  socket.on('message', data => frames.push(JSON.parse(String(data))));
+  const closed = new Promise<number>(resolve => {
+    socket.on('close', resolve);
+    socket.on('error', () => resolve(0));
+  });
+  const until = (op: number, t?: string) =>
+    expect
+      .poll(() => frames.find(frame => frame.op === op && (t === undefined || frame.t === t)))
+      .toBeDefined();
+  const send = (op: number, d?: unknown) => socket.send(JSON.stringify({ op, d }));
+  const identify = (data: object = {}) =>
+    send(2, { token: discord.token, intents: 1, properties: {}, ...data });
+  return { socket, frames, closed, until, send, identify };
+}
+
+it('greets, answers heartbeats and welcomes', async () => {
+  const discord = await startDiscord();
+  const { frames, until, send, identify, socket } = connect(discord);
+  await until(10);
+  expect(frames[0]?.d?.heartbeat_interval).toBeGreaterThan(1000);
+  send(1, null);
+  await until(11);
+  identify();
+  await until(0, 'READY');
+  expect(discord.connected).toBe(true);
+  socket.close(1000);
+  await expect.poll(() => discord.connected).toBe(false);
+});
+
+it.each([
+  ['an unknown opcode', 4001, { op: 99 }],
+  ['no JSON', 4002, 'not json'],
+  ['a presence before login', 4003, { op: 3, d: {} }],
+  ['a wrong token', 4004, { op: 2, d: { token: 'x', intents: 1 } }],
+  ['a shard beyond the count', 4010, { op: 2, d: { token: 'local.token', intents: 1, shard: [2, 2] } }],
+  ['intents that are no number', 4013, { op: 2, d: { token: 'local.token', intents: 'all' } }],
+  ['intents that there are not', 4013, { op: 2, d: { token: 'local.token', intents: 2 ** 30 } }],
+  [
+    'privileged intents',
+    4014,
+    { op: 2, d: { token: 'local.token', intents: GatewayIntentBits.MessageContent } },
+  ],
+])('%s: closed with %i', async (_, code, frame) => {
+  const discord = await startDiscord();
+  const { socket, closed, until } = connect(discord);
+  await until(10);
+  socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  expect(await closed).toBe(code);
+});
+
+it('an old version and another encoding are refused', async () => {
+  const discord = await startDiscord();
+  expect(await connect(discord, '?v=6').closed).toBe(4012);
+  expect(await connect(discord, '?v=10&encoding=etf').closed).toBe(4002);
+});
+
+it('a client without heartbeats is cut off, one that sends them is not', async () => {
+  const discord = await startDiscord({ heartbeatMs: 100 });
+  const silent = connect(discord);
+  expect(await silent.closed).toBe(4009);
+  const lively = connect(discord);
+  await lively.until(10);
+  const beat = setInterval(() => lively.send(1, null), 50);
+  const winner = await Promise.race([
+    lively.closed,
+    new Promise(resolve => setTimeout(resolve, 500, 'alive')),
+  ]);
+  clearInterval(beat);
+  expect(winner).toBe('alive');
+});
+
+it('a second login is refused', async () => {
+  const discord = await startDiscord();
+  const { closed, until, identify } = connect(discord);
+  await until(10);
+  identify();
+  await until(0, 'READY');
+  identify();
+  expect(await closed).toBe(4005);
+});
+
+it('a resume gets what was missed; one from the future 4007, an unknown one op 9', async () => {
+  const discord = await startDiscord();
+  const guild = discord.addGuild({ name: 'G' });
+  const first = connect(discord);
+  await first.until(10);
+  first.identify();
+  await first.until(0, 'GUILD_CREATE');
+  const session = first.frames.find(frame => frame.t === 'READY')?.d?.session_id;
+  const seq = Math.max(...first.frames.map(frame => frame.s ?? 0));
+  first.socket.terminate();
+  await first.closed;
+  guild.addChannel({ name: 'missed' });
+  const resume = async (session_id: unknown, at: number) => {
+    const again = connect(discord);
+    await again.until(10);
+    again.send(6, { token: discord.token, session_id, seq: at });
+    return again;
+  };
+  expect(await (await resume(session, seq + 100)).closed).toBe(4007);
+  const second = await resume(session, seq);
+  await second.until(0, 'RESUMED');
+  expect(second.frames.map(frame => frame.t)).toEqual([undefined, 'CHANNEL_CREATE', 'RESUMED']);
+  const third = await resume('nobody', 1);
+  await third.until(9);
+});
+
+it('privileged intents may be allowed', async () => {
+  const discord = await startDiscord({ privilegedIntents: true });
+  discord.addGuild({ name: 'G' });
+  discord.addUser({ name: 'Ann' });
+  const client = newClient(discord, { intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMembers] });
+  const ready = new Promise(resolve => client.once('clientReady', resolve));
+  await client.login(discord.token);
+  await ready;
+  expect(client.guilds.cache.first()?.members.cache.size).toBe(2);
+});
+
+it('a socket from a web site is turned away', async () => {
+  const discord = await startDiscord();
+  expect(await connect(discord, '', { origin: 'https://evil.example' }).closed).toBe(0);
+});
+
+it('tells of events without their secrets', async () => {
+  const discord = await startDiscord({ history: 5 });
+  const channel = discord.addGuild({ name: 'G' }).addChannel({ name: 'c' });
+  const ann = discord.addUser({ name: 'Ann' });
+  const connections: boolean[] = [];
+  const names: string[] = [];
+  discord.watch(happening => {
+    if (happening.type === 'connection') connections.push(happening.connected);
+    if (happening.type === 'gateway') names.push(happening.event.name);
+  });
+  const client = await login(discord);
+  await client.application.commands.set([{ name: 'plain', description: 'x' }]);
+  client.on('interactionCreate', i => void (i.isChatInputCommand() && i.reply('hi')));
+  await ann.command(channel, 'plain');
+  const event = discord.events.find(({ name }) => name === 'INTERACTION_CREATE');
+  expect(event?.data).toMatchObject({ token: ':token', type: 2 });
+  expect(names.slice(0, 2)).toEqual(['READY', 'GUILD_CREATE']);
+  for (let count = 0; count < 10; count++) await ann.say(channel, 'x');
+  expect(discord.requests.length).toBeLessThanOrEqual(5);
+  expect(discord.events.length).toBeLessThanOrEqual(5);
+  await client.destroy();
+  await expect.poll(() => connections).toEqual([true, false]);
+});

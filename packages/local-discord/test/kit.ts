@@ -1,0 +1,145 @@
+import {
+  type ChatInputCommandInteraction,
+  Client,
+  type ClientOptions,
+  GatewayIntentBits,
+  type Interaction,
+} from 'discord.js';
+import { afterEach } from 'vitest';
+import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
+
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+export async function startDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const discord = await LocalDiscord.start({ quietMs: 60, ...options });
+  closing.push(() => discord.close());
+  return discord;
+}
+
+export function newClient(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: discord.api, version: '10' },
+    ...options,
+  });
+  closing.push(() => client.destroy());
+  return client;
+}
+
+export async function login(discord: LocalDiscord): Promise<Client<true>> {
+  const client = newClient(discord);
+  const ready = new Promise<Client<true>>(resolve => client.once('clientReady', resolve));
+  await client.login(discord.token);
+  return ready;
+}
+
+export const COMMANDS = [
+  {
+    name: 'try',
+    description: 'Tries something',
+    options: [
+      {
+        type: 1,
+        name: 'it',
+        description: 'Runs the handler',
+        options: [
+          { type: 3, name: 'word', description: 'A word', required: false, max_length: 10 },
+          { type: 4, name: 'seats', description: 'A number', min_value: 1, max_value: 4 },
+          {
+            type: 3,
+            name: 'colour',
+            description: 'A choice',
+            choices: [
+              { name: 'Red', value: 'red' },
+              { name: 'Blue', value: 'blue' },
+            ],
+          },
+          { type: 3, name: 'house', description: 'Completed', autocomplete: true },
+          { type: 6, name: 'friend', description: 'A person' },
+          { type: 11, name: 'file', description: 'A file' },
+          { type: 5, name: 'loud', description: 'A switch' },
+        ],
+      },
+      {
+        type: 2,
+        name: 'deep',
+        description: 'A group',
+        options: [
+          {
+            type: 1,
+            name: 'down',
+            description: 'Needs a word',
+            options: [{ type: 3, name: 'word', description: 'A word', required: true }],
+          },
+        ],
+      },
+    ],
+  },
+  { name: 'plain', description: 'Without options' },
+] as const;
+
+/** A bot whose answers each test writes; errors in them are kept for the test to see. */
+export async function bot(options: LocalDiscordOptions = {}) {
+  const discord = await startDiscord(options);
+  const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
+  const channel = guild.addChannel({ name: 'quay' });
+  const ann = discord.addUser({ name: 'Ann', locale: 'ko' });
+  const bob = discord.addUser({ name: 'Bob' });
+  const client = await login(discord);
+  await client.application.commands.set([...COMMANDS]);
+  const errors: unknown[] = [];
+  let handle: (interaction: Interaction) => Promise<unknown> = async () => {};
+  client.on('interactionCreate', interaction => {
+    handle(interaction).catch(error => errors.push(error));
+  });
+  return {
+    discord,
+    guild,
+    channel,
+    ann,
+    bob,
+    client,
+    errors,
+    on: (next: (interaction: Interaction) => Promise<unknown>) => {
+      handle = next;
+    },
+    onCommand: (next: (interaction: ChatInputCommandInteraction) => Promise<unknown>) => {
+      handle = async interaction => {
+        if (interaction.isChatInputCommand()) await next(interaction);
+      };
+    },
+  };
+}
+
+/** A request as a bot's REST client would send it, without discord.js's own checks. */
+export async function raw(
+  discord: LocalDiscord,
+  method: string,
+  path: string,
+  body?: unknown,
+  token = discord.token,
+): Promise<{ status: number; body: { code?: number; message?: string; errors?: unknown; id?: string } }> {
+  const response = await fetch(`${discord.api}/v10${path}`, {
+    method,
+    headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+/** A true PNG of 3 × 2 pixels, as far as its header goes. */
+export const PICTURE = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  Buffer.from('IHDR'),
+  Buffer.from([0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]),
+]);
+
+export function present<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Error('nothing there');
+  return value;
+}

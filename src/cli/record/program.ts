@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { commitmentOf } from '../../core/commitment.ts';
+import { SeededDice } from '../../core/dice.ts';
+import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
+
+/** Where the program reads and writes. */
+export interface RecordIo {
+  /** The text of a file, `-`: standard input. Throws like node:fs. */
+  readonly read: (file: string) => string;
+  readonly out: (text: string) => void;
+  readonly err: (line: string) => void;
+}
+
+/** Keys sorted, no spaces. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
+};
+
+/** The work with what went wrong in one line; `where` names the file and, in an array, the record. */
+const located = <T>(where: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RecordError || error instanceof SyntaxError || isFileError(error))) throw error;
+    throw new RecordError(null, where === '' ? error.message : `${where}: ${error.message}`);
+  }
+};
+
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+/** A seed of 64 hexadecimal digits as it is; any other text by its SHA-256. */
+const seedOf = (text: string): Uint8Array =>
+  /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
+  return Number(text);
+};
+
+const hexDigits = (text: string): string => {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new InvalidArgumentError('64 hexadecimal digits are needed');
+  return text.toLowerCase();
+};
+
+interface ProveOptions {
+  readonly seed: string;
+  readonly salt: string;
+  readonly commitment?: string;
+}
+
+interface RandomOptions {
+  readonly format: string;
+  readonly seats?: number;
+  readonly seed: string;
+}
+
+interface Desk {
+  /** Which of them is meant, a record says itself. */
+  readonly formats: readonly RecordFormat[];
+  readonly io: RecordIo;
+}
+
+const verify = ({ formats, io }: Desk, files: readonly string[]): void => {
+  const many = files.length > 1;
+  const verifyOne = (json: unknown): object => formatOf(formats, json).verify(json);
+  const documents = files.map(file => {
+    const json: unknown = located(many ? file : '', () => JSON.parse(io.read(file)));
+    if (!Array.isArray(json)) return located(many ? file : '', () => verifyOne(json));
+    return json.map((record, index) =>
+      located(many ? `${file}: record ${index}` : `record ${index}`, () => verifyOne(record)),
+    );
+  });
+  io.out(`${JSON.stringify(many ? documents.flat() : documents[0])}\n`);
+};
+
+const withRecord = <T>(
+  { formats, io }: Desk,
+  file: string,
+  work: (format: RecordFormat, json: unknown) => T,
+): T =>
+  located('', () => {
+    const json: unknown = JSON.parse(io.read(file));
+    return work(formatOf(formats, json), json);
+  });
+
+const legal = (desk: Desk, file: string): void => {
+  const actions = withRecord(desk, file, (format, json) => format.legal(json));
+  desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
+};
+
+/** Whether nothing differs. */
+const prove = (desk: Desk, file: string, { seed, salt, commitment: published }: ProveOptions): boolean => {
+  const { agrees, shuffles } = withRecord(desk, file, (format, json) => format.prove(json, seed));
+  const commitment = commitmentOf(seed, salt);
+  const kept = published === undefined || published === commitment;
+  desk.io.out(`${JSON.stringify({ commitment, agrees: agrees && kept, shuffles })}\n`);
+  if (!kept) desk.io.err(`published was the commitment ${published}: another seed or salt`);
+  const wrong = shuffles.filter(shuffle => !shuffle.agrees).map(({ label }) => label);
+  if (wrong.length > 0) desk.io.err(`not what this seed gives: ${wrong.join(', ')}`);
+  return agrees && kept;
+};
+
+/** `rest`: what is left for the format's own settings. */
+const random = (
+  { formats, io }: Desk,
+  rest: readonly string[],
+  { format: name, seats, seed }: RandomOptions,
+): void => {
+  const format = formatOf(formats, { format: name });
+  const settings = settingsOf(format)
+    .parse([...rest], { from: 'user' })
+    .opts<Record<string, string>>();
+  io.out(`${JSON.stringify(format.random(seats, settings, new SeededDice(seedOf(seed))))}\n`);
+};
+
+/** The command `record` over these formats; returns the exit status. Throws RecordError. */
+export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
+  const desk = { formats, io };
+  let status = 0;
+  const program = new Command('record').description(
+    'game records: the documents that any program can replay',
+  );
+  program
+    .command('verify')
+    .description('replay records and print points, scores and results as JSON')
+    .argument('<file...>', 'a record, or a JSON array of records; - for standard input')
+    .action((files: string[]) => verify(desk, files));
+  program
+    .command('legal')
+    .description("print every legal action after the record's last one, one a line")
+    .argument('<file>', '- for standard input')
+    .action((file: string) => legal(desk, file));
+  program
+    .command('prove')
+    .description('derive every shuffle of a record again from the seed that was told at the end')
+    .argument('<file>', '- for standard input')
+    .requiredOption('--seed <seed>', '64 hexadecimal digits', hexDigits)
+    .requiredOption('--salt <salt>', '64 hexadecimal digits', hexDigits)
+    .option('--commitment <sha256>', 'what was published before the first card', hexDigits)
+    .action((file: string, options: ProveOptions) => {
+      if (!prove(desk, file, options)) status = 1;
+    });
+  program
+    .command('random')
+    .description('write a record of a random game')
+    .option('--format <format>', formats.map(({ name }) => name).join(', '), formats[0]?.name)
+    .option('--seats <n>', 'default: as few as can play', wholeNumber)
+    .option('--seed <seed>', '64 hexadecimal digits, or any text (its SHA-256 is the seed)', '1')
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', formats.map(format => `\n${settingsOf(format).helpInformation()}`).join(''))
+    .action((options: RandomOptions, command: Command) => random(desk, command.args, options));
+  program.parse([...args], { from: 'user' });
+  return status;
+}
+
+/** What one format's random games can be told: its own options, after those that all have. */
+function settingsOf({ name, settings }: RecordFormat): Command {
+  const command = new Command(`random --format ${name}`).helpOption(false);
+  for (const { name: option, about, values, fallback } of settings) {
+    command.addOption(new Option(`--${option} <${option}>`, about).choices(values).default(fallback));
+  }
+  return command;
+}

@@ -1,0 +1,80 @@
+import type { SeededDice } from './dice.ts';
+
+/** A card (or whatever the game calls it) that the record's writer may not know. */
+export const UNKNOWN = '?';
+
+/** What is wrong with a record: the action's index where there is one, and the rule. */
+export class RecordError extends Error {
+  readonly action: number | null;
+
+  constructor(action: number | null, fault: string) {
+    super(action === null ? fault : `action ${action}: ${fault}`);
+    this.name = 'RecordError';
+    this.action = action;
+  }
+}
+
+/** Something that chance decided and a record tells, held against what the seed gives; `?` agrees with anything. */
+export interface ProvenShuffle {
+  /** As in docs/dice.md. */
+  readonly label: string;
+  readonly agrees: boolean;
+}
+
+/** What `record prove` prints. */
+export interface Proven {
+  readonly agrees: boolean;
+  readonly shuffles: readonly ProvenShuffle[];
+}
+
+/** What a random game can be told, as text. */
+export interface RecordSetting {
+  readonly name: string;
+  readonly about: string;
+  readonly values: readonly string[];
+  readonly fallback: string;
+}
+
+/** A game's portable record: the document that any program can replay. All that read one throw RecordError. */
+export interface RecordFormat {
+  /** What stands in the record as `format`: no two games have the same. */
+  readonly name: string;
+  readonly settings: readonly RecordSetting[];
+  /** Replays it, and tells what each action brought and how it ended. */
+  verify(json: unknown): object;
+  /** Every legal action after the last one. */
+  legal(json: unknown): readonly object[];
+  /** Derives again from the seed (64 hexadecimal digits) all that chance decided. */
+  prove(json: unknown, seed: string): Proven;
+  /** The record of a random game; `settings` has a value for each of its own. `seats` absent: as few as can play. */
+  random(seats: number | undefined, settings: Readonly<Record<string, string>>, dice: SeededDice): object;
+}
+
+/** The format that a record names. Throws RecordError where none of them is meant. */
+export function formatOf(formats: readonly RecordFormat[], json: unknown): RecordFormat {
+  const named = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+  const found = formats.find(({ name }) => name === named);
+  if (found) return found;
+  const fault = named === undefined ? 'a record says its format' : `unknown format ${JSON.stringify(named)}`;
+  throw new RecordError(null, `${fault}; known: ${formats.map(({ name }) => name).join(', ')}`);
+}
+
+/** Every card of a pile is one of the whole, none more often than it is there; `?` may stand for any of the others. */
+export const pileFault = (
+  name: string,
+  pile: readonly string[],
+  whole: readonly string[],
+  exact: boolean,
+): string | null => {
+  const left = new Map<string, number>();
+  for (const card of whole) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of pile) {
+    if (card === UNKNOWN) continue;
+    const copies = left.get(card);
+    if (copies === undefined) return `${name}: there is no card "${card}"`;
+    if (copies === 0) return `${name}: too many cards "${card}"`;
+    left.set(card, copies - 1);
+  }
+  if (exact && pile.length !== whole.length) return `${name}: ${pile.length} cards, not ${whole.length}`;
+  return pile.length > whole.length ? `${name}: ${pile.length} cards, at most ${whole.length}` : null;
+};

@@ -1,0 +1,91 @@
+import type { Dice } from './dice.ts';
+import { pileFault } from './record.ts';
+
+/** What chance decided once: the order of a shuffle, or a number from 0 to `of` − 1 (a die, a draw). */
+export type Chance =
+  | { readonly label: string; readonly order: readonly string[] }
+  | { readonly label: string; readonly of: number; readonly value: number };
+
+/** Dice that write down what they decide. */
+export class RecordingDice implements Dice {
+  readonly chances: Chance[] = [];
+  readonly #dice: Dice;
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  below(n: number, label: string): number {
+    const value = this.#dice.below(n, label);
+    this.chances.push({ label, of: n, value });
+    return value;
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    const order = this.#dice.shuffle(items, label);
+    this.chances.push({ label, order: order.map(String) });
+    return order;
+  }
+}
+
+/** Dice that decide as a record says. What does not fit is kept as a fault, for the rules know no bad dice. */
+export class ScriptedDice implements Dice {
+  readonly #script: Chance[];
+  readonly #alsoWrong: (index: number, items: readonly string[]) => string | null;
+  #taken = 0;
+  #fault: string | null = null;
+
+  /** @param alsoWrong what else is wrong with the script's chance of that index, which shuffles these items. */
+  constructor(
+    script: readonly Chance[],
+    alsoWrong: (index: number, items: readonly string[]) => string | null = () => null,
+  ) {
+    this.#script = [...script];
+    this.#alsoWrong = alsoWrong;
+  }
+
+  /** Decisions of the script that nobody has asked for. */
+  get left(): number {
+    return Math.max(0, this.#script.length - this.#taken);
+  }
+
+  /** The first thing that was wrong since the last call. */
+  takeFault(): string | null {
+    const fault = this.#fault;
+    this.#fault = null;
+    return fault;
+  }
+
+  below(n: number, label: string): number {
+    const next = this.#next(label);
+    if (!next) return 0;
+    if (!('value' in next)) return this.#wrong(`${label}: the record has a shuffle here`, 0);
+    const fits = next.of === n && Number.isInteger(next.value) && next.value >= 0 && next.value < n;
+    return fits ? next.value : this.#wrong(`${label}: ${next.value} of ${next.of}, not one of ${n}`, 0);
+  }
+
+  shuffle<T>(items: readonly T[], label: string): T[] {
+    const index = this.#taken;
+    const next = this.#next(label);
+    if (!next) return [...items];
+    if (!('order' in next)) return this.#wrong(`${label}: the record has no shuffle here`, [...items]);
+    const names = items.map(String);
+    const fault = pileFault(label, next.order, names, true) ?? this.#alsoWrong(index, names);
+    if (fault !== null) return this.#wrong(fault, [...items]);
+    const byName = new Map(items.map(item => [String(item), item]));
+    return next.order.map(name => byName.get(name) ?? (name as T));
+  }
+
+  #next(label: string): Chance | undefined {
+    const next = this.#script[this.#taken];
+    this.#taken += 1;
+    if (next?.label === label) return next;
+    const instead = next === undefined ? 'no more chance' : `${next.label} here`;
+    return this.#wrong(`${label}: the record has ${instead}`, undefined);
+  }
+
+  #wrong<T>(fault: string, instead: T): T {
+    this.#fault ??= fault;
+    return instead;
+  }
+}

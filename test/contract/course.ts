@@ -1,0 +1,106 @@
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame, Seat, Step, Viewer } from '../../src/core/game.ts';
+import { type Below, chance, freezePlain, pick, seedBytes } from './tools.ts';
+
+/** How the kit plays a game: one entry for each set of options. */
+export interface Table {
+  readonly name: string;
+  readonly options: unknown;
+  /**
+   * What the viewer may not know of a state, by name: each must come out in more than one way when it is dealt again,
+   * and imagined worlds must differ where there is anything.
+   */
+  readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
+  /** Law of this game alone: throws when a reachable or imagined state breaks it. */
+  readonly invariant?: (state: unknown) => void;
+  /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
+  readonly points?: (state: unknown) => readonly number[];
+  /**
+   * How often a kind of action is chosen, against 1 for all others: by the value of its first field, or the first word of
+   * its notation. 0: only where there is nothing else.
+   */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** Positions that older rules have saved, one of each at least. */
+  readonly older?: readonly { readonly rules: number; readonly seats: number; readonly state: unknown }[];
+}
+
+/** One random game, as far as it has come. */
+export class Course {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly seats: number;
+  readonly below: Below;
+  readonly seed: Uint8Array;
+  readonly dice: SeededDice;
+  readonly known = new WeakSet<object>();
+  readonly log: { readonly seat: Seat; readonly text: string }[] = [];
+  state: unknown;
+  /** How often it was compared what a viewer hears of a step, in the true world and in one dealt again. */
+  heard = 0;
+
+  constructor(game: AnyGame, table: Table, seats: number, seed: number) {
+    this.game = game;
+    this.table = table;
+    this.seats = seats;
+    this.below = chance(seed + 1_000_000);
+    this.seed = seedBytes(seed);
+    this.dice = new SeededDice(this.seed);
+    this.state = this.checked(game.setup(seats, table.options, this.dice));
+  }
+
+  /** Frozen, plain, and no law of the game's own is broken. */
+  checked(state: unknown): unknown {
+    freezePlain(state, this.known);
+    this.table.invariant?.(state);
+    return state;
+  }
+
+  get everySeat(): readonly Seat[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat);
+  }
+
+  get everyViewer(): readonly Viewer[] {
+    return ['table', ...this.everySeat];
+  }
+
+  /** What a legal action brings about, tried on a copy of the dice. */
+  tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
+    const result = this.game.apply(state, seat, action, dice);
+    if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);
+    return result.value;
+  }
+
+  sameDice(): SeededDice {
+    return new SeededDice(this.seed, this.dice.counters);
+  }
+
+  otherDice(): SeededDice {
+    return new SeededDice(seedBytes(this.below(1_000_000)));
+  }
+
+  /** First what kind of action, then which: so that the rarer kinds get their share. */
+  choose(actions: readonly unknown[]): unknown {
+    const kindOf = (action: unknown) => this.game.fields(action)[0]?.[1] ?? '';
+    const kind = this.#kind([...new Map(actions.map(action => [kindOf(action), action]))]);
+    return pick(
+      actions.filter(action => kindOf(action) === kind),
+      this.below,
+    );
+  }
+
+  #kind(kinds: readonly (readonly [kind: string, one: unknown])[]): string {
+    const { weights = {} } = this.table;
+    const weighed = kinds.map(([kind, one]) => {
+      const [word = ''] = this.game.write(one).split(' ');
+      return { kind, weight: weights[kind] ?? weights[word] ?? 1 };
+    });
+    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+    if (total === 0) return pick(weighed, this.below).kind;
+    let aim = (this.below(1_000_000) / 1_000_000) * total;
+    const found = weighed.find(({ weight }) => {
+      aim -= weight;
+      return aim < 0;
+    });
+    return (found ?? pick(weighed, this.below)).kind;
+  }
+}

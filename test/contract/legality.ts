@@ -1,0 +1,115 @@
+import type { Seat } from '../../src/core/game.ts';
+import type { Course } from './course.ts';
+import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } from './tools.ts';
+
+const ACTIONS_TRIED = 30;
+const JOINT_TRIES = 4;
+
+/** Somebody can act exactly if the game waits for them; what the table does for them is their only choice, and reveals nothing. */
+export function checkSeats(course: Course, awaited: readonly Seat[]): void {
+  const { game, state } = course;
+  demand(new Set(awaited).size === awaited.length, 'a seat is to act once');
+  demand(game.outcome(state) === undefined, 'no outcome while somebody is to act');
+  for (const seat of course.everySeat) {
+    const legal = game.legal(state, seat);
+    demand(legal.length > 0 === awaited.includes(seat), `seat ${seat} can act exactly if it is to act`);
+    const forced = game.forced(state, seat);
+    if (forced === undefined) continue;
+    same(legal, [forced], 'what is forced is the only action');
+    demand(!course.tried(state, seat, forced).reveals, `what is forced reveals: ${game.write(forced)}`);
+  }
+  if (awaited.length > 1) checkJoint(course, awaited);
+}
+
+/** Sealed choices are applied one after the other: whatever those before have chosen, a later seat has a choice left. */
+function checkJoint(course: Course, awaited: readonly Seat[]): void {
+  const { game } = course;
+  for (let tries = 0; tries < JOINT_TRIES; tries++) {
+    const dice = course.sameDice();
+    let { state } = course;
+    let before: string | undefined;
+    for (const seat of awaited) {
+      demand(game.toAct(state).includes(seat), `seat ${seat} is still to act after the choices before it`);
+      const legal = game.legal(state, seat);
+      demand(legal.length > 0, `seat ${seat} has a choice left after those before it`);
+      // All after the same thing is what a supply runs short of.
+      const alike = tries % 2 === 0 && legal.find(action => game.write(action) === before);
+      const action = alike || pick(legal, course.below);
+      before = game.write(action);
+      state = course.tried(state, seat, action, dice).state;
+    }
+  }
+}
+
+/** What is legal is accepted and has a name of its own; all else is refused, and a refusal changes nothing. */
+export function checkPosition(course: Course, awaited: readonly Seat[]): void {
+  const { game, state, everySeat } = course;
+  same(JSON.parse(JSON.stringify(state)), state, 'the state survives JSON');
+  for (const seat of awaited) checkActions(course, seat);
+  const borrowed = pick(game.legal(state, pick(awaited, course.below)), course.below);
+  const idle = everySeat.filter(seat => !awaited.includes(seat));
+  for (const stranger of [-1, course.seats, 0.5, Number.NaN, ...idle]) {
+    same(game.legal(state, stranger), [], `nothing is legal for seat ${stranger}`);
+    same(game.forced(state, stranger), undefined, `nothing is forced on seat ${stranger}`);
+    expectRefused(course, stranger, borrowed, 'out of turn');
+  }
+}
+
+function checkActions(course: Course, seat: Seat): void {
+  const { game, state } = course;
+  const legal = game.legal(state, seat);
+  same(game.legal(state, seat), legal, 'a fixed order');
+  const texts = new Set(legal.map(action => game.write(action)));
+  const parts = new Set(legal.map(action => JSON.stringify(game.fields(action))));
+  same([texts.size, parts.size], [legal.length, legal.length], 'notation and fields are unique');
+  const tried =
+    legal.length <= ACTIONS_TRIED
+      ? legal
+      : Array.from({ length: ACTIONS_TRIED }, () => pick(legal, course.below));
+  const leaves = [...new Set(tried.flatMap(leavesOf))];
+  const allowed = new Set(legal.map(canonical));
+  for (const action of tried) {
+    const names = game.fields(action).map(([name]) => name);
+    demand(new Set(names).size === names.length, 'each field once');
+    same(game.read(game.write(action)), action, 'read is the inverse of write');
+    checkWorth(course, seat, action, course.tried(state, seat, action).state);
+    const mutant = mutate(action, leaves, course.below);
+    if (!allowed.has(canonical(mutant))) expectRefused(course, seat, mutant, 'not legal');
+  }
+  for (const junk of [...JUNK, undefined])
+    if (!allowed.has(canonical(junk))) expectRefused(course, seat, junk, 'junk');
+  for (const other of course.everySeat)
+    if (other !== seat)
+      for (const action of game.legal(state, other).slice(0, 5))
+        if (!allowed.has(canonical(action))) expectRefused(course, seat, action, "another seat's");
+}
+
+function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown, after: unknown): void {
+  if (game.worth === undefined) return;
+  const { points } = table;
+  if (points === undefined) throw new Error('a game that tells worth needs a table that tells points');
+  const gained = (points(after)[seat] ?? 0) - (points(state)[seat] ?? 0);
+  const view = game.view(state, seat);
+  const worth = game.worth(view, seat, action);
+  if (worth !== undefined) same(worth, gained, `what ${game.write(action)} is worth`);
+  const prospects = game.prospects?.(view, seat, action) ?? [];
+  const worths = prospects.map(prospect => game.worth?.(view, seat, prospect) ?? 0);
+  same(
+    worths,
+    worths.toSorted((one, other) => other - one),
+    'prospects come best first',
+  );
+}
+
+/** @param why for the message */
+export function expectRefused(course: Course, seat: Seat, action: unknown, why: string): void {
+  const { state, dice, game } = course;
+  const before = JSON.stringify(state);
+  const { counters } = dice;
+  const result = game.apply(state, seat, action, dice);
+  if (result.ok) throw new Error(`accepted, though ${why}: seat ${seat}, ${JSON.stringify(action)}`);
+  demand(/^[a-z][a-z/-]+$/.test(result.refusal.code), `a refusal's code: ${result.refusal.code}`);
+  freezePlain(result.refusal, new WeakSet(), 'refusal');
+  demand(JSON.stringify(state) === before, 'a refusal leaves the state');
+  same(dice.counters, counters, 'a refusal leaves the dice');
+}

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { Course, type Table } from './course.ts';
+import { checkPosition, checkSeats, expectRefused } from './legality.ts';
+import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
+import { canonical, demand, freezePlain } from './tools.ts';
+
+const ENDLESS = 20_000;
+/** One position in so many gets the full treatment. */
+const SAMPLE = 15;
+
+function move(course: Course, seat: Seat): void {
+  const { game, dice, known } = course;
+  const action = course.choose(game.legal(course.state, seat));
+  const { state, told, reveals, goesOn, chance } = course.tried(
+    course.state,
+    seat,
+    freezePlain(action, known),
+    dice,
+  );
+  demand(typeof reveals === 'boolean', 'a step tells whether it reveals');
+  demand(typeof goesOn === 'boolean', 'a step tells whether the turn goes on');
+  for (const place of chance) demand(place in told, `chance decided ${place}, which was not told`);
+  for (const { to } of told) demand(to === 'all' || course.everySeat.includes(to), `told to ${to}`);
+  freezePlain(told, known, 'told');
+  course.log.push({ seat, text: game.write(action) });
+  course.state = course.checked(state);
+  demand(!goesOn || game.toAct(course.state).length > 0, 'a turn that goes on has somebody to decide');
+}
+
+function checkEnd(course: Course): void {
+  const { game, state, log, everySeat, everyViewer } = course;
+  const { totals, ranks } = game.outcome(state) ?? { totals: [], ranks: [] };
+  expect([totals.length, ranks.length]).toEqual([course.seats, course.seats]);
+  expect(Math.min(...ranks), 'somebody is first').toBe(1);
+  for (const rank of ranks) expect(rank).toBe(1 + ranks.filter(other => other < rank).length);
+  for (const seat of everySeat) {
+    expect(game.legal(state, seat)).toEqual([]);
+    expect(game.forced(state, seat)).toBeUndefined();
+    expectRefused(course, seat, game.read(log.at(-1)?.text ?? ''), 'the game is over');
+  }
+  for (const viewer of everyViewer) checkViewer(course, viewer);
+  for (const viewer of everyViewer) checkRedealt(course, viewer, []);
+}
+
+/** As the host does it: dice made anew from the counters, the state through JSON, the action from its text. */
+function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }: Course): void {
+  let dice = new SeededDice(seed);
+  let state = game.setup(seats, table.options, dice);
+  for (const { seat, text } of log) {
+    dice = new SeededDice(seed, dice.counters);
+    const result = game.apply(state, seat, game.read(text), dice);
+    if (!result.ok) throw new Error(`refused in the replay: ${text}`);
+    state = result.value.state;
+  }
+  expect(canonical(state)).toBe(canonical(end));
+  expect(dice.counters).toEqual(thrown.counters);
+}
+
+/** What older rules have saved is a position of these rules. */
+function checkOlder(course: Course): void {
+  const { game, table } = course;
+  if (game.rules === 1) return;
+  const { older = [] } = table;
+  for (let rules = 1; rules < game.rules; rules++) {
+    const saved = older.filter(each => each.rules === rules);
+    demand(game.migrate !== undefined && saved.length > 0, `states of rules ${rules} are migrated`);
+    for (const { seats, state: before } of saved) {
+      if (seats !== course.seats) continue;
+      course.state = course.checked(game.migrate?.(freezePlain(before, course.known, 'older'), rules));
+      const awaited = game.toAct(course.state);
+      demand(
+        awaited.length > 0 || game.outcome(course.state) !== undefined,
+        'a migrated game goes on or is over',
+      );
+      if (awaited.length > 0) checkSeats(course, awaited);
+      if (awaited.length > 0) checkPosition(course, awaited);
+      for (const viewer of course.everyViewer) checkViewer(course, viewer);
+    }
+  }
+}
+
+/** One random game. Throws what law it breaks; returns how often it was compared what a viewer hears. */
+export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
+  const course = new Course(game, table, seats, seed);
+  const { state: deal } = course;
+  checkOlder(course);
+  course.state = deal;
+  checkWorldsDiffer(course);
+  for (;;) {
+    if (course.log.length > ENDLESS) throw new Error(`no end after ${ENDLESS} actions`);
+    const sampled = course.log.length === 0 || course.below(SAMPLE) === 0;
+    const [first, ...others] = game.toAct(course.state);
+    if (first === undefined) break;
+    const awaited = [first, ...others];
+    checkSeats(course, awaited);
+    if (sampled) {
+      checkPosition(course, awaited);
+      for (const viewer of course.everyViewer) checkViewer(course, viewer);
+      for (const viewer of course.everyViewer) checkRedealt(course, viewer, awaited);
+    }
+    move(course, first);
+  }
+  checkEnd(course);
+  checkReplay(course);
+  return course.heard;
+}

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { Seat, Step, Viewer } from '../../src/core/game.ts';
+import { certain, heard } from '../../src/core/told.ts';
+import type { Course } from './course.ts';
+import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.ts';
+
+const WORLDS = 6;
+
+/** A view is plain, and could come from a world that is imagined from it. */
+export function checkViewer(course: Course, viewer: Viewer): void {
+  const { game, state } = course;
+  const view = game.view(state, viewer);
+  freezePlain(view, course.known, 'view');
+  const world = course.checked(game.imagine(view, viewer, course.otherDice()));
+  same(game.view(world, viewer), view, `what ${viewer} sees of an imagined world`);
+  same(game.toAct(world), game.toAct(state), 'who is to act in an imagined world');
+  if (viewer !== 'table')
+    same(game.legal(world, viewer), game.legal(state, viewer), 'what one may do hangs on what one sees');
+}
+
+const redealt = (course: Course, viewer: Viewer, seed: number): unknown =>
+  course.checked(course.game.redeal(course.state, viewer, new SeededDice(seedBytes(seed))));
+
+/** What a viewer may not know changes nothing that the viewer is shown, may do or hears. */
+export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly Seat[]): void {
+  const { game, state } = course;
+  const world = redealt(course, viewer, course.below(1_000_000));
+  same(game.view(world, viewer), game.view(state, viewer), `what ${viewer} sees tells a secret`);
+  same(game.toAct(world), game.toAct(state), 'who is to act tells a secret');
+  same(game.outcome(world), game.outcome(state), 'the outcome tells a secret');
+  if (viewer !== 'table') {
+    same(game.legal(world, viewer), game.legal(state, viewer), `what ${viewer} may do tells a secret`);
+    same(game.forced(world, viewer), game.forced(state, viewer), 'what is forced tells a secret');
+  }
+  for (const seat of awaited) checkHeard(course, viewer, seat, world);
+}
+
+/** Of a step that reveals nothing, a viewer hears and sees the same in both worlds. */
+function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
+  const { game, state } = course;
+  const [legal, others] = [game.legal(state, seat), game.legal(world, seat)];
+  const action = pick(legal, course.below);
+  const text = game.write(action);
+  // What another may choose can be secret: then the choice in the same place stands for it.
+  const like = others.find(other => game.write(other) === text) ?? others[legal.indexOf(action)];
+  if (like === undefined) return;
+  const [one, other] = [course.tried(state, seat, action), course.tried(world, seat, like)];
+  if (viewer === seat) checkForeseen(course, seat, action, one, world);
+  if (one.reveals || other.reveals) return;
+  course.heard += 1;
+  same(heard(other.told, viewer), heard(one.told, viewer), `what ${viewer} hears of ${text} tells a secret`);
+  same(
+    game.view(other.state, viewer),
+    game.view(one.state, viewer),
+    `what ${viewer} sees after ${text} tells a secret`,
+  );
+}
+
+/** What is not marked as chance comes about in every world that the actor could be in, however the dice fall. */
+function checkForeseen(
+  course: Course,
+  seat: Seat,
+  action: unknown,
+  step: Step<unknown, unknown>,
+  world: unknown,
+): void {
+  const elsewhere = course.tried(world, seat, action, course.otherDice());
+  same(
+    heard(certain(elsewhere), seat),
+    heard(certain(step), seat),
+    `${course.game.write(action)} tells what chance decided as certain`,
+  );
+}
+
+/** Where something is hidden, worlds that are dealt again or imagined differ in it. */
+export function checkWorldsDiffer(course: Course): void {
+  const { game, table, state } = course;
+  for (const viewer of course.everyViewer) {
+    const hidden = table.hidden(state, viewer);
+    if (Object.keys(hidden).length === 0) continue;
+    const dealt = Array.from({ length: WORLDS }, (_, index) =>
+      table.hidden(redealt(course, viewer, index), viewer),
+    );
+    for (const name of Object.keys(hidden)) {
+      const ways = new Set(dealt.map(parts => canonical(parts[name])));
+      demand(ways.size > 1, `redealt for ${viewer}, ${name} is always the same`);
+    }
+    const view = game.view(state, viewer);
+    const worlds = Array.from({ length: WORLDS }, (_, index) =>
+      canonical(game.imagine(view, viewer, new SeededDice(seedBytes(index)))),
+    );
+    expect(new Set(worlds).size, `${viewer} imagines different worlds`).toBe(WORLDS);
+    expect(worlds, `${viewer} does not guess the truth`).not.toContain(canonical(state));
+  }
+}

@@ -1,0 +1,19 @@
+import type { AnyPresenter } from '../../src/present/presenter.ts';
+import type { ErrandsEvent } from '../match/errands.ts';
+
+/** Words for a game of errands, and no pictures. */
+export const voice: AnyPresenter = {
+  picture: () => Promise.reject(new Error('no picture')),
+  alt: () => '',
+  terminal: () => '',
+  story: events => (events as readonly ErrandsEvent[]).map(({ type, seat }) => `seat ${seat}: ${type}`),
+  scores: () => '',
+  awaits: () => 'to decide',
+  finale: () => undefined,
+  hand: () => '',
+  question: field => `Which ${field}?`,
+  value: (_field, value) => value,
+  deed: action => `${action}`,
+  refusal: ({ code }) => code,
+  topics: [],
+};

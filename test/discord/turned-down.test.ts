@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { commit } from '../../src/discord/deeds.ts';
+import { panel } from '../../src/discord/panel.ts';
+import { errandsOnly } from '../match/errands.ts';
+import { at, PEOPLE, reload, room, running } from '../match/room.ts';
+import { roomOf } from '../support/room.ts';
+import { voice } from './errands-voice.ts';
+
+test('the panel of a choice that does not fit says which and why, to its seat alone', async () => {
+  const here = await room({ games: errandsOnly });
+  onTestFinished(() => here.store.close());
+  const shown = roomOf(here.table, { games: errandsOnly, presenters: { errands: () => voice } });
+  const match = await running(here, 2, { game: 'errands', options: { supply: { red: 1, blue: 9 } } });
+  const take = async (seat: number, colour: string) => {
+    const person = PEOPLE.find(({ id }) => id === at(match, seat));
+    if (!person) throw new Error('nobody sits there');
+    return commit(shown, { match: await reload(here, match), seat }, person, colour);
+  };
+  await take(1, 'red');
+  const first = await take(0, 'red');
+  expect(first.content).not.toContain('fit');
+  const seating = async (seat: number) => ({ match: await reload(here, match), seat });
+  const said = 'Your choice does not fit with what the others have chosen: **red**. errands-none-left';
+  expect((await panel(shown, await seating(1), [])).content).toContain(said);
+  expect((await panel(shown, await seating(0), [])).content).not.toContain('fit');
+  expect((await take(1, 'red')).content).toContain(said);
+  expect((await take(1, 'blue')).content).toContain('seat 1: blue');
+});

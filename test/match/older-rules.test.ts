@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AnyGame, Game } from '../../src/core/game.ts';
+import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
+import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
+import { accepted, at, reload, room, running } from './room.ts';
+
+/** Since its second version the game keeps a purse for each seat, and can't be played without. */
+interface Newer extends ErrandsState {
+  readonly purses: readonly number[];
+}
+
+const purses = ({ taken }: ErrandsState, each: number): readonly number[] => taken.map(() => each);
+
+const newer: Game<Newer, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
+  ...errands,
+  rules: 2,
+  migrate: (state, from) => {
+    const before = state as ErrandsState;
+    return { ...before, purses: purses(before, from) };
+  },
+  setup: (seats, options, dice) => {
+    const state = errands.setup(seats, options, dice);
+    return { ...state, purses: purses(state, 0) };
+  },
+  toAct: state => {
+    if (state.purses.length !== state.taken.length) throw new Error('no purses');
+    return errands.toAct(state);
+  },
+  apply: (state, seat, action, dice) => {
+    const done = errands.apply(state, seat, action, dice);
+    if (!done.ok) return done;
+    return { ok: true, value: { ...done.value, state: { ...done.value.state, purses: state.purses } } };
+  },
+  imagine: view => ({ ...view, purses: purses(view, 0) }),
+  redeal: state => state,
+};
+
+test('a game that older rules began is played on under the new ones, and taken back across the change', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const before = await room({ path, games: { errands } });
+  const match = await running(before, 2, { game: 'errands' });
+  for (const [seat, action] of [
+    [0, 'go'],
+    [0, 'stop'],
+    [1, 'go'],
+  ] as const)
+    accepted(await before.table.act(match.id, at(match, seat), action));
+  const left = await truth<ErrandsState>(before, await reload(before, match));
+  const dealt = await truth<ErrandsState>(before, { ...match, rev: 0 });
+  await before.store.close();
+
+  const games: Readonly<Record<string, AnyGame>> = { errands: newer };
+  const { table, store } = await room({ path, games });
+  onTestFinished(() => store.close());
+  const migrated = { ...left, purses: [1, 1] };
+  expect(await truth({ store }, await reload({ table }, match))).toEqual(migrated);
+  expect((await reload({ table }, match)).position.view('table')).toMatchObject({ purses: [1, 1] });
+  expect(await table.viewAt(match.id, 0, 'table')).toEqual({ ...dealt, purses: [1, 1] });
+  expect(await table.views(match.id, 'table')).toHaveLength(4);
+
+  accepted(await table.act(match.id, at(match, 1), 'go'));
+  const rules = async () => (await store.moves.list(match.id, 0, 99)).map(move => move.rules);
+  expect(await rules()).toEqual([1, 1, 1, 2]);
+  for (const state of [migrated, { ...migrated, phase: { type: 'turn', seat: 1, steps: 0 } }]) {
+    accepted(await table.undo(match.id, at(match, 1)));
+    expect(await truth({ store }, await reload({ table }, match))).toEqual(state);
+  }
+  accepted(await table.act(match.id, at(match, 1), 'stop'));
+  expect(await rules()).toEqual([1, 1, 1, 2, 2, 2, 2]);
+});

@@ -1,0 +1,20 @@
+import type { Guilds } from '../../src/discord/guilds.ts';
+import type { Pace } from '../../src/discord/turnstile.ts';
+import { LIMITS, type Limits } from '../../src/match/cooldowns.ts';
+
+/** For programs that play faster than people do. */
+export const UNHURRIED: Pace = { waiting: Number.POSITIVE_INFINITY, inTenSeconds: Number.MAX_SAFE_INTEGER };
+
+export const NO_LIMITS = Object.fromEntries(
+  Object.keys(LIMITS).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
+) as unknown as Limits;
+
+/** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
+export const NO_GUILDS: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'> = {
+  member: async () => 'unknown',
+  met: () => {},
+  openThread: async () => {
+    throw new Error('there is no Discord to open a thread in');
+  },
+  nameThread: async () => {},
+};
