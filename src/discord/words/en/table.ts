@@ -104,8 +104,8 @@ export const table = ({ command, alone }: Naming) => ({
     /** Those whose vote is missing, how many must agree, and until when. */
     question: (people: readonly string[], needed: number, until: string) =>
       people.length === 0
-        ? `${needed} must agree. It expires ${until}.`
-        : `${listed(people)}: do you agree? ${needed} must agree. It expires ${until}.`,
+        ? `${needed} must agree. It expires on ${until}.`
+        : `${listed(people)}: do you agree? ${needed} must agree. It expires on ${until}.`,
     soFar: (agreed: number, needed: number, refused: number) =>
       refused === 0 ? `${agreed} of ${needed} so far.` : `${agreed} of ${needed} so far, ${refused} against.`,
     agreed: '**Agreed.**',
