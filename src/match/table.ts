@@ -59,7 +59,7 @@ export class Table extends Postbox {
 
   constructor({ store, announce, ...house }: TableNeeds) {
     super(store, { players, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
-    store.modernise(modernised(this.house));
+    store.states.use(modernised(this.house));
     this.#sittings = new Sittings(store, this.house, announce);
     this.people = new People(this.#sittings);
     this.clock = new Clock(this.#sittings);

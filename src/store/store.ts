@@ -23,7 +23,7 @@ import { SealedChoices } from './sealed.ts';
 import { Seats } from './seats.ts';
 import { Servers } from './servers.ts';
 import { asFileTrouble, asStoreError } from './sqlite.ts';
-import { type Modernise, States } from './states.ts';
+import { States } from './states.ts';
 import { type Readiness, readiness, refuseNewer } from './version.ts';
 import { Votes } from './votes.ts';
 import { Waits } from './waits.ts';
@@ -131,7 +131,8 @@ const SMALL = 32 * 1024 * 1024;
 export class Store extends Drawers {
   readonly lease: Lease;
   readonly #db: Kysely<Schema>;
-  readonly #states: States;
+  /** How positions are read, those that older rules have saved too. */
+  readonly states: States;
   readonly #name: string;
   readonly #copy: Copying | undefined;
   #holder: string | undefined;
@@ -140,7 +141,7 @@ export class Store extends Drawers {
     const states = new States();
     super(db, states);
     this.#db = db;
-    this.#states = states;
+    this.states = states;
     this.#name = name;
     this.#copy = copy;
     this.lease = new Lease(db);
@@ -150,11 +151,6 @@ export class Store extends Drawers {
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     if (!this.#copy) throw new StoreError(`${this.#name} can't be copied`);
     await this.#copy(path, signal);
-  }
-
-  /** How positions are read that older rules have saved. */
-  modernise(modernise: Modernise): void {
-    this.#states.use(modernise);
   }
 
   /** From now on whatever is written is written while the lease is this holder's, or not at all. */
@@ -174,7 +170,7 @@ export class Store extends Drawers {
         .setIsolationLevel('serializable')
         .execute(async trx => {
           await this.#checkLease(trx);
-          return work(new Drawers(trx, this.#states));
+          return work(new Drawers(trx, this.states));
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);

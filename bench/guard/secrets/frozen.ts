@@ -68,7 +68,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
 export function frozen(moment: Moment): Store {
   const drawers = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof drawers) => unknown) => work(drawers);
-  return { ...drawers, transaction, modernise: () => {} } as unknown as Store;
+  return { ...drawers, transaction, states: { use: () => {} } } as unknown as Store;
 }
 
 /** What the viewer was not told: whoever looks at it breaks. */
