@@ -17,8 +17,13 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
     await scheduler.schedule(Promise.resolve(), 'end');
     return value;
   };
-  const modernise: Store['modernise'] = way => store.modernise(way);
-  return Object.create(store, { transaction: { value: transaction }, modernise: { value: modernise } });
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 const Press = fc.record({
