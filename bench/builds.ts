@@ -1,8 +1,8 @@
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../src/core/game.ts';
-import { porto } from '../src/games/porto/index.ts';
-import type { Action, Options } from '../src/games/porto/types.ts';
-import type { Match } from '../src/match/types.ts';
+import { porto } from '../src/games/porto/rules/index.ts';
+import type { Action, Options } from '../src/games/porto/rules/types.ts';
+import type { Match } from '../src/table/types.ts';
 import type { Running } from '../test/support/bot.ts';
 
 const game: AnyGame = porto;

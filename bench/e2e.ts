@@ -7,8 +7,8 @@ import {
   MessageFlags,
 } from 'discord.js';
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
-import { presenters } from '../src/present/registry.ts';
-import { Studio } from '../src/present/studio.ts';
+import { presenters } from '../src/games/presenters.ts';
+import { Studio } from '../src/stage/studio.ts';
 import { type Running, startBot } from '../test/support/bot.ts';
 import { NO_LIMITS } from '../test/support/unhurried.ts';
 import {

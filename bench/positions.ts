@@ -1,7 +1,7 @@
 import { SeededDice } from '../src/core/dice.ts';
 import type { Told } from '../src/core/game.ts';
-import { porto } from '../src/games/porto/index.ts';
-import type { Event, Options, View } from '../src/games/porto/types.ts';
+import { porto } from '../src/games/porto/rules/index.ts';
+import type { Event, Options, View } from '../src/games/porto/rules/types.ts';
 
 /** A board as its channel sees it. */
 export interface Position {

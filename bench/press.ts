@@ -2,10 +2,10 @@ import { type Profiler, Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Messenger } from '../src/discord/messenger.ts';
-import { presenters } from '../src/present/registry.ts';
-import { Studio } from '../src/present/studio.ts';
-import { Handle } from '../src/store/handle.ts';
+import { Messenger } from '../src/discord/messages/messenger.ts';
+import { presenters } from '../src/games/presenters.ts';
+import { Studio } from '../src/stage/studio.ts';
+import { Handle } from '../src/store/database/handle.ts';
 import { startBot } from '../test/support/bot.ts';
 import { NO_LIMITS } from '../test/support/unhurried.ts';
 import {

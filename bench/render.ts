@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Options } from '../src/games/porto/types.ts';
-import { paint } from '../src/present/paint.ts';
-import { boardScene } from '../src/present/porto/picture/board.ts';
-import { HEIGHT, WIDTH } from '../src/present/porto/picture/layout.ts';
-import { presenters } from '../src/present/registry.ts';
-import { Studio } from '../src/present/studio.ts';
+import { boardScene } from '../src/games/porto/picture/board.ts';
+import { HEIGHT, WIDTH } from '../src/games/porto/picture/layout.ts';
+import type { Options } from '../src/games/porto/rules/types.ts';
+import { presenters } from '../src/games/presenters.ts';
+import { paint } from '../src/stage/paint.ts';
+import { Studio } from '../src/stage/studio.ts';
 import { type Position, positionsOf } from './positions.ts';
 import { encodedByDefault, referencePicture } from './reference.ts';
 import { type Metric, median, metric, p99, type Report } from './report.ts';

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { SeededDice } from '../src/core/dice.ts';
-import { porto } from '../src/games/porto/index.ts';
-import type { Action, Options, State } from '../src/games/porto/types.ts';
+import { porto } from '../src/games/porto/rules/index.ts';
+import type { Action, Options, State } from '../src/games/porto/rules/types.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
 const TABLES: readonly { readonly name: string; readonly seats: number; readonly options: Options }[] = [

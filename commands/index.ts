@@ -1,10 +1,11 @@
-import type { Command, UserMenu } from '../src/discord/command.ts';
+import type { Command, UserMenu } from '../src/discord/gateway/command.ts';
+import { loaded } from '../src/games/registry.ts';
 import { games } from './games/index.ts';
-import { challenge } from './porto/challenge.ts';
-import { porto } from './porto/index.ts';
 
-/** Every command that the bot knows, by hand: a file that is missing here is a compile error away, not skipped. */
-export const commands: readonly Command[] = [porto, games];
+const own = Object.values(await loaded('commands'));
+
+/** Every command that the bot knows: each game's, and what all of them share. */
+export const commands: readonly Command[] = [...own.map(({ command }) => command), games];
 
 /** Every menu on a person. */
-export const menus: readonly UserMenu[] = [challenge];
+export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

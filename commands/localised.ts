@@ -1,6 +1,6 @@
 import type { SharedNameAndDescription } from '@discordjs/builders';
 import type { APIApplicationCommandOptionChoice } from 'discord.js';
-import { type In, LANGUAGES } from '../src/present/languages.ts';
+import { type In, LANGUAGES } from '../src/stage/languages.ts';
 
 type Text<Words> = (words: Words) => string;
 

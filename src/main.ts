@@ -4,17 +4,18 @@ import { destination } from 'pino';
 import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Bot, createBot } from './discord/bot.ts';
-import { type Refused, refusedLogin } from './discord/login.ts';
+import { type Bot, createBot } from './discord/gateway/bot.ts';
+import { type Refused, refusedLogin } from './discord/gateway/login.ts';
+import { players } from './games/players.ts';
+import { presenters } from './games/presenters.ts';
 import { games } from './games/registry.ts';
 import { catchLastWords } from './last-words.ts';
 import { type Logger, makeLog } from './log.ts';
-import { Alarm } from './match/alarm.ts';
-import { Table } from './match/table.ts';
 import type { Playground } from './playground.ts';
-import { presenters } from './present/registry.ts';
-import { Studio } from './present/studio.ts';
+import { Studio } from './stage/studio.ts';
 import { openStore, Store, StoreError } from './store/index.ts';
+import { Alarm } from './table/attention/alarm.ts';
+import { Table } from './table/table.ts';
 import { Instance } from './upkeep/instance.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
@@ -59,7 +60,7 @@ function join(
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let announce: (matchId: string) => void = () => {};
-  const table = new Table({ store, games, now, announce: matchId => announce(matchId) });
+  const table = new Table({ store, games, players, now, announce: matchId => announce(matchId) });
   const { apiUrl, guildId } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');

@@ -1,4 +1,4 @@
-import { presenters } from '../../src/present/registry.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { toyPresenters } from '../../test/toy/picture/index.ts';
 
 Object.assign(presenters, toyPresenters);

@@ -1,3 +1,3 @@
 // The painter, who knows the tests' own game as well.
 import './painted-shelf.ts';
-import '../../src/present/painter.ts';
+import '../../src/stage/painter.ts';

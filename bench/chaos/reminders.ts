@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, StoredMessage } from 'local-discord';
-import type { Match } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
+import type { Match } from '../../src/table/types.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';

@@ -1,8 +1,8 @@
 // The tests' own game stands beside those of the registry, in the bot's process and in that of its people.
 import { commands } from '../../commands/index.ts';
-import type { Command } from '../../src/discord/command.ts';
+import type { Command } from '../../src/discord/gateway/command.ts';
+import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
-import { players } from '../../src/players/registry.ts';
 import { toyCommand } from '../../test/toy/command.ts';
 import { cautious } from '../../test/toy/player.ts';
 import { toys } from '../../test/toy/rules/index.ts';

@@ -2,8 +2,8 @@ import type { StoredMessage } from 'local-discord';
 import { heard } from '../../src/core/told.ts';
 import { nameAt, namesOf } from '../../src/discord/people.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
-import type { Match, Move } from '../../src/match/types.ts';
-import { presenters } from '../../src/present/registry.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import type { Match, Move } from '../../src/table/types.ts';
 
 /** A message as it reads now. */
 export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
-import { parseId } from '../../src/discord/custom-id.ts';
-import { named } from '../../src/discord/picks.ts';
-import type { Table } from '../../src/match/table.ts';
-import type { Match } from '../../src/match/types.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { named } from '../../src/discord/panels/picks.ts';
+import type { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { type Random, random } from './random.ts';

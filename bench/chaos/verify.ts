@@ -1,9 +1,9 @@
 import type { StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { Table } from '../../src/match/table.ts';
-import type { Match, Move } from '../../src/match/types.ts';
 import type { Store } from '../../src/store/index.ts';
-import { replay } from '../../test/match/replay.ts';
+import type { Table } from '../../src/table/table.ts';
+import type { Match, Move } from '../../src/table/types.ts';
+import { replay } from '../../test/table/replay.ts';
 import { heardOf, questionFaults } from './story.ts';
 import { type Attempt, isConfirmed } from './traffic.ts';
 

@@ -1,5 +1,5 @@
-import { presenters } from '../../src/present/registry.ts';
-import { Studio } from '../../src/present/studio.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { Studio } from '../../src/stage/studio.ts';
 import { Chance } from '../guard/chance.ts';
 import { type Metric, median, metric, type Report } from '../report.ts';
 import { REQUESTS, type Request } from './cases.ts';

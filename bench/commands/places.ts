@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../src/core/game.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Table } from '../../src/match/table.ts';
-import type { Match, Person } from '../../src/match/types.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Table } from '../../src/table/table.ts';
+import type { Match, Person } from '../../src/table/types.ts';
 import type { Chance } from '../guard/chance.ts';
 
 /** Kinds of channel in which everything is tried. */

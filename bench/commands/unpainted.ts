@@ -1,5 +1,5 @@
-import { PAINTED, type Painted } from '../../src/present/order.ts';
-import type { AnyPresenter, Presenters } from '../../src/present/presenter.ts';
+import { PAINTED, type Painted } from '../../src/stage/order.ts';
+import type { AnyPresenter, Presenters } from '../../src/stage/presenter.ts';
 
 /** As much as a board has. */
 const PICTURE = { name: 'picture.png', file: Buffer.alloc(100_000), alt: 'A picture' };

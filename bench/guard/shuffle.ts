@@ -1,5 +1,5 @@
 import { games } from '../../src/games/registry.ts';
-import { verify } from '../../src/match/proof.ts';
+import { verify } from '../../src/table/results/proof.ts';
 import { Chance } from './chance.ts';
 import { frozen } from './secrets/frozen.ts';
 import { PORTO } from './secrets/games/porto.ts';

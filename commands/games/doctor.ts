@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/command.ts';
-import { doctor as examine } from '../../src/discord/games/doctor.ts';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
 import { described } from './words/index.ts';
 
 export const doctor: Subcommand = {

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { glance as look, suggestGames } from '../../src/discord/games/glance.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
 import { described } from './words/index.ts';
 
 export const glance: Subcommand = {

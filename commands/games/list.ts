@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Subcommand } from '../../src/discord/command.ts';
-import { list as readList } from '../../src/discord/games/list.ts';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { list as readList } from '../../src/discord/panels/games/list.ts';
 import { described } from './words/index.ts';
 
 export const list: Subcommand = {

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { privacy as ownPrivacy } from '../../src/discord/games/privacy.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
 import { choice, described } from './words/index.ts';
 
 const ACTIONS = ['show', 'export', 'forget'] as const;

@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { changeServer, OWN, powersOf, serverPage } from '../../src/discord/games/server.ts';
-import { PACES } from '../../src/match/types.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { changeServer, OWN, powersOf, serverPage } from '../../src/discord/panels/games/server.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { PACES } from '../../src/table/types.ts';
 import { choice, described } from './words/index.ts';
 
 const POWERS = ['everyone', 'manage-server'] as const;

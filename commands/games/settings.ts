@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, type Typed, text } from '../../src/discord/command.ts';
-import { changeSettings, settingsPanel } from '../../src/discord/games/settings-panel.ts';
-import { suggestAway, suggestHours, suggestZones } from '../../src/discord/games/wishes.ts';
+import { type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
+import { suggestAway, suggestHours, suggestZones } from '../../src/discord/panels/games/settings-input.ts';
+import { changeSettings, settingsPanel } from '../../src/discord/panels/games/settings-panel.ts';
 import { described } from './words/index.ts';
 
 const definition = described(

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { stats as readStats } from '../../src/discord/games/stats.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { stats as readStats } from '../../src/discord/panels/games/stats.ts';
 import { gameOption } from './which.ts';
 import { described } from './words/index.ts';
 

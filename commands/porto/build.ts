@@ -1,11 +1,11 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { suggest } from '../../src/discord/autocomplete.ts';
-import { type Choice, type Subcommand, type Typed, text } from '../../src/discord/command.ts';
-import { panel } from '../../src/discord/panel.ts';
-import type { Picks } from '../../src/discord/picks.ts';
+import { type Choice, type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
+import { suggest } from '../../src/discord/panels/autocomplete.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
+import type { Picks } from '../../src/discord/panels/picks.ts';
+import { Turn } from '../../src/discord/panels/turn.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
-import { Turn } from '../../src/discord/turn.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { described, PORTO_COMMAND_WORDS } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { ContextMenuCommandBuilder } from '@discordjs/builders';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import type { UserMenu } from '../../src/discord/command.ts';
-import { openTable } from '../../src/discord/opening.ts';
+import type { UserMenu } from '../../src/discord/gateway/command.ts';
+import { openTable } from '../../src/discord/panels/opening.ts';
 import { say } from '../../src/discord/room.ts';
 import { PORTO_COMMAND_WORDS } from './words/index.ts';
 

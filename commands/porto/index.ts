@@ -1,8 +1,9 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Typed } from '../../src/discord/command.ts';
-import { portoPresenter } from '../../src/present/porto/index.ts';
+import type { Typed } from '../../src/discord/gateway/command.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';
+import { challenge } from './challenge.ts';
 import { draw } from './draw.ts';
 import { keep } from './keep.ts';
 import { solo } from './solo.ts';
@@ -22,7 +23,7 @@ const options = {
   read: ({ variant }: Typed) => ({ variant: VARIANTS.find(each => each === variant) ?? 'standard' }),
 };
 
-export const porto = gameCommand({
+const command = gameCommand({
   game: 'porto',
   words: PORTO_COMMAND_WORDS,
   seats: { min: 2, max: 4 },
@@ -32,3 +33,5 @@ export const porto = gameCommand({
   own: { build, draw, keep, timer },
   order: ['build', 'draw', 'hand', 'board', 'keep', 'timer'],
 });
+
+export const portoCommands = { command, menus: [challenge] };

@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { suggest } from '../../src/discord/autocomplete.ts';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { Turn } from '../../src/discord/turn.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { suggest } from '../../src/discord/panels/autocomplete.ts';
+import { Turn } from '../../src/discord/panels/turn.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';
 

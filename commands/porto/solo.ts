@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, whole } from '../../src/discord/command.ts';
-import { openTable } from '../../src/discord/opening.ts';
+import { type Subcommand, whole } from '../../src/discord/gateway/command.ts';
+import { openTable } from '../../src/discord/panels/opening.ts';
 import { choice, described } from './words/index.ts';
 
 /** Cards of the Timer, the usual size first. */

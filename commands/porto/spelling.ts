@@ -1,5 +1,5 @@
 /** The game's own spelling of what was typed by hand, known or not. */
-import { colourCalled } from '../../src/present/porto/typed.ts';
+import { colourCalled } from '../../src/games/porto/presenter/typed.ts';
 
 /** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
 export const card = (typed: string): string =>

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/command.ts';
-import { actTyped, suggestActions } from '../../src/discord/typed-action.ts';
+import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
+import { actTyped, suggestActions } from '../../src/discord/panels/typed-action.ts';
 import { described } from './words/index.ts';
 
 /** Any action of any game, typed in words. */

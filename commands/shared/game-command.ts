@@ -1,6 +1,6 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import type { Command, Subcommand } from '../../src/discord/command.ts';
-import type { In } from '../../src/present/languages.ts';
+import type { Command, Subcommand } from '../../src/discord/gateway/command.ts';
+import type { In } from '../../src/stage/languages.ts';
 import { everywhere } from '../everywhere.ts';
 import { describing } from '../localised.ts';
 import { onlyWhere } from './only-where.ts';

@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
-import { type Subcommand, text, whole } from '../../src/discord/command.ts';
-import { isPace, openTable } from '../../src/discord/opening.ts';
-import { PACES, type Seating } from '../../src/match/types.ts';
+import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
+import { isPace, openTable } from '../../src/discord/panels/opening.ts';
+import { PACES, type Seating } from '../../src/table/types.ts';
 import type { Played } from './table-verbs.ts';
 import { choice, described } from './words/index.ts';
 

@@ -1,6 +1,6 @@
-import type { Subcommand } from '../../src/discord/command.ts';
-import { matchHere } from '../../src/discord/here.ts';
-import { gameTitle } from '../../src/discord/opening.ts';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { matchHere } from '../../src/discord/panels/live-match.ts';
+import { gameTitle } from '../../src/discord/panels/opening.ts';
 import { type Answer, type Room, say, type Visit } from '../../src/discord/room.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 

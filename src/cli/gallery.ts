@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { SeededDice } from '../core/dice.ts';
 import type { Told } from '../core/game.ts';
-import { porto } from '../games/porto/index.ts';
-import type { Event, Options, State, View } from '../games/porto/types.ts';
-import { LANGUAGES, type Language } from '../present/languages.ts';
-import { portoPresenter } from '../present/porto/index.ts';
-import { boardPicture } from '../present/porto/picture/board.ts';
-import { widePicture } from '../present/porto/picture/wide.ts';
-import type { Ending, Picture } from '../present/presenter.ts';
-import { SIGHTS, type Sight, seenBy } from '../present/sights.ts';
-import { timelapse } from '../present/timelapse/index.ts';
+import { boardPicture } from '../games/porto/picture/board.ts';
+import { widePicture } from '../games/porto/picture/wide.ts';
+import { portoPresenter } from '../games/porto/presenter/index.ts';
+import { porto } from '../games/porto/rules/index.ts';
+import type { Event, Options, State, View } from '../games/porto/rules/types.ts';
+import { LANGUAGES, type Language } from '../stage/languages.ts';
+import type { Ending, Picture } from '../stage/presenter.ts';
+import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
+import { timelapse } from '../stage/timelapse/index.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface Moment {

@@ -1,7 +1,7 @@
 import '../refuse-bad-data.ts';
 import { CommanderError } from 'commander';
+import { presenters } from '../games/presenters.ts';
 import { games } from '../games/registry.ts';
-import { presenters } from '../present/registry.ts';
 import { lineConsole } from './play/console.ts';
 import { Evening } from './play/evening.ts';
 import { readFlags } from './play/flags.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../core/game.ts';
 import { heard } from '../core/told.ts';
-import type { Match, Move, Person } from '../match/types.ts';
-import type { Language } from '../present/languages.ts';
-import { nameOf, safeName } from '../present/names.ts';
-import type { Names } from '../present/presenter.ts';
+import type { Language } from '../stage/languages.ts';
+import { nameOf, safeName } from '../stage/names.ts';
+import type { Names } from '../stage/presenter.ts';
+import type { Match, Move, Person } from '../table/types.ts';
 
 export const namesOf = (
   match: { readonly seats: readonly Pick<Person, 'name'>[] },

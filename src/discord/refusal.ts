@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/result.ts';
-import type { Match } from '../match/types.ts';
-import type { Language } from '../present/languages.ts';
-import { safeName } from '../present/names.ts';
+import type { Language } from '../stage/languages.ts';
+import { safeName } from '../stage/names.ts';
+import type { Match } from '../table/types.ts';
 import { nameAt } from './people.ts';
 import { type Room, roomIn } from './room.ts';
 import type { Facts } from './words/facts.ts';

@@ -1,13 +1,13 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
 import type { AnyGame } from '../core/game.ts';
-import type { Member } from '../match/servers.ts';
-import type { Table } from '../match/table.ts';
-import type { Match, Person } from '../match/types.ts';
-import type { Language } from '../present/languages.ts';
-import type { AnyPresenter, Picture, Presenters } from '../present/presenter.ts';
-import type { Guilds } from './guilds.ts';
-import type { Permission } from './permissions.ts';
-import type { Pictures } from './pictures.ts';
+import type { Language } from '../stage/languages.ts';
+import type { AnyPresenter, Picture, Presenters } from '../stage/presenter.ts';
+import type { Member } from '../table/people/servers.ts';
+import type { Table } from '../table/table.ts';
+import type { Match, Person } from '../table/types.ts';
+import type { Guilds } from './gateway/guilds.ts';
+import type { Permission } from './gateway/permissions.ts';
+import type { Pictures } from './messages/pictures.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
 
 /** A place for the few words that the bot remembers about itself. */

@@ -1,5 +1,5 @@
 import type { RecordFormat } from '../core/record.ts';
-import { portoRecords } from './porto/record-format.ts';
+import { loaded } from './registry.ts';
 
-/** The record formats of every game on the shelf; the first is the one of `record random` unless another is named. */
-export const formats: readonly RecordFormat[] = [portoRecords];
+/** The record formats of all games; the first is the one of `record random` unless another is named. */
+export const formats: readonly RecordFormat[] = Object.values(await loaded('records'));

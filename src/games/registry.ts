@@ -1,5 +1,28 @@
 import type { AnyGame } from '../core/game.ts';
-import { porto } from './porto/index.ts';
+import { porto } from './porto/rules/index.ts';
 
-/** Every game on the shelf, by id. */
-export const games: Readonly<Record<string, AnyGame>> = { porto };
+/** All that a game brings, by its id: its rules at once, the rest when somebody asks for it. A new game is one entry. */
+export const REGISTRY = {
+  porto: {
+    rules: porto,
+    presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
+    player: async () => (await import('./porto/player.ts')).steady,
+    records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
+    commands: async () => (await import('../../commands/porto/index.ts')).portoCommands,
+  },
+} as const;
+
+type Entries = typeof REGISTRY;
+type Part = Exclude<keyof Entries[keyof Entries], 'rules'>;
+type Loaded<P extends Part> = Awaited<ReturnType<Entries[keyof Entries][P]>>;
+
+/** The rules of every game. */
+export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
+  Object.entries(REGISTRY).map(([id, { rules }]) => [id, rules]),
+);
+
+/** One part of every game, by the game's id. */
+export async function loaded<P extends Part>(part: P): Promise<Readonly<Record<string, Loaded<P>>>> {
+  const parts = Object.entries(REGISTRY).map(async ([id, game]) => [id, await game[part]()] as const);
+  return Object.fromEntries(await Promise.all(parts)) as Record<string, Loaded<P>>;
+}

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import { verifyRecord } from '../../src/games/porto/replay.ts';
+import { steady } from '../../src/games/porto/player.ts';
+import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { Table } from '../../src/match/table.ts';
-import { steady } from '../../src/players/porto/steady.ts';
-import { Handle } from '../../src/store/handle.ts';
+import { Handle } from '../../src/store/database/handle.ts';
 import { openStore } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
 import { takeBack } from '../support/older.ts';
 

@@ -11,9 +11,9 @@ import { Session } from '../../src/cli/play/session.ts';
 import type { Wishes } from '../../src/cli/play/start.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { accept } from '../../src/core/result.ts';
-import { porto } from '../../src/games/porto/index.ts';
+import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { portoVoice } from '../../src/present/porto/voice.ts';
 
 const SEED = '5'.repeat(64);
 const TWO: Wishes = { variant: 'standard', names: ['Ann', 'Ben'], seats: 2, seed: SEED };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Game } from '../../src/core/game.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Action, Event, Options, State, View } from '../../src/games/porto/types.ts';
-import { type ErrandsState, errands } from '../match/errands.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
+import { type ErrandsState, errands } from '../table/errands.ts';
 import { keepsTheContract, playByTheContract, type Table } from './kit.ts';
 import { TABLES } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src/core/game.ts';
-import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/cards.ts';
-import type { Options, State } from '../../src/games/porto/types.ts';
+import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
+import type { Options, State } from '../../src/games/porto/rules/types.ts';
 import { CARDS, LETTERS, type State as ToyState } from '../toy/rules/types.ts';
 import type { Table } from './kit.ts';
 import { demand } from './tools.ts';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CustomId, MAX_LENGTH, makeId, parseId, VERBS, writeId } from '../../src/discord/custom-id.ts';
+import {
+  type CustomId,
+  MAX_LENGTH,
+  makeId,
+  parseId,
+  VERBS,
+  writeId,
+} from '../../src/discord/panels/custom-id.ts';
 import { isWellFormed } from '../support/well-formed.ts';
 
 const anyId: fc.Arbitrary<CustomId> = fc.record({

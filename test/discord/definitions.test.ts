@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { PLACES_OF_ITS_OWN } from '../../commands/shared/game-command.ts';
 import { tableVerbs } from '../../commands/shared/table-verbs.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
-import { portoPresenter } from '../../src/present/porto/index.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
 
 interface Described {
   readonly name: string;

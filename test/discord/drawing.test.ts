@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../src/games/porto/types.ts';
+import type { View } from '../../src/games/porto/rules/types.ts';
 import { family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 async function standing({ table, channel }: Scene): Promise<{ rev: number; market: View['market'] }> {

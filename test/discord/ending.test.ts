@@ -6,10 +6,10 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { verifyRecord } from '../../src/games/porto/replay.ts';
+import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/match/types.ts';
-import { chooser } from '../match/porto-room.ts';
+import type { Match } from '../../src/table/types.ts';
+import { chooser } from '../table/porto-room.ts';
 import { last, type Scene, scene, shown } from './kit.ts';
 import { labels } from './told.ts';
 

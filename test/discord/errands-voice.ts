@@ -1,5 +1,5 @@
-import type { AnyPresenter } from '../../src/present/presenter.ts';
-import type { ErrandsEvent } from '../match/errands.ts';
+import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { ErrandsEvent } from '../table/errands.ts';
 
 /** Words for a game of errands, and no pictures. */
 export const voice: AnyPresenter = {

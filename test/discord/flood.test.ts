@@ -1,10 +1,10 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { PACE } from '../../src/discord/turnstile.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Action } from '../../src/games/porto/types.ts';
-import { LIMITS } from '../../src/match/cooldowns.ts';
-import { AGAIN } from '../../src/match/summons.ts';
+import { PACE } from '../../src/discord/gateway/rate-limiter.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Action } from '../../src/games/porto/rules/types.ts';
+import { AGAIN } from '../../src/table/attention/calls.ts';
+import { LIMITS } from '../../src/table/rate-limits.ts';
 import { byCommand } from '../support/acts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
 import { called, play, seated, type Timed, timed } from './told.ts';

@@ -1,7 +1,7 @@
 import type { Channel } from 'local-discord';
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { readThreadId, threadId } from '../../src/discord/opening.ts';
+import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
 import { roomOf } from '../support/room.ts';
 import { last, resign, type Scene, scene, shown } from './kit.ts';
 import { called, HOUR, labels, play, seated, timed } from './told.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import type { Match } from '../../src/match/types.ts';
-import { LANGUAGES, type Language } from '../../src/present/languages.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
+import type { Match } from '../../src/table/types.ts';
 import { WORDS } from '../support/words.ts';
 import { family, type Scene, scene } from './kit.ts';
 

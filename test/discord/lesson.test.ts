@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/present/languages.ts';
-import { presenters } from '../../src/present/registry.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
 import { scene, shown } from './kit.ts';
 
 const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;

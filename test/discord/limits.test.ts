@@ -1,31 +1,44 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { suggest } from '../../src/discord/autocomplete.ts';
-import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/board-message.ts';
-import type { PublicMessage } from '../../src/discord/channel.ts';
-import { gameLog } from '../../src/discord/game-log.ts';
-import { lobbyMessage } from '../../src/discord/lobby-message.ts';
-import { panel } from '../../src/discord/panel.ts';
-import { type Picks, packPicks, readAction, unpackPicks, writtenAction } from '../../src/discord/picks.ts';
-import { refusalMessage, requestMessage } from '../../src/discord/questions.ts';
-import { board, hand } from '../../src/discord/reading.ts';
-import { recap } from '../../src/discord/recap.ts';
+import { expect, test } from 'vitest';
+import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/messages/board.ts';
+import type { PublicMessage } from '../../src/discord/messages/channel.ts';
+import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
+import { refusalMessage, requestMessage } from '../../src/discord/messages/questions.ts';
+import { suggest } from '../../src/discord/panels/autocomplete.ts';
+import { gameLog } from '../../src/discord/panels/game-log.ts';
+import { board, hand } from '../../src/discord/panels/hand-and-board.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
+import {
+  type Picks,
+  packPicks,
+  readAction,
+  unpackPicks,
+  writtenAction,
+} from '../../src/discord/panels/picks.ts';
+import { recap } from '../../src/discord/panels/recap.ts';
+import { Turn } from '../../src/discord/panels/turn.ts';
 import type { Answer, Room, Visit } from '../../src/discord/room.ts';
-import { Turn } from '../../src/discord/turn.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
+import type { View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { Table } from '../../src/match/table.ts';
-import type { Match, Person } from '../../src/match/types.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Match, Person } from '../../src/table/types.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 
-// Alt texts are made beside the pictures, not from them: nothing needs to be painted here.
-vi.mock('../../src/present/porto/picture/board.ts', () => ({
-  boardPicture: async (_view: unknown, _names: unknown, _marked: unknown, name: string) => ({
-    file: Buffer.from('a picture'),
-    name,
-  }),
-}));
+/** Alt texts are made beside the pictures, not from them: nothing needs to be painted here. */
+const unpainted: Presenters = {
+  porto: language => {
+    const presenter = portoPresenter(language);
+    const file = Buffer.from('a picture');
+    return {
+      ...presenter,
+      picture: async (view, names, _marked, name) => ({ file, name, alt: presenter.alt(view as View, names) }),
+    };
+  },
+};
 
 /** Discord's. */
 const MOST = {
@@ -187,7 +200,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
         const next = (below: number): number => (chance.next().value ?? 0) % below;
         const store = await openStore(':memory:');
         const table = new Table({ store, games, now: () => 0, announce: () => {}, newSeed: () => seed });
-        const room = roomOf(table, { language });
+        const room = roomOf(table, { language, presenters: unpainted });
         const people = Array.from({ length: seats }, (_, seat) => ({ id: `${seat + 10}`, name }));
         const [opener = { id: '0', name }] = people;
         const opened = await table.open({

@@ -1,6 +1,6 @@
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { unplayable } from '../../src/discord/permissions.ts';
+import { unplayable } from '../../src/discord/gateway/permissions.ts';
 import type { Visit } from '../../src/discord/room.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { last, resign, scene } from './kit.ts';

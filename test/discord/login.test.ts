@@ -4,8 +4,8 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import { LocalDiscord } from 'local-discord';
 import { onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { makeClient } from '../../src/discord/bot.ts';
-import { leave } from '../../src/discord/login.ts';
+import { makeClient } from '../../src/discord/gateway/bot.ts';
+import { leave } from '../../src/discord/gateway/login.ts';
 
 test('stopping does not wait for a gateway that says hello and no more', async () => {
   const discord = await LocalDiscord.start();

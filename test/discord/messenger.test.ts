@@ -5,8 +5,8 @@ import { PermissionFlagsBits, REST } from 'discord.js';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { Channel } from '../../src/discord/channel.ts';
-import { newestLines } from '../../src/discord/text.ts';
+import { Channel } from '../../src/discord/messages/channel.ts';
+import { newestLines } from '../../src/discord/messages/text.ts';
 import { type Running, startBot } from '../support/bot.ts';
 import { family, last, type Scene, scene } from './kit.ts';
 

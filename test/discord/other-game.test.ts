@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { gameCommand } from '../../commands/shared/game-command.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
-import type { Presenter } from '../../src/present/presenter.ts';
-import { presenters } from '../../src/present/registry.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { Presenter } from '../../src/stage/presenter.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
 import { family, last, type Scene, scene, shown } from './kit.ts';

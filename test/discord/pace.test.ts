@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { PACE, Turnstile } from '../../src/discord/turnstile.ts';
+import { PACE, Turnstile } from '../../src/discord/gateway/rate-limiter.ts';
 import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 

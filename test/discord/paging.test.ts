@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { accept } from '../../src/core/result.ts';
-import { parseId } from '../../src/discord/custom-id.ts';
-import { press } from '../../src/discord/presses.ts';
+import { press } from '../../src/discord/gateway/presses.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
 import type { Answer, Visit } from '../../src/discord/room.ts';
-import { Table } from '../../src/match/table.ts';
-import type { AnyPresenter } from '../../src/present/presenter.ts';
+import type { AnyPresenter } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 

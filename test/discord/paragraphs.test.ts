@@ -1,7 +1,7 @@
 import type { Answer, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/present/languages.ts';
-import { presenters } from '../../src/present/registry.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { choose, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 

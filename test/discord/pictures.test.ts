@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Pictures, type Wanted } from '../../src/discord/pictures.ts';
-import type { Match } from '../../src/match/types.ts';
-import type { AnyPresenter, Picture, Presenters } from '../../src/present/presenter.ts';
-import { presenters } from '../../src/present/registry.ts';
+import { Pictures, type Wanted } from '../../src/discord/messages/pictures.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
+import type { Match } from '../../src/table/types.ts';
 import { family, last, scene } from './kit.ts';
 
 /** A painter that paints when it is told to. */

@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { registerCommands } from '../../src/discord/registration.ts';
+import { registerCommands } from '../../src/discord/gateway/registration.ts';
 import type { Kv, Log } from '../../src/discord/room.ts';
 
 const CHALLENGE = 'Challenge to Porto';

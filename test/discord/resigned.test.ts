@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { boardMessage } from '../../src/discord/board-message.ts';
-import { board } from '../../src/discord/reading.ts';
+import { boardMessage } from '../../src/discord/messages/board.ts';
+import { board } from '../../src/discord/panels/hand-and-board.ts';
 import type { Room as Handling, Visit } from '../../src/discord/room.ts';
-import type { View } from '../../src/games/porto/types.ts';
+import { boardScene } from '../../src/games/porto/picture/board.ts';
+import { endingScene } from '../../src/games/porto/picture/ending.ts';
+import { shareScene } from '../../src/games/porto/picture/share.ts';
+import { wideScene } from '../../src/games/porto/picture/wide.ts';
+import type { View } from '../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../src/games/porto/words/all.ts';
+import { verdict } from '../../src/games/porto/words/finale.ts';
 import { games } from '../../src/games/registry.ts';
-import { standing, winners } from '../../src/match/standing.ts';
-import type { Match } from '../../src/match/types.ts';
-import { LANGUAGES } from '../../src/present/languages.ts';
-import { boardScene } from '../../src/present/porto/picture/board.ts';
-import { endingScene } from '../../src/present/porto/picture/ending.ts';
-import { shareScene } from '../../src/present/porto/picture/share.ts';
-import { wideScene } from '../../src/present/porto/picture/wide.ts';
-import { portoWords } from '../../src/present/porto/words/all.ts';
-import { verdict } from '../../src/present/porto/words/finale.ts';
-import type { Scene } from '../../src/present/scene.ts';
-import { begin, chooser, game } from '../match/porto-room.ts';
-import { ANN, accepted, at, type Room, reload, room } from '../match/room.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { Scene } from '../../src/stage/scene.ts';
+import { standing, winners } from '../../src/table/results/standing.ts';
+import type { Match } from '../../src/table/types.ts';
 import { resultsOf } from '../support/reads.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
+import { begin, chooser, game } from '../table/porto-room.ts';
+import { ANN, accepted, at, type Room, reload, room } from '../table/room.ts';
 
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
@@ -108,7 +108,7 @@ describe('who resigned has not won, whatever the points', () => {
     const results = await resultsOf(here.store, match.id);
     expect(results.filter(({ won }) => won).map(({ seat }) => seat)).toEqual([winner]);
     const record = JSON.parse(accepted(await here.table.recordFor(match.id, 'table')));
-    const { verifyRecord } = await import('../../src/games/porto/replay.ts');
+    const { verifyRecord } = await import('../../src/games/porto/rules/replay.ts');
     expect(verifyRecord(record).result?.winner).toBe(winner);
     for (const language of LANGUAGES) {
       const { finale } = portoWords(language);

@@ -1,6 +1,6 @@
 import type { Channel, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
-import type { Match } from '../../src/match/types.ts';
+import type { Match } from '../../src/table/types.ts';
 import type { RunningOptions } from '../support/bot.ts';
 import { type Scene, scene } from './kit.ts';
 

@@ -1,9 +1,9 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { Delivery } from '../../src/discord/delivery.ts';
-import { errandsOnly } from '../match/errands.ts';
-import { accepted, at, reload, room, running } from '../match/room.ts';
+import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { roomOf } from '../support/room.ts';
+import { errandsOnly } from '../table/errands.ts';
+import { accepted, at, reload, room, running } from '../table/room.ts';
 import { voice } from './errands-voice.ts';
 
 /** A channel that remembers what stands in it, and what was asked of it. */

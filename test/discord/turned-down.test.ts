@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { commit } from '../../src/discord/deeds.ts';
-import { panel } from '../../src/discord/panel.ts';
-import { errandsOnly } from '../match/errands.ts';
-import { at, PEOPLE, reload, room, running } from '../match/room.ts';
+import { commit } from '../../src/discord/panels/commit.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
 import { roomOf } from '../support/room.ts';
+import { errandsOnly } from '../table/errands.ts';
+import { at, PEOPLE, reload, room, running } from '../table/room.ts';
 import { voice } from './errands-voice.ts';
 
 test('the panel of a choice that does not fit says which and why, to its seat alone', async () => {

@@ -6,7 +6,7 @@ import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
 import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import { GAMES_WORDS, type Words } from '../../src/discord/words/index.ts';
-import type { In } from '../../src/present/languages.ts';
+import type { In } from '../../src/stage/languages.ts';
 import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */

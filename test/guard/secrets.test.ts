@@ -12,8 +12,8 @@ import { METHODS } from '../../bench/guard/secrets/shelf.ts';
 import { kindOf, kindsOfSight, sightsOf } from '../../bench/guard/secrets/sights.ts';
 import { sameScene } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
-import { PRIVATE_DECK } from '../../src/games/porto/cards.ts';
-import type { State } from '../../src/games/porto/types.ts';
+import { PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
+import type { State } from '../../src/games/porto/rules/types.ts';
 import { openStore } from '../../src/store/index.ts';
 
 /** The short form of `npm run guard -- secrets`; docs/trials.md tells of the long one. */

@@ -6,9 +6,9 @@ import { Logbook } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
 import { roomOn } from '../../bench/guard/secrets/room.ts';
-import { boardMessage } from '../../src/discord/board-message.ts';
-import { requestMessage } from '../../src/discord/questions.ts';
-import type { Match, Move, Notice } from '../../src/match/types.ts';
+import { boardMessage } from '../../src/discord/messages/board.ts';
+import { requestMessage } from '../../src/discord/messages/questions.ts';
+import type { Match, Move, Notice } from '../../src/table/types.ts';
 
 // What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { edited, MUTANTS } from '../../bench/guard/strangers/mutants.ts';
 import { REGISTERED } from '../../bench/guard/strangers/registered.ts';
 import { strangers } from '../../bench/guard/strangers/run.ts';
-import { VERBS } from '../../src/discord/custom-id.ts';
-import { DEEDS } from '../../src/discord/games/deeds.ts';
+import { VERBS } from '../../src/discord/panels/custom-id.ts';
+import { DEEDS } from '../../src/discord/panels/games/verbs.ts';
 
 /** The short form of `npm run guard -- strangers`; docs/trials.md tells of the long one. */
 test('attacks have no effect on others, each has one answer, and the right person would have succeeded', async () => {

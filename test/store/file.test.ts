@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/handle.ts';
+import { Handle } from '../../src/store/database/handle.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 import { folder } from './backends.ts';

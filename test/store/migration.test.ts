@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { Table } from '../../src/match/table.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
+import { Table } from '../../src/table/table.ts';
 import { truth } from '../support/truth.ts';
 import { folder } from './backends.ts';
 

@@ -2,9 +2,9 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/handle.ts';
+import { Handle } from '../../src/store/database/handle.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
 import { folder } from './backends.ts';

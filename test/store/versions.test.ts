@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CamelCasePlugin, Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/handle.ts';
+import { Handle } from '../../src/store/database/handle.ts';
+import { copyBeforeMigrating } from '../../src/store/database/open.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
-import { copyBeforeMigrating } from '../../src/store/open.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/sqlite.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { folder } from './backends.ts';
 
 const STEPS = Object.keys(MIGRATIONS);

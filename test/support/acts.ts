@@ -1,10 +1,10 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Action } from '../../src/games/porto/types.ts';
-import type { Table } from '../../src/match/table.ts';
-import type { Match } from '../../src/match/types.ts';
-import { nextQuestion } from '../../src/present/menu.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Action } from '../../src/games/porto/rules/types.ts';
+import { nextQuestion } from '../../src/stage/menu.ts';
+import type { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
 
 /** Where somebody acts, and who knows how the game stands. */
 export interface Place {

@@ -3,18 +3,18 @@ import { LocalDiscord } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import { createBot } from '../../src/discord/bot.ts';
-import type { Command } from '../../src/discord/command.ts';
+import type { Player } from '../../src/core/player.ts';
+import type { Bot } from '../../src/discord/gateway/bot.ts';
+import { createBot } from '../../src/discord/gateway/bot.ts';
+import type { Command } from '../../src/discord/gateway/command.ts';
+import type { Pace } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log, Scheduler } from '../../src/discord/room.ts';
-import type { Pace } from '../../src/discord/turnstile.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
-import type { Limits } from '../../src/match/cooldowns.ts';
-import { Table } from '../../src/match/table.ts';
-import type { Player } from '../../src/players/types.ts';
-import type { Presenters } from '../../src/present/presenter.ts';
-import { presenters } from '../../src/present/registry.ts';
+import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import type { Limits } from '../../src/table/rate-limits.ts';
+import { Table } from '../../src/table/table.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 /** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */

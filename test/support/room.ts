@@ -1,9 +1,9 @@
-import { Pictures } from '../../src/discord/pictures.ts';
+import { Pictures } from '../../src/discord/messages/pictures.ts';
 import { type Room, type RoomParts, roomIn, type Visit } from '../../src/discord/room.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Table } from '../../src/match/table.ts';
-import type { Language } from '../../src/present/languages.ts';
-import { presenters } from '../../src/present/registry.ts';
+import type { Language } from '../../src/stage/languages.ts';
+import type { Table } from '../../src/table/table.ts';
 import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,5 +1,5 @@
-import type { Colour } from '../../src/games/porto/types.ts';
-import type { Language } from '../../src/present/languages.ts';
+import type { Colour } from '../../src/games/porto/rules/types.ts';
+import type { Language } from '../../src/stage/languages.ts';
 
 /** How one language says it, learned from the texts and not from the catalogs. */
 export interface Tongue {

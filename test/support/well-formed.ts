@@ -1,5 +1,5 @@
-import { type CustomId, PARTS, type Part, SHAPES, type Shape } from '../../src/discord/custom-id.ts';
-import { deedOf } from '../../src/discord/games/deeds.ts';
+import { type CustomId, PARTS, type Part, SHAPES, type Shape } from '../../src/discord/panels/custom-id.ts';
+import { deedOf } from '../../src/discord/panels/games/verbs.ts';
 
 const isPart = (part: Part, text: string): boolean => PARTS[part].test(text);
 

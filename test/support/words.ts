@@ -1,5 +1,5 @@
 import { spokenIn, type Words } from '../../src/discord/words/index.ts';
-import type { In } from '../../src/present/languages.ts';
+import type { In } from '../../src/stage/languages.ts';
 
 /** What is said about a game of Porto. */
 export const WORDS: In<Words> = {

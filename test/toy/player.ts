@@ -1,4 +1,4 @@
-import type { PlayerOf } from '../../src/players/types.ts';
+import type { PlayerOf } from '../../src/core/player.ts';
 import type { Action, Event, Options, State, View } from './rules/types.ts';
 
 const ENOUGH = 10;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { standing } from '../../src/match/standing.ts';
+import { standing } from '../../src/table/results/standing.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels } from '../discord/told.ts';
 import { startBot } from '../support/bot.ts';

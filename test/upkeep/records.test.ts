@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeLog } from '../../src/log.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';
-import { ANN, accepted, opening, room, running } from '../match/room.ts';
 import { folder } from '../store/backends.ts';
+import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import type { Answer, Channel, Person } from 'local-discord';
 import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import { porto } from '../../src/games/porto/index.ts';
-import type { Action, Options, State } from '../../src/games/porto/types.ts';
-import type { Match } from '../../src/match/types.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Action, Options, State } from '../../src/games/porto/rules/types.ts';
+import type { Match } from '../../src/table/types.ts';
 import { byCommand } from '../support/acts.ts';
 import type { Running } from '../support/bot.ts';
 import { truth } from '../support/truth.ts';

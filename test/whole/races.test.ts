@@ -3,10 +3,10 @@ import type { Answer, Channel, Person } from 'local-discord';
 import { LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { replay } from '../match/replay.ts';
 import { folder } from '../store/backends.ts';
 import { boardsIn } from '../support/boards.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { replay } from '../table/replay.ts';
 
 let discord: LocalDiscord;
 let bots: Running[] = [];

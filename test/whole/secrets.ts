@@ -1,8 +1,8 @@
 import type { LocalDiscord } from 'local-discord';
 import { expect } from 'vitest';
-import type { Kind, PrivateContract, State } from '../../src/games/porto/types.ts';
-import { portoWords } from '../../src/present/porto/words/all.ts';
-import { privateName } from '../../src/present/porto/words/cards.ts';
+import type { Kind, PrivateContract, State } from '../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../src/games/porto/words/all.ts';
+import { privateName } from '../../src/games/porto/words/cards.ts';
 
 /** What nobody may read at a moment: private contracts, the order of the decks and of the Timer. */
 interface Moment {

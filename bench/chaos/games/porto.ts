@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../src/core/game.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Action } from '../../../src/games/porto/rules/types.ts';
 import { byButtons, byCommand } from '../../../test/support/acts.ts';
 import type { Played } from './played.ts';
 

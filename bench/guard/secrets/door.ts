@@ -1,11 +1,11 @@
 import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
-import type { Typed } from '../../../src/discord/command.ts';
-import { Languages } from '../../../src/discord/languages.ts';
+import type { Typed } from '../../../src/discord/gateway/command.ts';
+import { Languages } from '../../../src/discord/gateway/languages.ts';
+import { Turnstile } from '../../../src/discord/gateway/rate-limiter.ts';
+import { Router } from '../../../src/discord/gateway/router.ts';
 import type { Room, Row } from '../../../src/discord/room.ts';
-import { Router } from '../../../src/discord/router.ts';
-import { Turnstile } from '../../../src/discord/turnstile.ts';
-import type { Person } from '../../../src/match/types.ts';
-import type { Language } from '../../../src/present/languages.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import type { Person } from '../../../src/table/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '../../../src/core/game.ts';
-import type { Command, UserMenu } from '../../../src/discord/command.ts';
-import type { Presenters } from '../../../src/present/presenter.ts';
+import type { Command, UserMenu } from '../../../src/discord/gateway/command.ts';
+import type { Presenters } from '../../../src/stage/presenter.ts';
 import type { Chance } from '../chance.ts';
 
 /** One way of playing a game. */

@@ -1,15 +1,15 @@
-import type { Action, Event, View } from '../../../src/games/porto/types.ts';
-import type { Language } from '../../../src/present/languages.ts';
-import { portoPresenter } from '../../../src/present/porto/index.ts';
-import { momentsIn } from '../../../src/present/porto/moments.ts';
-import { boardScene } from '../../../src/present/porto/picture/board.ts';
-import { wideScene } from '../../../src/present/porto/picture/wide.ts';
-import { portoWords } from '../../../src/present/porto/words/all.ts';
-import { wideAlt } from '../../../src/present/porto/words/alt.ts';
-import { previewAlt } from '../../../src/present/porto/words/foreseen.ts';
-import type { Names, Picture, Presenter, Presenters } from '../../../src/present/presenter.ts';
-import { presenters } from '../../../src/present/registry.ts';
-import type { Scene } from '../../../src/present/scene.ts';
+import { boardScene } from '../../../src/games/porto/picture/board.ts';
+import { wideScene } from '../../../src/games/porto/picture/wide.ts';
+import { portoPresenter } from '../../../src/games/porto/presenter/index.ts';
+import { momentsIn } from '../../../src/games/porto/presenter/moments.ts';
+import type { Action, Event, View } from '../../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../../src/games/porto/words/all.ts';
+import { wideAlt } from '../../../src/games/porto/words/alt.ts';
+import { previewAlt } from '../../../src/games/porto/words/foreseen.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import type { Names, Picture, Presenter, Presenters } from '../../../src/stage/presenter.ts';
+import type { Scene } from '../../../src/stage/scene.ts';
 
 type Porto = Presenter<View, Action, Event>;
 type Scenes = Pick<Porto, 'picture' | 'preview' | 'wide'>;

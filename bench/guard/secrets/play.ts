@@ -1,10 +1,10 @@
 import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { makeId } from '../../../src/discord/custom-id.ts';
-import { writtenAction } from '../../../src/discord/picks.ts';
-import { Table } from '../../../src/match/table.ts';
-import type { Player } from '../../../src/players/types.ts';
+import type { Player } from '../../../src/core/player.ts';
+import { makeId } from '../../../src/discord/panels/custom-id.ts';
+import { writtenAction } from '../../../src/discord/panels/picks.ts';
 import { openStore, type StoredMatch, type StoredMove } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
 import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 import { Chance } from '../chance.ts';
 import { Door } from './door.ts';

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../../src/core/game.ts';
-import { Pictures } from '../../../src/discord/pictures.ts';
+import { Pictures } from '../../../src/discord/messages/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/room.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
-import type { Table } from '../../../src/match/table.ts';
-import type { Language } from '../../../src/present/languages.ts';
-import type { Presenters } from '../../../src/present/presenter.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import type { Presenters } from '../../../src/stage/presenter.ts';
+import type { Table } from '../../../src/table/table.ts';
 import { NO_GUILDS } from '../../../test/support/unhurried.ts';
 import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';

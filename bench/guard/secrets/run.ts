@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../src/core/game.ts';
-import { LANGUAGES } from '../../../src/present/languages.ts';
+import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';

@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
-import type { Subcommand, Typed } from '../../../src/discord/command.ts';
-import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/custom-id.ts';
+import type { Subcommand, Typed } from '../../../src/discord/gateway/command.ts';
+import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/panels/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
-import type { Match, NoticeKind } from '../../../src/match/types.ts';
+import type { Match, NoticeKind } from '../../../src/table/types.ts';
 import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
-import { Delivery } from '../../../src/discord/delivery.ts';
+import { Delivery } from '../../../src/discord/messages/delivery.ts';
 import type { AnswerFile, Room } from '../../../src/discord/room.ts';
-import { Table } from '../../../src/match/table.ts';
-import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/match/types.ts';
-import type { Scene } from '../../../src/present/scene.ts';
+import type { Scene } from '../../../src/stage/scene.ts';
+import { Table } from '../../../src/table/table.ts';
+import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Command, Subcommand } from '../../../src/discord/command.ts';
-import { type CustomId, VERBS, type Verb } from '../../../src/discord/custom-id.ts';
-import { type Match, MOTION_KINDS } from '../../../src/match/types.ts';
+import type { Command, Subcommand } from '../../../src/discord/gateway/command.ts';
+import { type CustomId, VERBS, type Verb } from '../../../src/discord/panels/custom-id.ts';
+import { type Match, MOTION_KINDS } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 

@@ -1,6 +1,6 @@
-import type { Table } from '../../../src/match/table.ts';
-import type { MotionKind } from '../../../src/match/types.ts';
 import type { Store, StoredMatch } from '../../../src/store/index.ts';
+import type { Table } from '../../../src/table/table.ts';
+import type { MotionKind } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 
 /** What comes of it: nobody acts now, and so many hours go by. */

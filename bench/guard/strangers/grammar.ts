@@ -13,10 +13,10 @@ import {
   VERBS,
   type Verb,
   writeId,
-} from '../../../src/discord/custom-id.ts';
-import { DEEDS, type Deed } from '../../../src/discord/games/deeds.ts';
-import { threadId } from '../../../src/discord/opening.ts';
-import { MOTION_KINDS, PACES } from '../../../src/match/types.ts';
+} from '../../../src/discord/panels/custom-id.ts';
+import { DEEDS, type Deed } from '../../../src/discord/panels/games/verbs.ts';
+import { threadId } from '../../../src/discord/panels/opening.ts';
+import { MOTION_KINDS, PACES } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';

@@ -20,7 +20,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'anybody changes the settings of a server',
     edits: [
       {
-        file: 'src/discord/games/server.ts',
+        file: 'src/discord/panels/games/server.ts',
         from: 'guildId === null || !moderator)',
         to: 'guildId === null)',
       },
@@ -30,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's answer counts",
     edits: [
       {
-        file: 'src/match/asking.ts',
+        file: 'src/table/asking/asking.ts',
         from: "if (seat === undefined) return refuseAtTable('not-seated');",
         to: 'if (seat === undefined) return accept(0);',
       },
@@ -40,7 +40,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's vote to call it off counts",
     edits: [
       {
-        file: 'src/match/ending.ts',
+        file: 'src/table/results/ending.ts',
         from: "if (!seat) return refuseAtTable('not-seated');\n  if (seat.resigned)",
         to: 'if (seat?.resigned)',
       },
@@ -50,12 +50,12 @@ export const MUTANTS: readonly Mutant[] = [
     name: "an outsider's yes to a rematch counts",
     edits: [
       {
-        file: 'src/match/lobby.ts',
+        file: 'src/table/lobby/lobby.ts',
         from: 'if (seatOf(match, person.id) !== undefined) return confirm',
         to: 'if (match.rematchOf !== null) return confirm',
       },
       {
-        file: 'src/match/lobby.ts',
+        file: 'src/table/lobby/lobby.ts',
         from: "if (!asked) return refuseAtTable('already-seated');",
         to: "if (!asked && seatOf(match, personId) !== undefined) return refuseAtTable('already-seated');",
       },
@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "somebody else's settings are changed: of whom the interaction names",
     edits: [
       {
-        file: 'src/discord/games/settings-panel.ts',
+        file: 'src/discord/panels/games/settings-panel.ts',
         from: 'const { id } = visit.person;',
         to: 'const id = visit.named?.[0]?.id ?? visit.person.id;',
       },
@@ -75,7 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: "somebody else's settings are changed: whom one blocks",
     edits: [
       {
-        file: 'src/discord/games/settings-panel.ts',
+        file: 'src/discord/panels/games/settings-panel.ts',
         from: 'await people.block(id, block)',
         to: 'await people.block(block, id)',
       },
@@ -85,7 +85,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'everybody may see every channel',
     edits: [
       {
-        file: 'src/discord/visit.ts',
+        file: 'src/discord/gateway/visit.ts',
         from: 'if (channelId === interaction.channelId) return true;',
         to: "if (channelId !== '') return true;",
       },

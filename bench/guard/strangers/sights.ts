@@ -1,9 +1,9 @@
 import type { Answer, Forged } from 'local-discord';
-import { parseId } from '../../../src/discord/custom-id.ts';
-import type { View } from '../../../src/games/porto/types.ts';
-import { portoVoice } from '../../../src/present/porto/voice.ts';
-import { portoWords } from '../../../src/present/porto/words/all.ts';
-import { privateName } from '../../../src/present/porto/words/cards.ts';
+import { parseId } from '../../../src/discord/panels/custom-id.ts';
+import { portoVoice } from '../../../src/games/porto/presenter/voice.ts';
+import type { View } from '../../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../../src/games/porto/words/all.ts';
+import { privateName } from '../../../src/games/porto/words/cards.ts';
 import { isWellFormed } from '../../../test/support/well-formed.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyPresenter, Picture, Presenters } from '../../../src/present/presenter.ts';
-import { presenters } from '../../../src/present/registry.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import type { AnyPresenter, Picture, Presenters } from '../../../src/stage/presenter.ts';
 
 const METHODS = [
   'picture',

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { keptFor } from '../../../src/match/cooldowns.ts';
+import { keptFor } from '../../../src/table/rate-limits.ts';
 import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 
-/** Handles are never let go: see src/store/handle.ts. */
+/** Handles are never let go: see src/store/database/handle.ts. */
 const kept: unknown[] = [];
 
 /** What the bot knows about itself: its settings, that it runs, which interactions it took up. */

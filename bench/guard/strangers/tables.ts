@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
-import { parseId, type Verb } from '../../../src/discord/custom-id.ts';
-import type { Match } from '../../../src/match/types.ts';
+import { parseId, type Verb } from '../../../src/discord/panels/custom-id.ts';
+import type { Match } from '../../../src/table/types.ts';
 import { gameOf, type House, type Target } from './target.ts';
 
 const HOUR = 3_600_000;

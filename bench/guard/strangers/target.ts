@@ -1,7 +1,7 @@
 import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { Match } from '../../../src/match/types.ts';
+import type { Match } from '../../../src/table/types.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../src/present/languages.ts';
+import type { Translated } from '../../../src/stage/languages.ts';
 import type { english } from './en.ts';
 
 export const korean: Translated<typeof english> = {

@@ -1,6 +1,6 @@
 import { games } from '../../games/registry.ts';
-import { replay } from '../../match/replay.ts';
 import { faultsOf, type Store } from '../../store/index.ts';
+import { replay } from '../../table/results/replay.ts';
 import { onCopy } from './aside.ts';
 
 /** What a check found; a database without faults can be trusted. */

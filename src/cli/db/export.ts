@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { games } from '../../games/registry.ts';
-import { courseOf } from '../../match/history.ts';
 import { makeFolder, type Store, StoreError, writeWhole } from '../../store/index.ts';
+import { courseOf } from '../../table/results/history.ts';
 import { onCopy } from './aside.ts';
 
 export interface Exported {

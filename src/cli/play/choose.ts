@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
-import { agreeing, nextQuestion, type Picked } from '../../present/menu.ts';
-import { plain } from '../../present/names.ts';
-import type { AnyPresenter } from '../../present/presenter.ts';
+import { agreeing, nextQuestion, type Picked } from '../../stage/menu.ts';
+import { plain } from '../../stage/names.ts';
+import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
 import type { Session } from './session.ts';
 

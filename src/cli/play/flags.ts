@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
-import { TIMER_SIZES, VARIANTS, type Variant } from '../../games/porto/types.ts';
-import { cleanName } from '../../present/names.ts';
+import { TIMER_SIZES, VARIANTS, type Variant } from '../../games/porto/rules/types.ts';
+import { cleanName } from '../../stage/names.ts';
 import type { Wishes } from './start.ts';
 
 interface Flags {

@@ -1,4 +1,4 @@
-import { plain } from '../../present/names.ts';
+import { plain } from '../../stage/names.ts';
 
 const WIDTH = 80;
 

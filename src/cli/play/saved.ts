@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { type Options, TIMER_SIZES, VARIANTS } from '../../games/porto/types.ts';
+import { type Options, TIMER_SIZES, VARIANTS } from '../../games/porto/rules/types.ts';
 
 const savedSchema = z.object({
   format: z.literal('kitchen-table'),

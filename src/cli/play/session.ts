@@ -2,7 +2,7 @@ import { type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
 import { accept, type Result } from '../../core/result.ts';
 import { certain, heard } from '../../core/told.ts';
-import type { Options } from '../../games/porto/types.ts';
+import type { Options } from '../../games/porto/rules/types.ts';
 import type { Saved } from './saved.ts';
 
 /** How a game began. */

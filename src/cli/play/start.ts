@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { box } from '../../games/porto/box.ts';
-import { type Options, TIMER_SIZES, type TimerSize, type Variant } from '../../games/porto/types.ts';
-import { cleanName } from '../../present/names.ts';
+import { box } from '../../games/porto/rules/box.ts';
+import { type Options, TIMER_SIZES, type TimerSize, type Variant } from '../../games/porto/rules/types.ts';
+import { cleanName } from '../../stage/names.ts';
 import type { Console } from './console.ts';
 import type { Start } from './session.ts';
 

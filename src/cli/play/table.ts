@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
-import { plain, safeName } from '../../present/names.ts';
+import { plain, safeName } from '../../stage/names.ts';
 import { type Command, choose, type Voice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';

@@ -1,4 +1,4 @@
-import type { In, Language } from '../../present/languages.ts';
+import type { In, Language } from '../../stage/languages.ts';
 import { type GamesWords, games as gamesEnglish } from './en/games.ts';
 import { english, type Words } from './en/index.ts';
 import { games as gamesKorean } from './ko/games.ts';

@@ -1,5 +1,5 @@
-import { grammar } from '../../present/grammar.ts';
-import type { Language } from '../../present/languages.ts';
+import { grammar } from '../../stage/grammar.ts';
+import type { Language } from '../../stage/languages.ts';
 
 /** What every game's command can do, as sentences name it; some games can be played alone as well. */
 export const VERBS = [

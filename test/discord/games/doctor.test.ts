@@ -1,9 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { doctor } from '../../../src/discord/games/doctor.ts';
+import { doctor } from '../../../src/discord/panels/games/doctor.ts';
 import { games } from '../../../src/games/registry.ts';
-import { Table } from '../../../src/match/table.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
 import { PLAIN, roomOf } from '../../support/room.ts';
 import { family, scene, shown } from '../kit.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../../src/games/porto/types.ts';
+import type { Options } from '../../../src/games/porto/rules/types.ts';
 import { playthrough } from './playthrough.ts';
 
 const GOLDENS: readonly [string, number, Options, number][] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
-import { lacking } from '../../../src/games/porto/lacking.ts';
-import { privatePoints } from '../../../src/games/porto/scoring.ts';
-import type { Colour, House, HouseId } from '../../../src/games/porto/types.ts';
-import { randomGame } from '../../present/porto/games.ts';
+import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { lacking } from '../../../src/games/porto/rules/lacking.ts';
+import { privatePoints } from '../../../src/games/porto/rules/scoring.ts';
+import type { Colour, House, HouseId } from '../../../src/games/porto/rules/types.ts';
 import { position } from './position.ts';
+import { randomGame } from './words/games.ts';
 
 const board = (houses: Readonly<Partial<Record<HouseId, string>>>, seats = 2): readonly House[] =>
   position({ seats, houses }).houses;

@@ -1,4 +1,4 @@
-import type { State } from '../../../src/games/porto/types.ts';
+import type { State } from '../../../src/games/porto/rules/types.ts';
 import type { Position } from '../../oracle/rules.ts';
 
 /** The same position as the oracle holds it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { HouseId, State } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { HouseId, State } from '../../../src/games/porto/rules/types.ts';
 import { carryOut, legalDeeds, type Position } from '../../oracle/rules.ts';
 import { oraclePosition } from './oracle-position.ts';
 import { position, TurningDice } from './position.ts';

@@ -1,7 +1,7 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { Told } from '../../../src/core/game.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Event, House, Options, State } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Event, House, Options, State } from '../../../src/games/porto/rules/types.ts';
 import { chance } from '../../contract/tools.ts';
 
 const houseText = ({ id, height, level, colour, ground, roof }: House): string => {

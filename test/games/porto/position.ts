@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Dice } from '../../../src/core/dice.ts';
 import type { Seat, Step } from '../../../src/core/game.ts';
-import { porto } from '../../../src/games/porto/index.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
 import type {
   Action,
   Colour,
@@ -16,7 +16,7 @@ import type {
   RefusalCode,
   State,
   Variant,
-} from '../../../src/games/porto/types.ts';
+} from '../../../src/games/porto/rules/types.ts';
 import { HEIGHTS, housesInPlay } from '../../oracle/box.ts';
 
 /** A position in a few words; whatever is not named is plain and quiet. */

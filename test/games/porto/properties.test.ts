@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { porto } from '../../../src/games/porto/index.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
 import {
   type Action,
   COLOURS,
   type Event,
   type Options,
   type State,
-} from '../../../src/games/porto/types.ts';
+} from '../../../src/games/porto/rules/types.ts';
 import { canonical } from '../../oracle/record.ts';
 import { legalDeeds } from '../../oracle/rules.ts';
 import { oraclePosition } from './oracle-position.ts';

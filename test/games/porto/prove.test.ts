@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { RecordError } from '../../../src/core/record.ts';
 import { RecordingDice } from '../../../src/core/scripted-dice.ts';
-import { CONSTRUCTION_DECK } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import { proveRecord } from '../../../src/games/porto/prove.ts';
-import { reshufflesIn, writeRecord } from '../../../src/games/porto/record.ts';
-import { shuffledDeal, stateOf } from '../../../src/games/porto/setup.ts';
-import type { Action, Options } from '../../../src/games/porto/types.ts';
+import { CONSTRUCTION_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import { proveRecord } from '../../../src/games/porto/rules/prove.ts';
+import { reshufflesIn, writeRecord } from '../../../src/games/porto/rules/record.ts';
+import { shuffledDeal, stateOf } from '../../../src/games/porto/rules/setup.ts';
+import type { Action, Options } from '../../../src/games/porto/rules/types.ts';
 
 interface Document {
   readonly setup: { readonly constructionDeck: string[]; readonly privateContracts: string[][] };

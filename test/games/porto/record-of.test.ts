@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { History, Told, Viewer } from '../../../src/core/game.ts';
-import { PRIVATE_DECK } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import { verifyRecord } from '../../../src/games/porto/replay.ts';
-import type { Action, Event, Options, PrivateContract, State } from '../../../src/games/porto/types.ts';
+import { PRIVATE_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import { verifyRecord } from '../../../src/games/porto/rules/replay.ts';
+import type { Action, Event, Options, PrivateContract, State } from '../../../src/games/porto/rules/types.ts';
 
 type PortoHistory = History<State, Action, Event>;
 const NAMES = ['one', 'two', 'three', 'four'];

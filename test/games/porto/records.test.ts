@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runRecord } from '../../../src/cli/record/program.ts';
 import { RecordError } from '../../../src/core/record.ts';
 import { formats } from '../../../src/games/formats.ts';
-import { legalAfter, verifyRecord } from '../../../src/games/porto/replay.ts';
+import { legalAfter, verifyRecord } from '../../../src/games/porto/rules/replay.ts';
 import { agreeOn, expectAgreement, GAMES, printed } from '../../oracle/agreement.ts';
 import { masked, playAndRecord } from '../../oracle/players.ts';
 import { canonical, type GameRecord, legalLines, replay, verify, Wrong } from '../../oracle/record.ts';

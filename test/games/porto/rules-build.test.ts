@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { HouseId, Kind, PublicContract } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { HouseId, Kind, PublicContract } from '../../../src/games/porto/rules/types.ts';
 import { eventOf, house, legalTexts, play, pointsOf, position, refusal } from './position.ts';
 
 const builds = (texts: readonly string[]) => texts.filter(text => text.startsWith('build'));

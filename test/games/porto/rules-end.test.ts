@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { porto } from '../../../src/games/porto/index.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
 import type {
   HouseId,
   Kind,
   PrivateContract,
   PublicContract,
   State,
-} from '../../../src/games/porto/types.ts';
+} from '../../../src/games/porto/rules/types.ts';
 import { eventOf, house, legalTexts, play, playAll, position, refusal } from './position.ts';
 
 type Houses = Partial<Record<HouseId, string>>;

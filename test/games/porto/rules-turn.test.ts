@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Kind, Options, State } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Kind, Options, State } from '../../../src/games/porto/rules/types.ts';
 import { eventOf, legalTexts, play, playAll, position, refusal, TurningDice } from './position.ts';
 
 const deal = (seats: number, options: Options, seed = 7) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { readBox } from '../../../src/games/porto/box.ts';
-import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Options } from '../../../src/games/porto/types.ts';
+import { readBox } from '../../../src/games/porto/rules/box.ts';
+import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Options } from '../../../src/games/porto/rules/types.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32));
 const BOX = readFileSync(new URL('../../../data/porto/box.json', import.meta.url), 'utf8');

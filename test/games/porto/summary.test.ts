@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { History } from '../../../src/core/game.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, Event, State } from '../../../src/games/porto/types.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Action, Event, State } from '../../../src/games/porto/rules/types.ts';
 import { play, position } from './position.ts';
 
 type PortoHistory = History<State, Action, Event>;

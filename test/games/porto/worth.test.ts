@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { KINDS } from '../../../src/games/porto/cards.ts';
-import { porto } from '../../../src/games/porto/index.ts';
-import type { Action, State, View } from '../../../src/games/porto/types.ts';
+import { KINDS } from '../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../src/games/porto/rules/index.ts';
+import type { Action, State, View } from '../../../src/games/porto/rules/types.ts';
 
 const start = (): State => porto.setup(4, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(3)));
 

@@ -1,7 +1,7 @@
-import { capital } from '../../../src/present/grammar.ts';
-import type { In, Language } from '../../../src/present/languages.ts';
-import { paint } from '../../../src/present/paint.ts';
-import type { Names, Presenter, Presenters } from '../../../src/present/presenter.ts';
+import { capital } from '../../../src/stage/grammar.ts';
+import type { In, Language } from '../../../src/stage/languages.ts';
+import { paint } from '../../../src/stage/paint.ts';
+import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
 import {
   type Action,
   type Card,

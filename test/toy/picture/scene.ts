@@ -1,6 +1,6 @@
-import { unescaped } from '../../../src/present/names.ts';
-import type { Names } from '../../../src/present/presenter.ts';
-import { circle, type Item, rect, type Scene, text } from '../../../src/present/scene.ts';
+import { unescaped } from '../../../src/stage/names.ts';
+import type { Names } from '../../../src/stage/presenter.ts';
+import { circle, type Item, rect, type Scene, text } from '../../../src/stage/scene.ts';
 import { HIGHEST_TIDE, LAST_ROUND, STORM, type View } from '../rules/types.ts';
 import type { ToyWords } from '../words/en.ts';
 

@@ -1,4 +1,4 @@
-import { grammar } from '../../../src/present/grammar.ts';
+import { grammar } from '../../../src/stage/grammar.ts';
 import type { Action, Part } from '../rules/types.ts';
 
 const { plural, listed } = grammar('en');

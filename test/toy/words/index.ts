@@ -1,4 +1,4 @@
-import type { In } from '../../../src/present/languages.ts';
+import type { In } from '../../../src/stage/languages.ts';
 import { english, type ToyWords } from './en.ts';
 import { korean } from './ko.ts';
 import { portuguese } from './pt-br.ts';

@@ -1,5 +1,5 @@
-import { grammar } from '../../../src/present/grammar.ts';
-import { withParticle } from '../../../src/present/korean.ts';
+import { grammar } from '../../../src/stage/grammar.ts';
+import { withParticle } from '../../../src/stage/korean.ts';
 import type { ToyWords } from './en.ts';
 
 const { listed } = grammar('ko');

@@ -1,4 +1,4 @@
-import { grammar } from '../../../src/present/grammar.ts';
+import { grammar } from '../../../src/stage/grammar.ts';
 import type { ToyWords } from './en.ts';
 
 const { plural, listed } = grammar('pt-BR');

@@ -1,7 +1,7 @@
 import { commands, menus } from '../../../../commands/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
-import { CONSTRUCTION_DECK, PRIVATE_DECK } from '../../../../src/games/porto/cards.ts';
-import { porto } from '../../../../src/games/porto/index.ts';
+import { CONSTRUCTION_DECK, PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
+import { porto } from '../../../../src/games/porto/rules/index.ts';
 import {
   type Action,
   type Event,
@@ -9,10 +9,10 @@ import {
   type Options,
   type PrivateContract,
   type State,
-} from '../../../../src/games/porto/types.ts';
-import { LANGUAGES } from '../../../../src/present/languages.ts';
-import { portoWords } from '../../../../src/present/porto/words/all.ts';
-import { privateName, privateShort } from '../../../../src/present/porto/words/cards.ts';
+} from '../../../../src/games/porto/rules/types.ts';
+import { portoWords } from '../../../../src/games/porto/words/all.ts';
+import { privateName, privateShort } from '../../../../src/games/porto/words/cards.ts';
+import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { presentersWith } from '../pictures.ts';

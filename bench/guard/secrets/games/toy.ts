@@ -1,7 +1,7 @@
 import { games } from '../../../../commands/games/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
-import type { Language } from '../../../../src/present/languages.ts';
-import type { Presenters } from '../../../../src/present/presenter.ts';
+import type { Language } from '../../../../src/stage/languages.ts';
+import type { Presenters } from '../../../../src/stage/presenter.ts';
 import { toyCommand } from '../../../../test/toy/command.ts';
 import { toyPresenter, toyPresenters } from '../../../../test/toy/picture/index.ts';
 import { boardScene } from '../../../../test/toy/picture/scene.ts';

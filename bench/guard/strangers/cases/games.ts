@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
-import type { Deed, Path } from '../../../../src/discord/games/deeds.ts';
-import { gamesId } from '../../../../src/discord/games/id.ts';
-import { SWITCHES } from '../../../../src/discord/games/switches.ts';
-import { awayChoices } from '../../../../src/discord/games/wishes.ts';
+import { gamesId } from '../../../../src/discord/panels/games/id.ts';
+import { awayChoices } from '../../../../src/discord/panels/games/settings-input.ts';
+import { SWITCHES } from '../../../../src/discord/panels/games/switches.ts';
+import type { Deed, Path } from '../../../../src/discord/panels/games/verbs.ts';
 import type { Stage } from '../stage.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 

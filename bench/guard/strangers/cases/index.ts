@@ -1,4 +1,4 @@
-import { DEEDS, type Deed } from '../../../../src/discord/games/deeds.ts';
+import { DEEDS, type Deed } from '../../../../src/discord/panels/games/verbs.ts';
 import type { Stage } from '../stage.ts';
 import type { Case } from './case.ts';
 import { given, menued, typed } from './commands.ts';

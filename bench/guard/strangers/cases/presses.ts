@@ -1,7 +1,7 @@
-import type { Verb } from '../../../../src/discord/custom-id.ts';
-import { threadId } from '../../../../src/discord/opening.ts';
-import { fieldLetter, writtenAction } from '../../../../src/discord/picks.ts';
-import type { MotionKind } from '../../../../src/match/types.ts';
+import type { Verb } from '../../../../src/discord/panels/custom-id.ts';
+import { threadId } from '../../../../src/discord/panels/opening.ts';
+import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
+import type { MotionKind } from '../../../../src/table/types.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, gameOf, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';

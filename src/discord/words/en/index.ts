@@ -1,4 +1,4 @@
-import type { Translated } from '../../../present/languages.ts';
+import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
 import { refusals } from './refusals.ts';

@@ -1,5 +1,5 @@
-import type { TableRefusalCode } from '../../../match/types.ts';
-import { grammar } from '../../../present/grammar.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import type { TableRefusalCode } from '../../../table/types.ts';
 import type { Facts } from '../facts.ts';
 import { when } from '../figures.ts';
 import type { Naming } from '../naming.ts';

@@ -1,5 +1,5 @@
-import { grammar } from '../../../present/grammar.ts';
-import type { Translated } from '../../../present/languages.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import type { Translated } from '../../../stage/languages.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 

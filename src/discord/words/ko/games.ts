@@ -1,4 +1,4 @@
-import { grammar } from '../../../present/grammar.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import type { GamesWords } from '../en/games.ts';
 import { share, tenths } from '../figures.ts';
 

@@ -1,5 +1,5 @@
-import { grammar } from '../../../present/grammar.ts';
-import { withParticle } from '../../../present/korean.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import { withParticle } from '../../../stage/korean.ts';
 import type { TableWords } from '../en/table.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';

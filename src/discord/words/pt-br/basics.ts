@@ -1,4 +1,4 @@
-import { grammar } from '../../../present/grammar.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import type { Basics } from '../en/basics.ts';
 import type { Naming } from '../naming.ts';
 

@@ -1,4 +1,4 @@
-import { grammar } from '../../../present/grammar.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import type { Refusals } from '../en/refusals.ts';
 import type { Facts } from '../facts.ts';
 import { when } from '../figures.ts';

@@ -1,4 +1,4 @@
-import { grammar } from '../../../present/grammar.ts';
+import { grammar } from '../../../stage/grammar.ts';
 import type { TableWords } from '../en/table.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';

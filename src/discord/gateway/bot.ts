@@ -1,0 +1,170 @@
+import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
+import type { AnyGame } from '../../core/game.ts';
+import type { Presenters } from '../../stage/presenter.ts';
+import type { Table } from '../../table/table.ts';
+import { logged } from '../messages/channel.ts';
+import { Messenger } from '../messages/messenger.ts';
+import { Pictures } from '../messages/pictures.ts';
+import { atMost } from '../messages/time-limit.ts';
+import type { Log, Notebook, RoomParts, Scheduler } from '../room.ts';
+import type { Command, UserMenu } from './command.ts';
+import { Guilds } from './guilds.ts';
+import { throttled } from './identify-throttle.ts';
+import { Languages } from './languages.ts';
+import { leave, type Refused, whenRefused } from './login.ts';
+import { PACE, type Pace, Turnstile, TYPING } from './rate-limiter.ts';
+import { registerCommands } from './registration.ts';
+import { Router } from './router.ts';
+import { Servers } from './servers.ts';
+
+export interface BotParts {
+  readonly token: string;
+  /** Without the version: `https://discord.com/api`. */
+  readonly apiUrl: string;
+  /** Commands are registered in this server alone; absent: globally. */
+  readonly guildId?: string | undefined;
+  readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
+  readonly table: Table;
+  readonly kv: Notebook;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly presenters: Presenters;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Default: real timers. */
+  readonly scheduler?: Scheduler;
+  /** Asked after the login; until it resolves another instance acts, and this one keeps still. */
+  readonly turn?: () => Promise<void>;
+  /** Discord takes this bot no more; trying again would change nothing. */
+  readonly refused?: (refused: Refused) => void;
+  /** How fast one person is served; default: fast enough for people. */
+  readonly pace?: Pace;
+  /** The same for what is offered while they type. */
+  readonly typing?: Pace;
+  /** What Discord takes from a bot; default: fifty. */
+  readonly requestsPerSecond?: number;
+}
+
+export interface Bot {
+  /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */
+  start(): Promise<void>;
+  /** Finishes what is under way (8 s at most, since a supervisor grants ten in all) and leaves. */
+  stop(): Promise<void>;
+  /** The table's port: something of this match waits to be said. Returns at once. */
+  announce(matchId: string): void;
+}
+
+const PATIENCE = 8_000;
+/** A call that is not answered is repeated twice; discord.js would wait for a minute in all. */
+const UNANSWERED = { timeout: 10_000, retries: 2 };
+
+/** Each interaction gets a queue of its own in the REST client, which would be kept for an hour. */
+const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
+
+const timers: Scheduler = {
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+export function makeClient(apiUrl: string, requestsPerSecond = 50): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // Without it a button in a direct message comes with a message that is no Message.
+    partials: [Partials.Channel],
+    ws: { buildIdentifyThrottler: throttled },
+    allowedMentions: { parse: [] },
+    rest: {
+      ...UNANSWERED,
+      ...FORGOTTEN,
+      api: apiUrl,
+      version: '10',
+      globalRequestsPerSecond: requestsPerSecond,
+    },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+  });
+}
+
+export function createBot(parts: BotParts): Bot {
+  const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
+  const scheduler = parts.scheduler ?? timers;
+  const client = makeClient(apiUrl, parts.requestsPerSecond);
+  const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
+  const room: RoomParts = {
+    table,
+    games,
+    presenters,
+    alone: commands.flatMap(({ game, subcommands }) =>
+      game !== undefined && 'solo' in subcommands ? game : [],
+    ),
+    pictures: new Pictures(),
+    log,
+    now,
+    guilds: new Guilds(client.rest, kv, log, now),
+    publicLanguage: match => languages.ofMatch(match),
+    serverLanguage: guildId => languages.ofServer(guildId),
+    forgetLanguage: personId => languages.forget(personId),
+  };
+  const router = new Router(room, commands, menus, languages, {
+    acting: new Turnstile(parts.pace ?? PACE),
+    typing: new Turnstile(parts.typing ?? TYPING),
+  });
+  const self = () => client.user?.id;
+  const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler });
+  const working = new Set<Promise<void>>();
+  let serving = false;
+  let stopped = false;
+
+  client.on(Events.InteractionCreate, interaction => {
+    if (!serving) return;
+    const work = router.handle(interaction).finally(() => working.delete(work));
+    working.add(work);
+  });
+  const opened = (where: { channelId: string } | { guildId: string }): void => {
+    table.unpark(where).catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
+  };
+  client.on(Events.ChannelUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.ThreadUpdate, (_, { id }) => opened({ channelId: id }));
+  client.on(Events.GuildCreate, ({ id }) => opened({ guildId: id }));
+  client.on(Events.GuildRoleUpdate, ({ guild }) => opened({ guildId: guild.id }));
+  client.on(Events.Error, error => log.error({ error: logged(error) }, 'the client met an error'));
+  client.on(Events.Warn, warning => log.warn({ warning }, 'the client warns'));
+  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'the gateway closed'));
+  whenRefused(client, refused => parts.refused?.(refused));
+
+  const ready = async (): Promise<void> => {
+    const once = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
+    await client.login(token);
+    const { application, user } = await once;
+    log.info({ user: user.tag, application: application.id }, 'logged in');
+    await parts.turn?.();
+    if (stopped) return;
+    serving = true;
+    log.info({}, 'this instance acts from now on');
+    await new Servers(client, table, log).open();
+    await messenger.open();
+    await registerCommands({
+      rest: client.rest,
+      kv,
+      log,
+      application: application.id,
+      guildId,
+      commands,
+      menus,
+    });
+  };
+
+  return {
+    start: ready,
+    announce: () => messenger.wake(),
+    async stop() {
+      stopped = true;
+      serving = false;
+      const done = Promise.allSettled([...working]).then(() => messenger.close());
+      await atMost(PATIENCE, done);
+      await leave(client);
+    },
+  };
+}

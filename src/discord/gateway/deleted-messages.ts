@@ -1,0 +1,79 @@
+import type { BaseInteraction } from 'discord.js';
+import type { OwnMessage } from '../../table/outbox/own-messages.ts';
+import { Channel, logged } from '../messages/channel.ts';
+import { parseId } from '../panels/custom-id.ts';
+import type { RoomParts } from '../room.ts';
+
+/** Who goes through a panel presses every second: one look serves all of these presses. */
+const LOOKED_MS = 5_000;
+
+/**
+ * Finds messages of a game that somebody has deleted. Discord tells of deletions only whom it tells of all messages, so
+ * after an answer one looks: not in direct messages, where nobody else can delete, nor for what is known to stand.
+ */
+export class Missing {
+  readonly #room: RoomParts;
+  readonly #looking = new Map<string, Promise<boolean>>();
+  /** By match: when all that should stand there was found. */
+  readonly #looked = new Map<string, number>();
+
+  constructor(room: RoomParts) {
+    this.#room = room;
+  }
+
+  /** Never throws: the next press or command looks again. */
+  async look(interaction: BaseInteraction): Promise<void> {
+    const { guildId, channelId } = interaction;
+    if (guildId === null || channelId === null) return;
+    if (!interaction.isCommand() && !interaction.isMessageComponent()) return;
+    const { table, log } = this.#room;
+    try {
+      const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
+      const matchId = await this.#matchOf(interaction, channelId);
+      if (matchId === undefined || (pressed !== undefined && this.#wasSeen(matchId))) return;
+      const messages = await table.ownMessages(matchId, channelId);
+      // Posted after this came in: it stood then.
+      const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
+      let stand = sought.length > 0;
+      for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
+      this.#looked.delete(matchId);
+      if (stand) this.#looked.set(matchId, this.#room.now());
+    } catch (error) {
+      log.debug(
+        { error: logged(error), interaction: interaction.id },
+        'no look at what stands in the channel',
+      );
+    }
+  }
+
+  async #matchOf(interaction: BaseInteraction, channelId: string): Promise<string | undefined> {
+    if (!interaction.isMessageComponent()) return (await this.#room.table.live(channelId))?.id;
+    const parsed = parseId(interaction.customId);
+    return parsed.ok ? parsed.id.match : undefined;
+  }
+
+  #wasSeen(matchId: string): boolean {
+    const now = this.#room.now();
+    for (const [other, at] of this.#looked) {
+      if (at <= now && now < at + LOOKED_MS) break;
+      this.#looked.delete(other);
+    }
+    return this.#looked.has(matchId);
+  }
+
+  /** True where it stands. One look at a time: who asks meanwhile waits for it. */
+  #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
+    const under = this.#looking.get(id);
+    if (under) return under;
+    const look = async (): Promise<boolean> => {
+      const { table, log } = this.#room;
+      if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
+      log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
+      await table.lost(matchId, id);
+      return false;
+    };
+    const looking = look().finally(() => this.#looking.delete(id));
+    this.#looking.set(id, looking);
+    return looking;
+  }
+}

@@ -1,0 +1,59 @@
+import type { BaseInteraction, Client } from 'discord.js';
+import { type Language, languageOf } from '../../stage/languages.ts';
+import type { Match } from '../../table/types.ts';
+import { logged } from '../messages/channel.ts';
+import type { Log, Notebook } from '../room.ts';
+
+const key = (personId: string): string => `locale:${personId}`;
+
+/** Who reads what: a person's language comes with each interaction, a server's with the gateway. */
+export class Languages {
+  readonly #client: Client;
+  readonly #kv: Notebook;
+  readonly #log: Log;
+  readonly #chosen: (guildId: string) => Promise<string | null>;
+  readonly #known = new Map<string, Language>();
+
+  /** @param chosen the locale that a server wishes for; null: its own */
+  constructor(client: Client, kv: Notebook, log: Log, chosen: (guildId: string) => Promise<string | null>) {
+    this.#chosen = chosen;
+    this.#client = client;
+    this.#log = log;
+    this.#kv = kv;
+  }
+
+  ofReader(interaction: BaseInteraction): Language {
+    return languageOf(interaction.locale);
+  }
+
+  /** Keeps the reader's, since a public message in a direct message has only its reader to go by. */
+  async remember(interaction: BaseInteraction): Promise<void> {
+    const language = this.ofReader(interaction);
+    const { id } = interaction.user;
+    if (interaction.guildId !== null || this.#known.get(id) === language) return;
+    this.#known.set(id, language);
+    try {
+      await this.#kv.set(key(id), language);
+    } catch (error) {
+      this.#log.warn({ error: logged(error) }, 'a language is not kept');
+    }
+  }
+
+  /** What was chosen for it, else its own. */
+  async ofServer(guildId: string): Promise<Language> {
+    const own = this.#client.guilds.cache.get(guildId)?.preferredLocale;
+    return languageOf((await this.#chosen(guildId)) ?? own);
+  }
+
+  /** The server's, or in a direct message that of who opened the game. */
+  async ofMatch(match: Match): Promise<Language> {
+    if (match.guildId !== null) return this.ofServer(match.guildId);
+    const opener = match.opener.id;
+    return this.#known.get(opener) ?? languageOf(await this.#kv.get(key(opener)));
+  }
+
+  async forget(personId: string): Promise<void> {
+    this.#known.delete(personId);
+    await this.#kv.delete(key(personId));
+  }
+}

@@ -1,0 +1,211 @@
+import { choices } from '../../stage/menu.ts';
+import type { Match } from '../../table/types.ts';
+import { commit, stale } from '../panels/commit.ts';
+import type { CustomId } from '../panels/custom-id.ts';
+import { gameLog } from '../panels/game-log.ts';
+import { gamesPress } from '../panels/games/press.ts';
+import { board, hand } from '../panels/hand-and-board.ts';
+import { learn } from '../panels/lesson.ts';
+import { atTable, rematch, removePerson } from '../panels/lobby.ts';
+import { openTable, readThreadId } from '../panels/opening.ts';
+import { panel } from '../panels/panel.ts';
+import {
+  isDigest,
+  letterField,
+  named,
+  type Picks,
+  picksLeft,
+  possible,
+  readAction,
+  unpackPicks,
+} from '../panels/picks.ts';
+import { recap } from '../panels/recap.ts';
+import { awaited, refused, type Seating, seatIn } from '../panels/seat.ts';
+import { undoPress } from '../panels/undo.ts';
+import { votePress } from '../panels/votes.ts';
+import { type Answer, gameOf, type Room, roomIn, say, type Visit } from '../room.ts';
+
+/** A button or a select was used. The seat comes from the row and the presser, never from the id. */
+export async function press(
+  anyRoom: Room,
+  visit: Visit,
+  id: CustomId,
+  chosen: readonly string[] = [],
+): Promise<Answer> {
+  const match = await anyRoom.table.get(id.match);
+  const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
+  // Discord shows a button in its own channel alone: this one was forged.
+  if (match && match.channelId !== visit.channelId) return say(room.words.fair.elsewhere);
+  switch (id.verb) {
+    case 'join':
+    case 'leave':
+    case 'start':
+      return atTable(room, visit, id.verb, id.match);
+    case 'hand':
+      return hand(room, visit, id.match);
+    case 'board':
+      return board(room, visit, { matchId: id.match });
+    case 'learn':
+      return learn(room, id.match, id.args);
+    case 'recap':
+      return recap(room, visit, id.match);
+    case 'log':
+      return gameLog(room, visit, id.match, pageOf(id.args[0]));
+    case 'undo':
+    case 'ask':
+      return undoPress(room, visit, id);
+    case 'games':
+      return gamesPress(room, visit, id.args, chosen);
+    case 'resign':
+      return atTable(room, visit, 'resign', id.match);
+    case 'rematch':
+      return rematch(room, visit, id.match);
+    case 'remove':
+      return removePerson(room, visit, id.args[0] ?? '', id.match);
+    case 'thread': {
+      const opening = readThreadId(room, id);
+      return opening ? openTable(room, visit, opening) : say(room.words.errors.strangeButton);
+    }
+    case 'nudge':
+    case 'return':
+    case 'take':
+    case 'propose':
+    case 'agree':
+    case 'refuse':
+    case 'vote':
+      return votePress(room, visit, id);
+    case 'open':
+    case 'pick':
+    case 'begin':
+    case 'page':
+    case 'back':
+    case 'over':
+    case 'do':
+      return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
+  }
+}
+
+/** Undefined where it is no page: the newest is shown. */
+const pageOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+
+async function play(
+  room: Room,
+  visit: Visit,
+  match: Match,
+  id: CustomId,
+  chosen: readonly string[],
+): Promise<Answer> {
+  const seated = seatIn(room, match, visit);
+  if (!seated.ok) return refused(room, seated.refusal, match);
+  const seating = seated.value;
+  if (id.verb === 'do') return doIt(room, visit, seating, id);
+  if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
+  const refusal = awaited(room, seating);
+  if (refusal) return refused(room, refusal, match, seating.seat);
+  return asked(room, seating, id, chosen);
+}
+
+/** The press that commits: the table judges it, and nothing is looked at before. */
+async function doIt(
+  room: Room,
+  visit: Visit,
+  seating: Seating,
+  { rev, args: [text] }: CustomId,
+): Promise<Answer> {
+  if (text === undefined || rev === null) return say(room.words.errors.strangeButton);
+  const { person, sentAt, claim } = visit;
+  return commit(room, seating, person, await actionOf(room, seating, rev, text), { rev, sentAt, claim });
+}
+
+async function asked(room: Room, seating: Seating, id: CustomId, chosen: readonly string[]): Promise<Answer> {
+  const { match, seat } = seating;
+  const { game } = gameOf(room, match);
+  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const picksOf = (args: readonly string[]): Picks | undefined => unpackPicks(game, legal, args);
+  const [first, ...rest] = id.args;
+  switch (id.verb) {
+    case 'pick': {
+      const field = letterField(game, legal, first);
+      const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
+      const picks = picksOf(rest);
+      if (field === undefined || value === undefined || !picks) return fresh(room, seating);
+      return panel(room, seating, [...picks, [field, value]]);
+    }
+    case 'begin': {
+      const ask = letterField(game, legal, first);
+      const picks = picksOf(rest);
+      return ask !== undefined && picks ? panel(room, seating, picks, { ask }) : fresh(room, seating);
+    }
+    case 'page': {
+      const [, page, letter] = /^[<>](\d{1,3})([a-z])?$/.exec(first ?? '') ?? [];
+      const ask = letterField(game, legal, letter);
+      const picks = picksOf(rest);
+      return page !== undefined && picks
+        ? panel(room, seating, picks, { page: Number(page), ...(ask !== undefined && { ask }) })
+        : fresh(room, seating);
+    }
+    default: {
+      const picks = picksOf(id.args);
+      return picks ? panel(room, seating, picks) : fresh(room, seating);
+    }
+  }
+}
+
+/** A long one stands by its digest: among what is legal now, or what was played since the button was made. */
+async function actionOf(room: Room, { match, seat }: Seating, rev: number, text: string): Promise<string> {
+  if (!isDigest(text)) return text;
+  const { game } = gameOf(room, match);
+  const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
+  const texts = [
+    ...played.map(({ action }) => action),
+    ...room.table.legal(match, seat).map(action => game.write(action)),
+  ];
+  return readAction(texts, text);
+}
+
+/** The value that was chosen: by itself, or put together from the pieces that were marked. */
+function chosenValue(
+  room: Room,
+  { match }: Seating,
+  legal: readonly unknown[],
+  field: string,
+  chosen: readonly string[],
+): string | undefined {
+  const { game, presenter } = gameOf(room, match);
+  const values = choices(game, legal, {}, field);
+  const [one, ...more] = chosen;
+  const single = one === undefined || more.length > 0 ? undefined : named(values, one);
+  if (single !== undefined) return single;
+  const marked = [...new Set(chosen)].sort().join();
+  return values.find(value => {
+    const pieces = presenter.pieces?.(field, value)?.map(piece => piece.value);
+    return pieces !== undefined && pieces.toSorted().join() === marked;
+  });
+}
+
+/** The game has moved on: the reason, and the fresh panel with what is still possible of the picks. */
+function overtaken(
+  room: Room,
+  seating: Seating,
+  { verb, args }: CustomId,
+  chosen: readonly string[],
+): Promise<Answer> {
+  const { match, seat } = seating;
+  const { game } = gameOf(room, match);
+  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const [first, ...rest] = args;
+  const leading = verb === 'pick' || verb === 'begin' || verb === 'page';
+  if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, leading ? rest : args));
+  const field = letterField(game, legal, first);
+  const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
+  const picks = picksLeft(game, legal, rest);
+  return stale(
+    room,
+    seating,
+    field === undefined || value === undefined ? picks : possible(game, legal, [...picks, [field, value]]),
+  );
+}
+
+const fresh = (room: Room, seating: Seating): Promise<Answer> =>
+  panel(room, seating, [], { remark: room.words.panel.gone });

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { z } from 'zod';
+import { logged } from '../messages/channel.ts';
+import type { Kv, Log } from '../room.ts';
+import type { Command, UserMenu } from './command.ts';
+
+const KEY = 'discord/registration';
+
+/** What was registered last; `scope` is a server's id or `global`. */
+const Registered = z.object({
+  application: z.string(),
+  scope: z.string(),
+  hash: z.string(),
+  names: z.array(z.string()),
+  /** Of menus on a person. */
+  menus: z.array(z.string()).default([]),
+  /** Scopes that may still hold commands of ours. */
+  leftovers: z.array(z.string()),
+});
+type Registered = z.infer<typeof Registered>;
+
+const GLOBAL = 'global';
+/** Gone, or not ours any more: there is nothing left to remove. */
+const GONE: readonly (number | string)[] = [10004, 50001];
+
+export interface RegistrationParts {
+  readonly rest: REST;
+  readonly kv: Kv;
+  readonly log: Log;
+  readonly application: string;
+  readonly guildId: string | undefined;
+  readonly commands: readonly Command[];
+  readonly menus: readonly UserMenu[];
+}
+
+const listRoute = (application: string, scope: string) =>
+  scope === GLOBAL
+    ? Routes.applicationCommands(application)
+    : Routes.applicationGuildCommands(application, scope);
+
+const oneRoute = (application: string, scope: string, id: string) =>
+  scope === GLOBAL
+    ? Routes.applicationCommand(application, id)
+    : Routes.applicationGuildCommand(application, scope, id);
+
+/** A server's commands know neither contexts nor kinds of installation. */
+function bodies(commands: readonly (Command | UserMenu)[], scope: string): readonly object[] {
+  return commands.map(command => {
+    const { contexts, integration_types, ...rest } = command.toJSON();
+    return scope === GLOBAL ? { ...rest, contexts, integration_types } : rest;
+  });
+}
+
+async function remembered({ kv, application }: RegistrationParts): Promise<Registered | undefined> {
+  const text = await kv.get(KEY);
+  if (text === undefined) return undefined;
+  const parsed = Registered.safeParse(JSON.parse(text));
+  return parsed.success && parsed.data.application === application ? parsed.data : undefined;
+}
+
+/** What we have registered, by its kind and name: a menu and a command may share a name. */
+type Ours = readonly string[];
+const ours = (names: readonly string[], menus: readonly string[]): Ours => [
+  ...names.map(name => `${ApplicationCommandType.ChatInput} ${name}`),
+  ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
+];
+
+/** Deletes these commands, one by one, and nothing else. */
+async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
+  const { rest, log, application } = parts;
+  const there = (await rest.get(listRoute(application, scope))) as {
+    id: string;
+    name: string;
+    type?: number;
+  }[];
+  for (const command of there) {
+    if (!gone.includes(`${command.type ?? ApplicationCommandType.ChatInput} ${command.name}`)) continue;
+    await rest.delete(oneRoute(application, scope, command.id));
+    log.info({ scope, command: command.name }, 'removed a command of ours');
+  }
+}
+
+/** The scopes that could not be cleaned and shall be tried again at the next start. */
+async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
+  const left: string[] = [];
+  for (const scope of scopes) {
+    try {
+      await remove(parts, scope, gone);
+    } catch (error) {
+      if (error instanceof DiscordAPIError && GONE.includes(error.code)) continue;
+      parts.log.error({ error: logged(error), scope }, 'old commands could not be removed');
+      left.push(scope);
+    }
+  }
+  return left;
+}
+
+async function register(parts: RegistrationParts): Promise<void> {
+  const { rest, kv, log, application, guildId, commands, menus: userMenus } = parts;
+  const scope = guildId ?? GLOBAL;
+  const wanted = bodies([...commands, ...userMenus], scope);
+  const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  const before = await remembered(parts);
+  const names = commands.map(command => command.name);
+  const menus = userMenus.map(menu => menu.name);
+  const save = (leftovers: readonly string[]) =>
+    kv.set(
+      KEY,
+      JSON.stringify({
+        application,
+        scope,
+        hash,
+        names,
+        menus,
+        leftovers: [...leftovers],
+      } satisfies Registered),
+    );
+
+  const fresh = before?.scope !== scope || before.hash !== hash;
+  if (fresh) {
+    // Should this stop half-way and the setting be taken back, the half shall be found again.
+    if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
+    // Each by itself: replacing the whole list would throw away what others have registered.
+    for (const body of wanted) await rest.post(listRoute(application, scope), { body });
+    log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
+  }
+  const now = ours(names, menus);
+  const then = before ? ours(before.names, before.menus) : [];
+  if (before?.scope === scope) {
+    const dropped = then.filter(one => !now.includes(one));
+    if (dropped.length > 0) await remove(parts, scope, dropped);
+  }
+  const others = new Set(before?.leftovers ?? []);
+  if (before) others.add(before.scope);
+  else if (scope !== GLOBAL) others.add(GLOBAL);
+  others.delete(scope);
+  if (fresh) await save([...others]);
+  if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
+}
+
+/** Tells Discord our commands where they changed. A failure is logged and nothing is undone: the bot goes on. */
+export async function registerCommands(parts: RegistrationParts): Promise<void> {
+  try {
+    await register(parts);
+  } catch (error) {
+    parts.log.error({ error: logged(error) }, 'the commands could not be registered');
+  }
+}

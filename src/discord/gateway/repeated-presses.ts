@@ -1,0 +1,67 @@
+import { type CustomId, type Verb, writeId } from '../panels/custom-id.ts';
+import type { Answer, Room, Visit } from '../room.ts';
+
+/** Longer than a double click and its way to us, far shorter than a change of mind. */
+const JUST_MS = 10_000;
+
+/** What leaves no move in the log from which its answer could be made again. */
+const VERBS: readonly Verb[] = [
+  'join',
+  'leave',
+  'start',
+  'remove',
+  'resign',
+  'take',
+  'return',
+  'nudge',
+  'ask',
+  'agree',
+  'refuse',
+  'propose',
+  'vote',
+];
+
+interface Done {
+  readonly id: string;
+  readonly at: number;
+  readonly answer: Answer;
+  readonly place: string;
+}
+
+/** The person's place at the table, that of whom the button is about, and what is being asked. */
+async function placeOf({ table }: Room, matchId: string, people: readonly string[]): Promise<string> {
+  const match = await table.get(matchId);
+  if (!match) return '';
+  const { status, rev, pausedAt, seats } = match;
+  const own = seats.filter(({ id }) => people.includes(id)).map(({ id, state, gone }) => [id, state, gone]);
+  const open = (await table.questions.open(matchId)).map(request => request.id);
+  return JSON.stringify([status, rev, pausedAt, own, open]);
+}
+
+/** A double click: the second press of what was done just now is answered like the first, as long as it still holds. */
+export class Repeats {
+  readonly #done = new Map<string, Done>();
+
+  async press(room: Room, visit: Visit, id: CustomId, work: () => Promise<Answer>): Promise<Answer> {
+    if (!VERBS.includes(id.verb)) return work();
+    const key = `${visit.person.id}/${id.match}`;
+    const written = writeId(id);
+    const place = () => placeOf(room, id.match, [visit.person.id, ...id.args]);
+    this.#forget(room.now());
+    const before = this.#done.get(key);
+    if (before?.id === written && before.place === (await place())) return before.answer;
+    const answer = await work();
+    if (!answer.done) return answer;
+    const { aloud: _, ...again } = answer;
+    this.#done.delete(key);
+    this.#done.set(key, { id: written, at: room.now(), answer: again, place: await place() });
+    return answer;
+  }
+
+  #forget(now: number): void {
+    for (const [key, { at }] of this.#done) {
+      if (at <= now && now < at + JUST_MS) return;
+      this.#done.delete(key);
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type InteractionEditReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type UserContextMenuCommandInteraction,
+} from 'discord.js';
+import { TakenUpError } from '../../table/table.ts';
+import { logged } from '../messages/channel.ts';
+import { fitted } from '../messages/text.ts';
+import { label } from '../panels/components.ts';
+import { parseId } from '../panels/custom-id.ts';
+import { isTraceless } from '../panels/games/id.ts';
+import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from '../room.ts';
+import { answering, firstWord, StillArchived } from './archived-threads.ts';
+import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
+import { Missing } from './deleted-messages.ts';
+import type { Languages } from './languages.ts';
+import { press } from './presses.ts';
+import type { InTurn, Turnstile } from './rate-limiter.ts';
+import { Repeats } from './repeated-presses.ts';
+import { Seen } from './seen-interactions.ts';
+import { Postmarks } from './sent-times.ts';
+import { focusedOf, typedOf, visitOf } from './visit.ts';
+
+const UNKNOWN_INTERACTION = 10062;
+/** Far below the three seconds that Discord waits for the first word. */
+const AT_ONCE_MS = 300;
+/** How long the answer is tried: the token lives for 15 minutes. */
+const ANSWER_MS = 120_000;
+const MAX_CHOICES = 25;
+interface Arrival<I extends BaseInteraction> {
+  readonly interaction: I;
+  readonly inTurn: InTurn;
+  /** By our clock. */
+  readonly sentAt: number;
+}
+type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
+
+/** Every interaction comes in here, and no exception goes out. */
+export class Router {
+  readonly #room: RoomParts;
+  readonly #commands: readonly Command[];
+  readonly #menus: readonly UserMenu[];
+  readonly #languages: Languages;
+  readonly #acting: Turnstile;
+  readonly #typing: Turnstile;
+  readonly #seen = new Seen();
+  readonly #postmarks = new Postmarks();
+  readonly #missing: Missing;
+  readonly #repeats = new Repeats();
+
+  constructor(
+    room: RoomParts,
+    commands: readonly Command[],
+    menus: readonly UserMenu[],
+    languages: Languages,
+    turnstiles: { readonly acting: Turnstile; readonly typing: Turnstile },
+  ) {
+    this.#menus = menus;
+    this.#room = room;
+    this.#missing = new Missing(room);
+    this.#acting = turnstiles.acting;
+    this.#typing = turnstiles.typing;
+    this.#languages = languages;
+    this.#commands = commands;
+  }
+
+  async handle(interaction: Interaction): Promise<void> {
+    const { log, now } = this.#room;
+    const sentAt = this.#postmarks.sentAt(interaction.createdTimestamp, now());
+    if (!this.#seen.note(interaction.id)) {
+      log.warn(about(interaction), 'an interaction came twice');
+      return;
+    }
+    const turnstile = interaction.isAutocomplete() ? this.#typing : this.#acting;
+    try {
+      const room = roomIn(this.#room, this.#languages.ofReader(interaction));
+      const admitted = await turnstile.admit(interaction.user.id, inTurn =>
+        this.#visit(room, { interaction, inTurn, sentAt }),
+      );
+      if (admitted) await this.#missing.look(interaction);
+      else await turnAway(interaction, room.words.fair.slowDown);
+    } catch (error) {
+      const details = { error: logged(error), ...about(interaction) };
+      // Nobody waits for it any more: it was too late, or it was never Discord's.
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
+        log.warn(details, 'an interaction is gone');
+      else if (error instanceof StillArchived)
+        log.warn(
+          { ...details, error: logged(error.cause) },
+          'an interaction stays unanswered: its thread is archived',
+        );
+      else log.error(details, 'an interaction failed');
+    }
+  }
+
+  async #visit(room: Room, { interaction, ...rest }: Arrival<Interaction>): Promise<void> {
+    if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
+    else if (interaction.isAutocomplete()) await this.#suggest(room, { interaction, ...rest });
+    else if (interaction.isChatInputCommand()) await this.#command(room, { interaction, ...rest });
+    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, { interaction, ...rest });
+    else if (interaction.isMessageComponent()) await this.#component(room, { interaction, ...rest });
+    else await turnAway(interaction, room.words.fair.unasked);
+  }
+
+  async #command(anyRoom: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
+    const { subcommand, room } = this.#find(interaction, anyRoom);
+    // What takes long holds nobody up, its own asker neither.
+    const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
+    const meanwhile = async (content: string): Promise<void> => {
+      try {
+        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
+    const work = () =>
+      inLine(async () => {
+        const visit = visitOf(interaction, sentAt);
+        if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
+        return subcommand
+          ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
+          : say(room.words.errors.strangeCommand);
+      });
+    if (subcommand?.reads) return this.#read(room, interaction, work);
+    return this.#answered(
+      room,
+      interaction,
+      () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+      work,
+    );
+  }
+
+  async #menu(room: Room, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
+    const menu = this.#menus.find(({ name }) => name === interaction.commandName);
+    const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await this.#answered(room, interaction, acknowledge, () =>
+      inTurn(async () => {
+        const visit = visitOf(interaction, sentAt);
+        await this.#meet(room, interaction, visit);
+        return menu ? menu.run(visit, room) : say(room.words.errors.strangeCommand);
+      }),
+    );
+  }
+
+  /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
+  async #read(
+    room: Room,
+    interaction: ChatInputCommandInteraction,
+    work: () => Promise<Answer>,
+  ): Promise<void> {
+    const answer = work().catch(error => {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
+    });
+    const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
+    if (ready) {
+      const reply = { ...message(ready), flags: MessageFlags.Ephemeral as const };
+      await firstWord(interaction, () => interaction.reply(reply));
+    } else {
+      const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await this.#answered(room, interaction, acknowledge, () => answer);
+    }
+  }
+
+  async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
+    // Where the channel is unknown the message is Discord's own JSON, its flags a number.
+    const own = (Number(interaction.message.flags) & MessageFlags.Ephemeral) !== 0;
+    const acknowledge = () =>
+      own ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const parsed = parseId(interaction.customId);
+    // What commits is taken up in the transaction that carries it out.
+    const commits = parsed.ok && parsed.id.verb === 'do';
+    const work = async () => {
+      const { oldButton, strangeButton } = room.words.errors;
+      if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
+      const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
+      return inTurn(async () => {
+        const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
+        if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
+        return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
+      });
+    };
+    await this.#answered(room, interaction, acknowledge, work, !commits);
+  }
+
+  /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
+  async #meet(room: Room, interaction: Answered, { person, guildId, member }: Visit): Promise<void> {
+    if (guildId !== null && member) room.guilds.met(guildId, person);
+    try {
+      await this.#languages.remember(interaction);
+      await room.table.people.seen(person, interaction.locale);
+    } catch (error) {
+      room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
+    }
+  }
+
+  /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
+  async #answered(
+    room: Room,
+    interaction: Answered,
+    acknowledge: () => Promise<unknown>,
+    work: () => Promise<Answer>,
+    claims = true,
+  ): Promise<void> {
+    await firstWord(interaction, acknowledge);
+    interaction.deferred = true;
+    // The same interaction may come to two processes, and to one twice after a resume.
+    if (claims && !(await room.table.claim(interaction.id))) return;
+    const answer = await work().catch(error => {
+      if (error instanceof TakenUpError) return undefined;
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(room.words.errors.neutral);
+    });
+    if (!answer) return;
+    try {
+      await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
+    } catch (error) {
+      if (error instanceof StillArchived) throw error;
+      // An answer that Discord refuses must not stay "thinking…".
+      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      if (error instanceof DiscordAPIError)
+        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
+    }
+  }
+
+  /** It is done and was told in private: trouble is only logged. */
+  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+    try {
+      await answering(interaction, () => interaction.followUp({ content: fitted(text) }), ANSWER_MS);
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
+    }
+  }
+
+  /** Never throws: trouble is an empty list. */
+  async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
+    const { interaction, inTurn, sentAt } = arrival;
+    let choices: readonly Choice[] = [];
+    try {
+      const focused = focusedOf(interaction);
+      const { subcommand } = this.#find(interaction, room);
+      if (focused !== undefined && subcommand?.suggest) {
+        const { suggest } = subcommand;
+        choices = await inTurn(() =>
+          suggest(visitOf(interaction, sentAt), typedOf(interaction), focused, room),
+        );
+      }
+    } catch (error) {
+      room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
+    }
+    const offered = choices
+      .slice(0, MAX_CHOICES)
+      .map(({ name, value }) => ({ name: label(name, 100), value }));
+    await firstWord(interaction, () => interaction.respond(offered));
+  }
+
+  /** The subcommand, and the room that names its game's commands. */
+  #find(
+    interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+    anyRoom: Room,
+  ): { readonly subcommand: Subcommand | undefined; readonly room: Room } {
+    const command = this.#commands.find(({ name }) => name === interaction.commandName);
+    const name = subcommandOf(interaction);
+    return {
+      subcommand: command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined,
+      room: command?.game === undefined ? anyRoom : roomIn(anyRoom, anyRoom.language, command.game),
+    };
+  }
+}
+
+/** Answered, so that nobody waits, and nothing else. */
+async function turnAway(interaction: Interaction, why: string): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable())
+    await firstWord(interaction, () => interaction.reply({ content: why, flags: MessageFlags.Ephemeral }));
+}
+
+const message = ({ content, rows, file }: Answer) => ({
+  content: fitted(content),
+  components: [...(rows ?? [])],
+  files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
+});
+
+/** What stood there before goes, its picture too. */
+const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
+
+/** "board", or with its group "game log". */
+const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
+  [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
+
+/** What a log may know of an interaction: never its token, never what was picked. */
+function about(interaction: BaseInteraction): object {
+  const { id, guildId, channelId, user } = interaction;
+  const what =
+    interaction.isChatInputCommand() || interaction.isAutocomplete()
+      ? { command: `${interaction.commandName} ${subcommandOf(interaction)}`.trim() }
+      : interaction.isUserContextMenuCommand()
+        ? { command: interaction.commandName }
+        : interaction.isMessageComponent()
+          ? { component: interaction.customId.split(':').slice(0, 4).join(':') }
+          : {};
+  return { interaction: id, guildId, channelId, user: user.id, ...what };
+}

@@ -1,0 +1,43 @@
+import { type Client, Events } from 'discord.js';
+import type { Table } from '../../table/table.ts';
+import { logged } from '../messages/channel.ts';
+import type { Log } from '../room.ts';
+
+/** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
+export class Servers {
+  readonly #client: Client;
+  readonly #table: Pick<Table, 'guilds' | 'parkGuild' | 'unpark'>;
+  readonly #log: Log;
+
+  constructor(client: Client, table: Pick<Table, 'guilds' | 'parkGuild' | 'unpark'>, log: Log) {
+    this.#client = client;
+    this.#table = table;
+    this.#log = log;
+  }
+
+  /** From now on this instance acts. */
+  async open(): Promise<void> {
+    // A server that Discord can't reach just now comes as another event.
+    this.#client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
+    for (const id of await this.#table.guilds())
+      await (this.#client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
+  }
+
+  /** Whatever closed a channel may have been mended while nobody was looking. */
+  async #unpark(guildId: string): Promise<void> {
+    try {
+      await this.#table.unpark({ guildId });
+    } catch (error) {
+      this.#log.error({ error: logged(error), guildId }, 'nothing was unparked');
+    }
+  }
+
+  async #park(guildId: string): Promise<void> {
+    try {
+      const matches = await this.#table.parkGuild(guildId);
+      if (matches.length > 0) this.#log.info({ guildId, matches }, 'no longer in this server: games parked');
+    } catch (error) {
+      this.#log.error({ error: logged(error), guildId }, 'games of a server could not be parked');
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  type APIInteractionDataResolvedGuildMember,
+  type APIInteractionGuildMember,
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  ChannelType,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  GuildMember,
+  InteractionContextType,
+  PermissionFlagsBits,
+  ThreadChannel,
+  type User,
+} from 'discord.js';
+import type { Member } from '../../table/people/servers.ts';
+import type { Named, Place, Visit } from '../room.ts';
+import type { Typed } from './command.ts';
+import { lackingForThread, lackingPermissions } from './permissions.ts';
+
+function placeOf(interaction: BaseInteraction): Place {
+  if (interaction.guildId !== null) {
+    const owners = interaction.authorizingIntegrationOwners;
+    return owners[ApplicationIntegrationType.GuildInstall] === undefined ? 'not-installed' : 'server';
+  }
+  return interaction.context === InteractionContextType.PrivateChannel ? 'group-dm' : 'dm';
+}
+
+type Membership = GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null;
+
+function nameOf(user: User, member: Membership): string {
+  if (member instanceof GuildMember) return member.displayName;
+  return member?.nick ?? user.displayName;
+}
+
+/** A private thread is seen by its members alone, which nobody here knows. */
+function maySee(interaction: BaseInteraction, channelId: string): boolean {
+  const { member, guild } = interaction;
+  if (channelId === interaction.channelId) return true;
+  const channel = guild?.channels.cache.get(channelId);
+  if (!channel || !(member instanceof GuildMember) || channel.type === ChannelType.PrivateThread)
+    return false;
+  return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+}
+
+/** People whom the interaction names: in options, or as the target of a menu. */
+function namedBy(interaction: BaseInteraction): readonly Named[] {
+  if (interaction.isUserContextMenuCommand()) {
+    const { targetUser: user, targetMember: member } = interaction;
+    return [{ id: user.id, name: nameOf(user, member), bot: user.bot }];
+  }
+  if (!interaction.isChatInputCommand()) return [];
+  return leaves(interaction.options.data).flatMap(({ user, member }) =>
+    user ? [{ id: user.id, name: nameOf(user, member ?? null), bot: user.bot }] : [],
+  );
+}
+
+/** The options themselves, be they in a subcommand or in one of a group. */
+const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
+  options.flatMap(option => (option.options ? leaves(option.options) : option));
+
+function memberOf({ member, memberPermissions }: BaseInteraction): Member | undefined {
+  if (!member) return undefined;
+  const roles = member instanceof GuildMember ? [...member.roles.cache.keys()] : (member.roles ?? []);
+  return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
+}
+
+/** Who asks, when, where, and what the bot may do there: all that a handler may know of an interaction. */
+export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
+  const { channelId, guildId, user, member, appPermissions } = interaction;
+  if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
+  const inThread = interaction.channel instanceof ThreadChannel;
+  const own = memberOf(interaction);
+  return {
+    person: { id: user.id, name: nameOf(user, member) },
+    channelId,
+    guildId,
+    place: placeOf(interaction),
+    moderator: own?.managesServer ?? false,
+    lacking: guildId === null ? [] : lackingPermissions(appPermissions, inThread),
+    threads: guildId === null ? undefined : { here: inThread, lacking: lackingForThread(appPermissions) },
+    member: own,
+    named: namedBy(interaction),
+    sentAt,
+    maySee: other => maySee(interaction, other),
+  };
+}
+
+type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
+
+/** The options of the subcommand by name, be it in a group or not. */
+export const typedOf = ({ options }: Typing): Typed =>
+  Object.fromEntries(
+    leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The option being typed; undefined where none is. */
+export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
+  leaves(interaction.options.data).find(({ focused }) => focused)?.name;

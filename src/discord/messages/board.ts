@@ -1,0 +1,183 @@
+import type { Match, Move, Notice } from '../../table/types.ts';
+import { type Button, buttonRows } from '../panels/components.ts';
+import { publicOpeners } from '../panels/openers.ts';
+import { nameAt, namesOf } from '../people.ts';
+import { type AnswerFile, gameOf, type Room } from '../room.ts';
+import { proposeButton } from './call.ts';
+import { logged, type PublicMessage } from './channel.ts';
+import { accountLines, finalRows, resultPicture } from './final.ts';
+import { practised, tell } from './story.ts';
+import { firstLines, MAX_CONTENT, newestLines } from './text.ts';
+
+/** The seats whose choice is still missing: nobody else is pinged. */
+export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
+  return (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
+}
+
+/** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
+async function controls(
+  room: Room,
+  match: Match,
+  seats: readonly number[],
+  log: readonly Move[],
+): Promise<readonly Button[]> {
+  const { board } = room.words;
+  const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
+  const last = await room.table.undoableIn(match, log);
+  const undo: Button = {
+    label: board.undo,
+    id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
+    style: 'quiet',
+  };
+  return [
+    ...publicOpeners(room, match, seats, 'main'),
+    ...(seats.length > 0 && match.rev > 0
+      ? [
+          {
+            label: room.words.history.recap,
+            id: { match: match.id, rev: null, verb: 'recap', args: [] },
+            style: 'quiet',
+          } as const,
+        ]
+      : []),
+    handOf,
+    ...(last?.consent === null ? [undo] : []),
+  ];
+}
+
+/** A board to show: as a picture, or in words where it could not be painted. */
+export interface Shown {
+  readonly file?: AnswerFile;
+  readonly told?: string;
+}
+
+/** What a board shows. @property marked what happened lately, for its marks. */
+export interface Position {
+  readonly rev: number;
+  readonly view: unknown;
+  readonly marked: readonly unknown[];
+  readonly wide?: boolean;
+}
+
+/** A public position, painted or told. */
+export async function boardPicture(
+  room: Room,
+  match: Match,
+  { rev, view, marked, wide = false }: Position,
+): Promise<Shown> {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match, room.language);
+  const { language } = room;
+  try {
+    const wanted = { language, presenter, match, rev, view, names, marked, wide };
+    const { name, file, alt } = await room.pictures.public(wanted);
+    return { file: { name, data: file, alt: alt.slice(0, 1024) } };
+  } catch (error) {
+    room.log.error(
+      { error: logged(error), matchId: match.id, rev },
+      'a board is told: it can not be painted',
+    );
+    return { told: presenter.alt(view, names).slice(0, 1024) };
+  }
+}
+
+export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
+  match.dealt && rev === match.rev
+    ? room.table.view(match, 'table')
+    : room.table.viewAt(match.id, rev, 'table');
+
+/** How it ended, where the rules did not end it. */
+export function ending(room: Room, match: Match): string | undefined {
+  const { board } = room.words;
+  if (match.status === 'cancelled') return `**${board.cancelled}**`;
+  if (match.endedBy !== 'resignation') return undefined;
+  const winners = room.table.winners(match).map(seat => `**${nameAt(match, seat, room.language)}**`);
+  return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
+}
+
+const resignations = (room: Room, match: Match, notice: Notice): readonly string[] =>
+  notice.resigned.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
+
+/** Who would call the game off, and how the others can; undefined when nobody would. */
+export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
+  if (match.status !== 'running') return undefined;
+  const voters = await room.table.cancelVotes(match.id);
+  const asked = match.seats.filter(seat => !seat.resigned);
+  const agreed = asked.filter(seat => voters.includes(seat.id));
+  if (agreed.length === 0) return undefined;
+  const names = agreed.map(seat => nameAt(match, seat.seat, room.language));
+  return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
+}
+
+/** With the deal what its shuffles are bound to, with the end what they were made of. */
+async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
+  if (match.status === 'running' && since >= 0) return undefined;
+  const proof = await room.table.proof(match.id);
+  const { shuffleSealed, shuffleTold } = room.words.fair;
+  if (proof?.seed !== undefined && proof.salt !== undefined)
+    return `-# ${shuffleTold(proof.seed, proof.salt)}`;
+  return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
+}
+
+/** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
+export async function boardMessage(
+  room: Room,
+  match: Match,
+  notice: Notice,
+  called: readonly number[],
+): Promise<PublicMessage> {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match, room.language);
+  const view = await publicView(room, match, notice.rev);
+  if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
+  const current = notice.rev === match.rev;
+  const seats = current ? await missingSeats(room, match) : [];
+  const paused = current && match.status === 'running' && match.pausedAt !== null;
+  const awaited = seats.map(seat =>
+    called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
+  );
+  const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
+  const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
+  const account = ended ? accountLines(room, match, view, ended) : [];
+  const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
+  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const told = await tell(room, match, { since: notice.since, to: notice.rev }, log);
+  const shown = { rev: notice.rev, view, marked: told.events };
+  const { file, told: inWords } = await boardPicture(room, match, shown);
+  const shortly = [
+    current ? practised(room, match) : undefined,
+    current ? await cancelVotes(room, match) : undefined,
+    await shuffles(room, match, notice),
+  ];
+  const below = [
+    inWords,
+    finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
+    paused ? `**${room.words.calls.paused}**` : undefined,
+    awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
+    current ? ending(room, match) : undefined,
+    ...(account.length > 0 ? account : [finale]),
+  ];
+  const end = shortly.filter(line => line !== undefined).join('\n');
+  const bottom = [
+    firstLines(
+      below.filter(line => line !== undefined),
+      MAX_CONTENT - end.length - 1,
+    ),
+    end,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const lines = [...resignations(room, match, notice), ...told.lines];
+  const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
+  const scores = ended && (await resultPicture(room, match, view, ended));
+  const rows = async () =>
+    match.status === 'running' ? buttonRows(await controls(room, match, seats, log)) : finalRows(room, match);
+  return {
+    content: [story, bottom].filter(Boolean).join('\n'),
+    rows: current ? await rows() : [],
+    files: [file, scores].filter(found => found !== undefined),
+    pings,
+    silent: pings.length === 0 && match.status === 'running',
+  };
+}

@@ -1,0 +1,127 @@
+import { safeName } from '../../stage/names.ts';
+import type { Match, Notice } from '../../table/types.ts';
+import { MOTION_KINDS } from '../../table/types.ts';
+import { type Button, buttonRows } from '../panels/components.ts';
+import { publicOpeners } from '../panels/openers.ts';
+import { nameAt } from '../people.ts';
+import type { Room } from '../room.ts';
+import type { PublicMessage } from './channel.ts';
+
+const HOURS_A_DAY = 24;
+
+const bold = (room: Room, match: Match, seat: number): string => `**${nameAt(match, seat, room.language)}**`;
+
+/** Opens a vote about a seat. */
+export const proposeButton = (
+  { words }: Room,
+  match: Match,
+  kind: (typeof MOTION_KINDS)[number],
+  seat?: number,
+): Button => ({
+  label: words.votes.propose[kind],
+  id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
+});
+
+/** To act, and to read what has happened. */
+const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
+  const id = { match: match.id, rev: null, args: [] };
+  return [
+    ...publicOpeners(room, match, [seat], 'main'),
+    { label: room.words.history.recap, id: { ...id, verb: 'recap' } },
+    { label: room.words.board.hand, id: { ...id, verb: 'hand' } },
+  ];
+};
+
+function sentence(room: Room, match: Match, { kind, details, seat }: Notice): string | undefined {
+  if (seat === null) return undefined;
+  const words = room.words.calls;
+  const mention = `<@${match.seats[seat]?.id}>`;
+  const { hours = 0, by, pace = 'none' } = details;
+  switch (kind) {
+    case 'ping':
+      return words.ping(mention);
+    case 'reminder':
+      return words.reminder(mention, hours);
+    case 'note':
+      return words.note(mention, Math.floor(hours / HOURS_A_DAY));
+    case 'nudge':
+      return words.nudge(mention, by === undefined ? '–' : bold(room, match, by));
+    case 'overdue':
+      return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), pace);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * One seat is called, and nobody else; that it is late is told to the others, without a call. Undefined where there is
+ * nothing to say.
+ */
+export function callMessage(room: Room, match: Match, notice: Notice): PublicMessage | undefined {
+  const { seat, kind } = notice;
+  const said = sentence(room, match, notice);
+  const seated = seat === null ? undefined : match.seats[seat];
+  if (said === undefined || seat === null || !seated) return undefined;
+  const late = kind === 'overdue';
+  const buttons = late
+    ? MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
+        proposeButton(room, match, motion, seat),
+      )
+    : waysToAct(room, match, seat);
+  return {
+    content: said,
+    rows: buttonRows(buttons),
+    pings: late ? [] : [seated.id],
+    silent: late,
+    byWords: !late,
+    ...(match.boardMessageId !== null && { replyTo: match.boardMessageId }),
+  };
+}
+
+/** Somebody is called to what was asked, or to a lobby, earlier: a tap leads there. */
+export function questionMessage(
+  { words }: Room,
+  called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
+): PublicMessage {
+  const { userId, asked, toLobby } = called;
+  const mention = `<@${userId}>`;
+  return {
+    content: toLobby ? words.calls.invited(mention) : words.calls.question(mention),
+    rows: [],
+    pings: [userId],
+    replyTo: asked,
+  };
+}
+
+/** What has become of a seat; undefined where there is nothing to say. */
+export function seatMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
+  const { change, until = 0, name = '' } = details;
+  if (seat === null || change === undefined) return undefined;
+  const words = room.words.seats;
+  const person = bold(room, match, seat);
+  const take: Button = {
+    label: words.take,
+    id: { match: match.id, rev: null, verb: 'take', args: [`${seat}`] },
+    style: 'commit',
+  };
+  const said = () => {
+    switch (change) {
+      case 'away':
+        return words.away(person, `<t:${Math.floor(until / 1_000)}:f>`);
+      case 'taken':
+        return words.taken(person, `**${safeName(name, room.language)}**`);
+      default:
+        return words[change](person);
+    }
+  };
+  const running = match.status === 'running';
+  const buttons =
+    !running || match.seats[seat]?.resigned
+      ? []
+      : change === 'offered' && match.seats[seat]?.state === 'offered'
+        ? [take]
+        : change === 'gone'
+          ? [proposeButton(room, match, 'offer', seat)]
+          : [];
+  return { content: said(), rows: buttonRows(buttons), pings: [], silent: change !== 'offered' };
+}

@@ -1,0 +1,191 @@
+import {
+  type APIMessage,
+  ComponentType,
+  DiscordAPIError,
+  MessageFlags,
+  type REST,
+  Routes,
+  SnowflakeUtil,
+} from 'discord.js';
+import { loggedError } from '../../log.ts';
+import { awake, isArchived } from '../gateway/archived-threads.ts';
+import type { AnswerFile, Row } from '../room.ts';
+
+/** A public message of the bot. */
+export interface PublicMessage {
+  readonly content: string;
+  readonly rows: readonly Row[];
+  /** Absent: those of a message that is edited stay. */
+  readonly files?: readonly AnswerFile[];
+  /** User ids that are really notified; all other mentions stay silent. */
+  readonly pings: readonly string[];
+  /** Nobody's telephone rings. */
+  readonly silent?: boolean;
+  /** A message of the channel that it answers: a tap leads there. */
+  readonly replyTo?: string;
+  /** Others may have the same buttons: its words tell it from them. */
+  readonly byWords?: boolean;
+}
+
+const UNKNOWN_MESSAGE = 10008;
+/** How far back a message is looked for. */
+const LOOKED_AT = 50;
+/** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
+const PATIENCE_MS = 20_000;
+/** Unknown channel, no access, no permission, no direct messages to this person. */
+const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
+
+const body = ({ content, rows, files, pings }: PublicMessage) => ({
+  content,
+  components: rows,
+  allowed_mentions: { parse: [], users: [...pings] },
+  ...(files && {
+    attachments: files.map(({ name, alt }, index) => ({ id: `${index}`, filename: name, description: alt })),
+  }),
+});
+
+/** What can be said of a message only when it is posted. */
+const manner = ({ silent, replyTo }: PublicMessage) => ({
+  ...(silent && { flags: MessageFlags.SuppressNotifications }),
+  ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
+});
+
+const uploads = ({ files = [] }: PublicMessage) =>
+  files.length === 0
+    ? {}
+    : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
+
+/** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
+export class Channel {
+  readonly #rest: REST;
+  readonly #id: string;
+  readonly #patience: number;
+
+  constructor(rest: REST, id: string, patience = PATIENCE_MS) {
+    this.#rest = rest;
+    this.#id = id;
+    this.#patience = patience;
+  }
+
+  /**
+   * @param nonce at most 25 characters; the same nonce within minutes gives the message that is already there.
+   * @returns its id; null where it was posted before and has been deleted since (discord-api-docs#6647).
+   */
+  async post(message: PublicMessage, nonce: string): Promise<string | null> {
+    try {
+      const posted = await awake(this.#rest, this.#id, () =>
+        this.#rest.post(Routes.channelMessages(this.#id), {
+          body: { ...body(message), ...manner(message), nonce, enforce_nonce: true },
+          ...uploads(message),
+          signal: AbortSignal.timeout(this.#patience),
+        }),
+      );
+      return (posted as { id: string }).id;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return null;
+      throw error;
+    }
+  }
+
+  /** The message where it stands already among the newest: Discord forgets nonces after minutes and lists none. */
+  async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
+    const query = new URLSearchParams({ limit: String(LOOKED_AT) });
+    const signal = AbortSignal.timeout(this.#patience);
+    const newest = await this.#rest.get(Routes.channelMessages(this.#id), { query, signal });
+    return (newest as APIMessage[]).find(
+      posted =>
+        posted.author.id === author &&
+        BigInt(posted.id) > BigInt(after ?? 0) &&
+        SnowflakeUtil.timestampFrom(posted.id) >= since &&
+        isSame(message, posted),
+    )?.id;
+  }
+
+  /** Whom a message that stands there has called; nobody where it is gone. */
+  async called(messageId: string): Promise<readonly string[]> {
+    const signal = AbortSignal.timeout(this.#patience);
+    let found: APIMessage | undefined;
+    await this.#onMessage(async () => {
+      found = (await this.#rest.get(Routes.channelMessage(this.#id, messageId), { signal })) as APIMessage;
+    });
+    return found?.mentions.map(({ id }) => id) ?? [];
+  }
+
+  /** Whether a message stands there. */
+  has(messageId: string): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#patience);
+    return this.#onMessage(() => this.#rest.get(Routes.channelMessage(this.#id, messageId), { signal }));
+  }
+
+  /** False when the message is gone. An archived thread is woken: what reads otherwise by now stands in it. */
+  edit(messageId: string, message: PublicMessage): Promise<boolean> {
+    const request = { body: body(message), ...uploads(message) };
+    return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
+  }
+
+  /** Takes the buttons away; false when the message is gone, or lies in a thread that is archived. */
+  strip(messageId: string): Promise<boolean> {
+    return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
+  }
+
+  /** False when it was gone already, or lies in a thread that is archived. */
+  remove(messageId: string): Promise<boolean> {
+    return this.#onMessage(() => this.#rest.delete(Routes.channelMessage(this.#id, messageId)));
+  }
+
+  #patch(messageId: string, request: Parameters<REST['patch']>[1]): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.#patience);
+    return this.#rest.patch(Routes.channelMessage(this.#id, messageId), { ...request, signal });
+  }
+
+  async #onMessage(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (isArchived(error)) return false;
+      if (error instanceof DiscordAPIError && error.code === UNKNOWN_MESSAGE) return false;
+      throw error;
+    }
+  }
+}
+
+/** Where a message may stand. */
+export interface Sought {
+  /** user id of the bot */
+  readonly author: string;
+  /** newer than this message; null: any */
+  readonly after: string | null;
+  /** not older than this, in milliseconds since the epoch */
+  readonly since: number;
+}
+
+const customIds = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components']>): string =>
+  JSON.stringify(
+    rows.flatMap(row =>
+      row.type === ComponentType.ActionRow
+        ? row.components.flatMap(each => ('custom_id' in each ? each.custom_id : []))
+        : [],
+    ),
+  );
+
+/** A board is known by its picture's name, a lobby or a question by its buttons, calls and all else by their words. */
+function isSame(message: PublicMessage, posted: APIMessage): boolean {
+  const { files: [file] = [], rows, content, byWords = false } = message;
+  if (file) return posted.attachments.some(({ filename }) => filename === file.name);
+  if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
+  return posted.content === content.trim();
+}
+
+/** Whether the channel is closed to us, which somebody may change. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && CLOSED_DOORS.includes(error.code);
+
+/** Whether trying again can't help: the message itself is refused. */
+export function isHopeless(error: unknown): boolean {
+  if (!(error instanceof DiscordAPIError)) return false;
+  return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+}
+
+/** What a log may know of an error: never an address with a token in it, never what was sent. */
+export const logged = (error: unknown): object => loggedError(error);

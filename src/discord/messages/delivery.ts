@@ -1,0 +1,292 @@
+import type { REST } from 'discord.js';
+import type { Seat } from '../../core/game.ts';
+import { cleanName } from '../../stage/names.ts';
+import { nonceFor } from '../../table/outbox/nonce.ts';
+import { CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
+import { gameTitle } from '../panels/opening.ts';
+import { type Notebook, publicRoom, type Room, type RoomParts } from '../room.ts';
+import { boardMessage, cancelVotes, missingSeats } from './board.ts';
+import { callMessage, questionMessage, seatMessage } from './call.ts';
+import { Channel, logged, type PublicMessage } from './channel.ts';
+import { isGone, noticeGone } from './departed.ts';
+import { lobbyWithPicture } from './lobby.ts';
+import { remember, tidy } from './old-calls.ts';
+import { refusalMessage, requestMessage, undecided } from './questions.ts';
+import { reachable } from './reachable.ts';
+
+export interface DeliveryParts {
+  readonly room: RoomParts;
+  readonly rest: REST;
+  readonly kv: Notebook;
+  /** The bot's own user id, known once it is logged in. */
+  readonly self: () => string | undefined;
+  readonly now: () => number;
+}
+
+const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
+
+/** After this Discord may have forgotten a nonce. */
+const NONCE_MS = 120_000;
+/** How far Discord's clock may be behind ours. */
+const SKEW_MS = 60_000;
+
+/** What was refused did not arrive before: now all that waits may be told at once. */
+class NotThere extends Error {}
+
+/** A question that is about to be posted. */
+interface Question {
+  readonly id: number;
+  readonly shown: (called: readonly Seat[]) => PublicMessage;
+  readonly nonce: string;
+}
+
+/** What a notice becomes in its channel. */
+export class Delivery {
+  readonly #parts: DeliveryParts;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
+  async deliver(notice: Notice): Promise<void> {
+    const { room: anyRoom, rest, kv } = this.#parts;
+    // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
+    if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
+    const quiet = await this.#quietUntil(notice);
+    if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
+    const begun = await anyRoom.table.begin(notice);
+    if (!begun) return;
+    const { match } = begun;
+    if (!match) return anyRoom.table.delivered(notice, null);
+    const room = await publicRoom(anyRoom, match);
+    const channel = new Channel(rest, match.channelId);
+    try {
+      await this.#say(room, channel, match, notice, begun.called);
+    } catch (error) {
+      if (error instanceof NotThere) return anyRoom.table.missing(notice);
+      throw error;
+    }
+    try {
+      await tidy(room, kv, channel, match.id);
+    } catch (error) {
+      room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
+    }
+  }
+
+  /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
+  async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
+    if (seat === null || !isCall(kind)) return null;
+    const { table } = this.#parts.room;
+    const match = await table.get(matchId);
+    const person = match?.status === 'running' ? match.seats[seat] : undefined;
+    return person ? table.people.quietUntil(person.id) : null;
+  }
+
+  #say(room: Room, channel: Channel, match: Match, notice: Notice, called: readonly Seat[]): Promise<void> {
+    switch (notice.kind) {
+      case 'lobby':
+        return this.#lobby(room, channel, match, notice);
+      case 'request':
+        return this.#requests(room, channel, match, notice);
+      case 'ping':
+      case 'reminder':
+      case 'note':
+      case 'nudge':
+      case 'overdue':
+        return this.#call(room, channel, match, notice);
+      case 'question':
+        return this.#question(room, channel, match, notice);
+      case 'seat':
+        return this.#seat(room, channel, match, notice);
+      case 'vote':
+        return this.#vote(room, channel, match, notice);
+      case 'redraw':
+        return this.#redraw(room, channel, match, notice);
+      case 'progress':
+        return this.#progress(room, channel, match, notice);
+      case 'board':
+        return this.#board(room, channel, match, notice, called);
+      case 'closed':
+        return !match.dealt
+          ? this.#lobby(room, channel, match, notice)
+          : this.#board(room, channel, match, notice, called);
+    }
+  }
+
+  /**
+   * What was begun long ago, or before the channel was closed, may stand there already, and its nonce be forgotten. A call
+   * that was refused at last may have arrived at first, with its answer lost.
+   */
+  async #post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
+    const { now, self } = this.#parts;
+    const author = self();
+    const parked = match.parkedAt !== null;
+    if (notice.attempts > 0 && author !== undefined && (parked || now() - notice.at > NONCE_MS)) {
+      const since = notice.at - SKEW_MS;
+      const there = await channel.find(message, { author, after: match.boardMessageId, since });
+      if (there !== undefined) return there;
+      if (parked) throw new NotThere();
+    }
+    return channel.post(message, nonce);
+  }
+
+  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = room;
+    // Asked once: a message that is edited, or posted again, calls nobody.
+    const asks = match.lobbyMessageId === null;
+    const called: string[] = [];
+    for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
+      if (!(await isGone(room, match, id))) called.push(id);
+    const message = await lobbyWithPicture(room, match, called);
+    if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
+      return table.delivered(notice, match.lobbyMessageId);
+    }
+    const posted = await this.#post(channel, match, notice, message);
+    if (asks) await this.#noteCalled(channel, match, notice, null, posted);
+    return table.delivered(notice, posted);
+  }
+
+  /** The newest message again, as the row is now; nobody is pinged. */
+  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId, lobbyMessageId } = match;
+    if (boardMessageId !== null) {
+      await channel.edit(boardMessageId, await boardMessage(room, match, notice, []));
+    } else if (lobbyMessageId !== null) {
+      await channel.edit(lobbyMessageId, await lobbyWithPicture(room, match));
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const content = await cancelVotes(room, match);
+    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
+    await room.table.delivered(notice, null);
+  }
+
+  async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { questions } = room.table;
+    for (const question of await questions.untold(match.id)) {
+      const { id, kind, messageId, status, refusalNonce } = question;
+      const waiting = undecided(question);
+      if (messageId === null && (await noticeGone(room, match, waiting))) return;
+      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
+      const there =
+        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
+      if (status === 'refused' && kind === 'undo')
+        await this.#post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+      // What was carried at once is told by what came of it.
+      const asks = !there && status === 'open';
+      const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
+      const posted = asks ? await this.#ask(channel, match, notice, { id, shown, nonce }) : messageId;
+      await questions.told(question, posted);
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  /** Posts a question; who may not be called now is called later. */
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: Question) {
+    const called = await this.#parts.room.table.clock.summonTo(match.id, id);
+    const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
+    const posted = await this.#post(channel, match, notice, shown(seats), nonce);
+    await this.#noteCalled(channel, match, notice, id, posted);
+    return posted;
+  }
+
+  /** What was begun before may have arrived then, and have called who may not be called by now. */
+  async #noteCalled(
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    request: number | null,
+    posted: string | null,
+  ): Promise<void> {
+    if (notice.attempts === 0 || posted === null) return;
+    const called = await channel.called(posted);
+    if (called.length > 0) await this.#parts.room.table.clock.wereCalled(match.id, request, called);
+  }
+
+  /** Who was asked or invited in quiet hours, or while away. */
+  async #question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { userId, request } = notice.details;
+    const { table } = room;
+    const asked =
+      request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
+    // What was never posted calls for itself, when it is.
+    const owed = asked !== null && (await table.clock.stillOwed(notice));
+    if (owed && userId !== undefined) {
+      const seated = match.seats.find(({ id }) => id === userId);
+      if (seated && (await noticeGone(room, match, [seated.seat]))) return;
+      const gone = !seated && (await isGone(room, match, userId));
+      const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
+      if (!gone) await this.#post(channel, match, notice, message);
+    }
+    await table.delivered(notice, null);
+  }
+
+  async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { seat, kind, details } = notice;
+    if (seat === null || match.status !== 'running') return room.table.delivered(notice, null);
+    if (kind !== 'overdue' && (await noticeGone(room, match, [seat]))) return;
+    const message =
+      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
+    if (message) {
+      const posted = await this.#post(channel, match, notice, message);
+      const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
+      if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const message = seatMessage(room, match, notice);
+    if (message) {
+      const posted = await this.#post(channel, match, notice, message);
+      if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
+        const offer = { seat: notice.seat, since: 0, kind: 'offer', message: posted } as const;
+        await remember(this.#parts.kv, match.id, offer);
+      }
+    }
+    await room.table.delivered(notice, null);
+  }
+
+  /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
+  async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { boardMessageId } = match;
+    const there =
+      boardMessageId !== null &&
+      (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
+    if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
+    if (match.seats.length > 1) await room.table.clock.callAside(notice);
+    await room.table.delivered(notice, boardMessageId);
+  }
+
+  async #board(
+    room: Room,
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    called: readonly Seat[],
+  ): Promise<void> {
+    const awaited = await missingSeats(room, match);
+    if (await noticeGone(room, match, awaited)) return;
+    const posted = await this.#post(channel, match, notice, await boardMessage(room, match, notice, called));
+    const older = match.boardMessageId;
+    try {
+      if (older !== null && older !== posted) await channel.strip(older);
+      if (older === null && match.lobbyMessageId !== null) {
+        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
+      }
+    } catch (error) {
+      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
+    }
+    if (older === null) await this.#nameThread(room, match);
+    await room.table.delivered(notice, posted);
+  }
+
+  /** Begun, a thread is called after the people who play in it. */
+  #nameThread(room: Room, match: Match): Promise<void> {
+    const people = match.seats.map(({ name }) => cleanName(name, room.language));
+    return room.guilds.nameThread(match.channelId, room.words.tables.title(gameTitle(match.game), people));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ending } from '../../table/results/final.ts';
+import type { Match } from '../../table/types.ts';
+import { type Button, buttonRows } from '../panels/components.ts';
+import { nameAt, namesOf } from '../people.ts';
+import { type AnswerFile, fileOf, gameOf, type Room, type Row } from '../room.ts';
+
+/** How the points came about, whole lines; none where the game tells none. */
+export function accountLines(room: Room, match: Match, view: unknown, ending: Ending): readonly string[] {
+  const { presenter } = gameOf(room, match);
+  const { summary, ranks, best } = ending;
+  if (!summary || !ranks || !presenter.account) return [];
+  const lines = presenter.account(view, summary, ranks, namesOf(match, room.language));
+  const name = best && `**${nameAt(match, best.seat, room.language)}**`;
+  return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
+}
+
+/** Discord shows it behind a veil: what the words reveal one by one shall not stand beside them at once. */
+const VEILED = 'SPOILER_';
+
+/** How it ended, where the game has a picture of it. */
+export async function resultPicture(
+  room: Room,
+  match: Match,
+  view: unknown,
+  ending: Ending,
+): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(room, match);
+  const { summary, ranks } = ending;
+  if (!summary || !ranks || !presenter.ending) return undefined;
+  const secret = match.seats.length > 1 && match.endedBy !== 'resignation';
+  const fileName = `${secret ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
+  const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
+  return picture && fileOf(picture);
+}
+
+/** Once more, and all that has happened. */
+export function finalRows(room: Room, match: Match): readonly Row[] {
+  const id = { match: match.id, rev: null, args: [] };
+  const rematch: Button = { label: room.words.ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
+  const log: Button = { label: room.words.history.log, id: { ...id, verb: 'log' } };
+  return buttonRows(match.status === 'over' ? [rematch, log] : [log]);
+}

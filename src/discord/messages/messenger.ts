@@ -1,0 +1,108 @@
+import PQueue from 'p-queue';
+import { Lookout } from '../../core/poll-loop.ts';
+import type { Notice } from '../../table/types.ts';
+import type { Scheduler } from '../room.ts';
+import { isClosed, isHopeless, logged } from './channel.ts';
+import { Delivery, type DeliveryParts } from './delivery.ts';
+
+/** Channels that don't answer hold up nobody else, until there are so many of them. */
+const AT_ONCE = 16;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+export interface MessengerParts extends DeliveryParts {
+  readonly scheduler: Scheduler;
+}
+
+/** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
+export class Messenger {
+  readonly #parts: MessengerParts;
+  readonly #delivery: Delivery;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #busy = new Set<string>();
+  readonly #lookout: Lookout;
+
+  constructor(parts: MessengerParts) {
+    this.#parts = parts;
+    this.#delivery = new Delivery(parts);
+    this.#lookout = new Lookout({
+      look: () => this.#look(),
+      after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
+    });
+  }
+
+  /** From now on (the client is ready) notices go out, those left from before the start first. */
+  async open(): Promise<void> {
+    const { room } = this.#parts;
+    await room.table
+      .hurry()
+      .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
+    this.#lookout.open();
+  }
+
+  /** Something may be waiting. Returns at once. */
+  wake(): void {
+    this.#lookout.wake();
+  }
+
+  /** Nothing more is taken up; resolves when what is under way is done. */
+  async close(): Promise<void> {
+    await this.#lookout.close();
+    await this.#queue.onIdle();
+  }
+
+  async #look(): Promise<void> {
+    const { room, now } = this.#parts;
+    const began = now();
+    try {
+      const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outlook();
+      for (const notice of notices) {
+        if (this.#busy.has(notice.matchId)) continue;
+        this.#busy.add(notice.matchId);
+        void this.#queue.add(() => this.#handle(notice));
+      }
+      // Incident: what became due while the outbox was read was neither said nor waited for.
+      if (nextAt > began && Number.isFinite(nextAt)) this.#lookout.lookIn(Math.max(0, nextAt - now()));
+    } catch (error) {
+      room.log.error({ error: logged(error) }, 'the outbox could not be read');
+      this.#lookout.lookIn(FIRST_WAIT);
+    }
+  }
+
+  async #handle(notice: Notice): Promise<void> {
+    try {
+      if (!this.#lookout.isOpen) return;
+      await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
+      this.#busy.delete(notice.matchId);
+      this.wake();
+    } catch (error) {
+      this.#parts.room.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
+      this.#busy.delete(notice.matchId);
+      this.#lookout.lookIn(FIRST_WAIT);
+    }
+  }
+
+  async #failed(notice: Notice, error: unknown): Promise<void> {
+    const { room, now } = this.#parts;
+    const { matchId, kind, rev, attempts } = notice;
+    if (isClosed(error)) return this.#park(notice, error);
+    const hopeless = isHopeless(error);
+    const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+    const details = { error: logged(error), matchId, kind, rev, attempts };
+    room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
+    await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+  }
+
+  /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
+  async #park(notice: Notice, error: unknown): Promise<void> {
+    const { room } = this.#parts;
+    const match = await room.table.get(notice.matchId);
+    const { matchId, kind, rev } = notice;
+    const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
+    room.log.error(
+      { error: logged(error), matchId, kind, rev, ...whose },
+      'a game is parked: its channel is closed',
+    );
+    await room.table.park(notice, error instanceof Error ? error.message : String(error));
+  }
+}

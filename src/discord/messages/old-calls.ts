@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Notebook, RoomParts } from '../room.ts';
+import type { Channel } from './channel.ts';
+
+const Call = z.object({
+  seat: z.number(),
+  /** Of a call: the beginning of the decision that it is about. */
+  since: z.number(),
+  kind: z.enum(['call', 'offer']),
+  message: z.string(),
+});
+export type Call = z.infer<typeof Call>;
+const Calls = z.array(Call);
+
+const key = (matchId: string): string => `calls:${matchId}`;
+
+async function list(kv: Notebook, matchId: string): Promise<readonly Call[]> {
+  const text = await kv.get(key(matchId));
+  return text === undefined ? [] : Calls.parse(JSON.parse(text));
+}
+
+const keep = (kv: Notebook, matchId: string, calls: readonly Call[]): Promise<void> =>
+  calls.length === 0 ? kv.delete(key(matchId)) : kv.set(key(matchId), JSON.stringify(calls));
+
+/** Remembers a message that is to go when what it says is over. */
+export async function remember(kv: Notebook, matchId: string, call: Call): Promise<void> {
+  const others = (await list(kv, matchId)).filter(({ message }) => message !== call.message);
+  await keep(kv, matchId, [...others, call]);
+}
+
+/** A newer call of the same seat stands for the older ones. */
+const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
+  kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
+
+/** Calls to decisions that have been made go; an offer that is over loses its button. */
+export async function tidy(
+  { table }: RoomParts,
+  kv: Notebook,
+  channel: Pick<Channel, 'remove' | 'strip'>,
+  matchId: string,
+): Promise<void> {
+  const calls = await list(kv, matchId);
+  if (calls.length === 0) return;
+  const match = await table.get(matchId);
+  const waiting = await table.clock.waiting(matchId);
+  const stands = (call: Call, index: number): boolean => {
+    if (call.kind === 'offer')
+      return match?.status === 'running' && match.seats[call.seat]?.state === 'offered';
+    const same = waiting.some(({ seat, since }) => seat === call.seat && since === call.since);
+    return same && isNewest(call, index, calls);
+  };
+  const left = calls.filter(stands);
+  for (const call of calls) {
+    if (left.includes(call)) continue;
+    await (call.kind === 'offer' ? channel.strip(call.message) : channel.remove(call.message));
+  }
+  if (left.length < calls.length) await keep(kv, matchId, left);
+}

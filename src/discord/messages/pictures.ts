@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Language } from '../../stage/languages.ts';
+import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
+import { type Order, timelapse } from '../../stage/timelapse/index.ts';
+import type { Match } from '../../table/types.ts';
+
+const KEPT = 12;
+
+export interface Wanted {
+  readonly language: Language;
+  readonly presenter: AnyPresenter;
+  readonly match: Match;
+  readonly rev: number;
+  readonly view: unknown;
+  readonly names: Names;
+  readonly marked: readonly unknown[];
+  /** The view with more detail, where there is one. */
+  readonly wide: boolean;
+}
+
+/** A board that nobody has begun to paint. */
+interface Waiting {
+  key: string;
+  rev: number;
+  draw: () => Promise<Picture>;
+  picture?: Promise<Picture>;
+}
+
+/**
+ * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. One is painted at
+ * a time; of a match's newest boards only the newest waits, and whoever waited for an older one gets that.
+ */
+export class Pictures {
+  readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #painting = pLimit(1);
+  readonly #lapsing = new Set<string>();
+  /** One process at a time beside our own. */
+  readonly #processes = pLimit(1);
+
+  /** The board that everybody may see. */
+  public(wanted: Wanted): Promise<Picture> {
+    const { language, match, rev, names, wide } = wanted;
+    const key = JSON.stringify([match.id, rev, match.status, names, language, wide]);
+    const drawn = this.#drawn.get(key);
+    if (drawn) return drawn;
+    const draw = () => drawing(wanted);
+    // An old turn's board is what was asked for; the newest board is whichever is newest.
+    if (rev !== match.rev) return this.#keep(key, this.#painting(draw));
+    const place = JSON.stringify([match.id, language, wide]);
+    const waiting = this.#waiting.get(place);
+    if (!waiting?.picture) return this.#keep(key, this.#wait(place, { key, rev, draw }));
+    if (rev < waiting.rev) return waiting.picture;
+    this.#drawn.delete(waiting.key);
+    Object.assign(waiting, { key, rev, draw });
+    return this.#keep(key, waiting.picture);
+  }
+
+  /** A time-lapse, one at a time for each channel; undefined where one is being made already. */
+  async timelapse(
+    channelId: string,
+    order: () => Promise<Order>,
+    progress: (part: number) => void,
+  ): Promise<Buffer | undefined> {
+    if (this.#lapsing.has(channelId)) return undefined;
+    this.#lapsing.add(channelId);
+    try {
+      return await this.#processes(async () => timelapse(await order(), progress));
+    } finally {
+      this.#lapsing.delete(channelId);
+    }
+  }
+
+  #wait(place: string, board: Waiting): Promise<Picture> {
+    this.#waiting.set(place, board);
+    const picture = this.#painting(() => {
+      this.#waiting.delete(place);
+      return board.draw();
+    });
+    board.picture = picture;
+    return picture;
+  }
+
+  #keep(key: string, picture: Promise<Picture>): Promise<Picture> {
+    this.#drawn.set(key, picture);
+    picture.catch(() => this.#drawn.get(key) === picture && this.#drawn.delete(key));
+    return picture;
+  }
+}
+
+const drawing = ({ presenter, match, rev, view, names, marked, wide }: Wanted): Promise<Picture> => {
+  const name = `${match.game}-${match.id}-${rev}`;
+  return wide && presenter.wide
+    ? presenter.wide(view, names, marked, `${name}-wide.png`)
+    : presenter.picture(view, names, marked, `${name}.png`);
+};

@@ -1,0 +1,113 @@
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
+import type { Match, Question } from '../../table/types.ts';
+import { meanwhile } from '../panels/commit.ts';
+import { buttonRows } from '../panels/components.ts';
+import { refused as refusal } from '../panels/seat.ts';
+import { nameAt } from '../people.ts';
+import { type Answer, done, type Room, type Visit } from '../room.ts';
+import type { PublicMessage } from './channel.ts';
+import { publicStory } from './story.ts';
+import { newestLines } from './text.ts';
+
+const STORY_ROOM = 1_200;
+
+/** Whose answer is missing; nobody's once it is settled. */
+export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
+  status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
+
+const wordsOf = ({ words }: Room, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
+
+const bold = (room: Room, match: Match, seat: Seat): string => `**${nameAt(match, seat, room.language)}**`;
+
+function howItStands(room: Room, match: Match, question: Question, called: readonly Seat[]): string {
+  const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
+  const words = wordsOf(room, question);
+  switch (status) {
+    case 'open': {
+      const people = undecided(question).map(other =>
+        called.includes(other) ? `<@${match.seats[other]?.id}>` : nameAt(match, other, room.language),
+      );
+      const asked = words.question(people, needed, `<t:${Math.floor(lapsesAt / 1_000)}:f>`);
+      const answered = agreed.length + refused.length > 0;
+      return answered ? `${asked}\n-# ${words.soFar(agreed.length, needed, refused.length)}` : asked;
+    }
+    case 'refused':
+      return kind === 'undo' && settledBy !== null
+        ? room.words.undo.refusedBy(bold(room, match, settledBy))
+        : words.refused;
+    case 'withdrawn':
+      return settledBy === seat ? words.withdrewBy(bold(room, match, seat)) : words.withdrawn;
+    case 'agreed':
+    case 'lapsed':
+      return words[status];
+  }
+}
+
+/** Who asks for what, who is awaited, or how it ended. @param called seats that are really called. */
+export function requestMessage(
+  room: Room,
+  match: Match,
+  question: Question,
+  called: readonly Seat[],
+): PublicMessage {
+  const { id, kind, matchId, seat, target, status, undone } = question;
+  const { words } = room;
+  const asker = bold(room, match, seat);
+  const about = target === null ? '' : bold(room, match, target);
+  const head = kind === 'undo' ? words.undo.asks(asker) : words.votes.asks[kind](asker, about);
+  const story = newestLines(
+    publicStory(room, match, undone).map(line => `> ${line}`),
+    STORY_ROOM,
+  );
+  const open = status === 'open';
+  const pings = open ? called.flatMap(other => match.seats[other]?.id ?? []) : [];
+  const on = { match: matchId, rev: null, args: [`${id}`] };
+  const buttons = [
+    { label: words.undo.agree, id: { ...on, verb: 'agree' }, style: 'commit' },
+    { label: words.undo.refuse, id: { ...on, verb: 'refuse' }, style: 'danger' },
+  ] as const;
+  return {
+    content: [head, story, howItStands(room, match, question, called)].filter(Boolean).join('\n'),
+    rows: open ? buttonRows(buttons) : [],
+    pings,
+    silent: pings.length === 0,
+  };
+}
+
+/** That nothing is taken back is news: an edit of the older message would be seen by nobody. */
+export const refusalMessage = (room: Room, match: Match, { seat, settledBy }: Question): PublicMessage => ({
+  content: room.words.undo.refusedNews(
+    settledBy === null ? undefined : bold(room, match, settledBy),
+    bold(room, match, seat),
+  ),
+  rows: [],
+  pings: [],
+});
+
+/** @param request absent: the undo that is asked for. */
+export async function reply(
+  room: Room,
+  visit: Visit,
+  match: Match,
+  agrees: boolean,
+  request?: number,
+): Promise<Answer> {
+  const { table, words } = room;
+  const to = { request, sentAt: visit.sentAt };
+  const answered = await table.questions.answer(match.id, visit.person.id, agrees, to);
+  if (!answered.ok) return turnedDown(room, match, answered.refusal);
+  const { match: now, done: carried, request: question } = answered.value;
+  if (carried) return done(question.kind === 'undo' ? words.undo.allAgreed : words.votes.carried);
+  if (question.status === 'withdrawn') return done(words.votes.youWithdrew);
+  if (!agrees) return done(wordsOf(room, question).youRefused);
+  const missing = undecided(question).map(seat => nameAt(now, seat, room.language));
+  return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
+}
+
+/** Why it can't be, with what has happened meanwhile. */
+export async function turnedDown(room: Room, match: Match, why: Refusal): Promise<Answer> {
+  const now = (await room.table.get(match.id)) ?? match;
+  const answer = refusal(room, why, now);
+  return { ...answer, content: [answer.content, ...(await meanwhile(room, now, why))].join('\n') };
+}

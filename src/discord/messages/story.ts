@@ -1,0 +1,59 @@
+import { takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import type { Match, Move } from '../../table/types.ts';
+import { nameAt, namesOf, publicEvents } from '../people.ts';
+import { gameOf, type Room } from '../room.ts';
+
+interface Span {
+  readonly since: number;
+  readonly to: number;
+}
+
+export interface Told {
+  /** Lines of markdown; what was taken back is struck through. */
+  readonly lines: readonly string[];
+  /** Events that stand. */
+  readonly events: readonly unknown[];
+}
+
+/** What everybody may hear of some moves. */
+export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
+  moves.flatMap(move => {
+    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language));
+    if (move.by !== 'stand-in') return told;
+    const note = room.words.history.playedFor(nameAt(match, move.seat, room.language));
+    return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
+  });
+
+/**
+ * The story of some revisions: an action that was taken back within them is told once, struck through.
+ * @param whole the log from its beginning, where it is known
+ */
+export async function tell(
+  room: Room,
+  match: Match,
+  { since, to }: Span,
+  whole?: readonly Move[],
+): Promise<Told> {
+  const span =
+    whole?.filter(({ rev }) => since < rev && rev <= to) ?? (await room.table.moves(match.id, { since, to }));
+  const undone = span.some(move => move.restores !== null);
+  const log = undone ? (whole ?? (await room.table.moves(match.id, { since: 0, to }))) : span;
+  const gone = takenBackRevs(log, span);
+  const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
+  const lines = span.flatMap(move => {
+    if (gone.has(move.rev)) return [];
+    if (move.restores === null) return publicStory(room, match, [move]);
+    return takenBackLines(room, match, move, takenBack(log, move));
+  });
+  return { lines, events: publicEvents(stands) };
+}
+
+function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
+  const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
+  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat, room.language)}**`);
+  return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
+}
+
+/** Said where a score is told. */
+export const practised = ({ words }: Room, match: Match): string | undefined =>
+  match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;

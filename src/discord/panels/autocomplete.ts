@@ -1,0 +1,63 @@
+import { choices, offers } from '../../stage/menu.ts';
+import { type Choice, type Typed, text } from '../gateway/command.ts';
+import { gameOf, type Room, type Visit } from '../room.ts';
+import { begins, meant } from './input.ts';
+import { labels } from './labels.ts';
+import { gain } from './points.ts';
+import { awaited, seatHere } from './seat.ts';
+
+export interface Suggesting {
+  /** The kind of action: the value of its first field. */
+  readonly type: string;
+  /** The options, named as the action's fields. */
+  readonly options: readonly string[];
+  /** Typed values that settle nothing, and values that need no typing. */
+  readonly silent?: readonly string[];
+  /** Whether a value belongs to what is typed so far, 'exactly' if it is just that; undefined: as its labels read. */
+  narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
+}
+
+const MOST = 25;
+
+/**
+ * What is legal for the option being typed, given the other options already typed (law 10), in words, with the points that it
+ * can bring; the best first.
+ */
+export async function suggest(
+  room: Room,
+  visit: Visit,
+  typed: Typed,
+  focused: string,
+  { type, options, silent = [], narrows }: Suggesting,
+): Promise<readonly Choice[]> {
+  const seated = await seatHere(room, visit);
+  if (!seated.ok || awaited(room, seated.value)) return [];
+  const { match, seat } = seated.value;
+  const { game, presenter } = gameOf(room, match);
+  const legal = room.table.legal(match, seat);
+  const view = room.table.view(match, seat);
+  const labelsOf = (field: string) => labels(room, match, field, view);
+  const picked: Record<string, string> = { type };
+  for (const option of options) {
+    const given = text(typed, option);
+    if (option === focused || given === undefined || silent.includes(given.toLowerCase())) continue;
+    const value = meant(given, choices(game, legal, { type }, option), labelsOf(option));
+    if (value === undefined) return [];
+    picked[option] = value;
+  }
+  const soFar = text(typed, focused) ?? '';
+  const worth = (action: unknown) => (game.worth ? game.worth(view, seat, action) : 0);
+  const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
+  const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
+    read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(soFar, value, names));
+  return offers(game, legal, picked, focused, worth)
+    .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
+    .map(found => ({ ...found, agreed: agrees(found.offer.value, found.names) }))
+    .filter(found => found.agreed)
+    .sort((one, other) => Number(other.agreed === 'exactly') - Number(one.agreed === 'exactly'))
+    .slice(0, MOST)
+    .map(({ offer, names: [name = offer.value] }) => ({
+      value: offer.value,
+      name: name + gain(room, offer),
+    }));
+}

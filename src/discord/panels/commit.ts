@@ -1,0 +1,95 @@
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
+import type { Match, Move, Person, Seen } from '../../table/types.ts';
+import { tell } from '../messages/story.ts';
+import { newestLines } from '../messages/text.ts';
+import { eventsFor, namesOf } from '../people.ts';
+import { type Answer, gameOf, type Room, say } from '../room.ts';
+import { buttonRows } from './components.ts';
+import { nextGame } from './games/next.ts';
+import { panel } from './panel.ts';
+import { type Picks, possible } from './picks.ts';
+import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
+import { awaited, refused, type Seating, wordsFor } from './seat.ts';
+
+const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
+
+/** Commits an action: the one way for commands and buttons. @param helped adds what to do instead. */
+export async function commit(
+  room: Room,
+  { match, seat }: Seating,
+  person: Person,
+  action: string,
+  seen: Seen = {},
+  helped: (refusal: Answer) => Answer = refusal => refusal,
+): Promise<Answer> {
+  const acted = await room.table.act(match.id, person.id, action, seen);
+  if (!acted.ok) {
+    const now = (await room.table.get(match.id)) ?? match;
+    const before =
+      seen.rev === undefined
+        ? undefined
+        : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before) return played(room, { match: now, seat }, person, before);
+    if (await turnedDown(room, { match: now, seat })) return panel(room, { match: now, seat }, []);
+    if (OVERTAKEN.includes(acted.refusal.code))
+      return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
+    return helped(refused(room, acted.refusal, now, seat));
+  }
+  const { match: now, sealed, waitingFor, moves } = acted.value;
+  if (!sealed) return played(room, { match: now, seat }, person, moves);
+  const next = await nextGame(room, person.id, now.id);
+  const choice = gameOf(room, now).game.read(action);
+  return {
+    content: toldSealed(room, { match: now, seat }, choice, waitingFor),
+    rows: buttonRows([chooseAgain(room, now), ...next]),
+  };
+}
+
+/** What was done, for the eyes of who did it. */
+async function played(
+  room: Room,
+  { match, seat }: Seating,
+  person: Person,
+  moves: readonly Move[],
+): Promise<Answer> {
+  const { presenter } = gameOf(room, match);
+  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(match, room.language)), 1700);
+  const next = await nextGame(room, person.id, match.id);
+  return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
+}
+
+/** What is still possible of an action that the game has overtaken. */
+function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
+  const { game } = gameOf(room, match);
+  const read = game.read(action);
+  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  return read === undefined ? [] : possible(game, legal, game.fields(read));
+}
+
+/** The reason, and the fresh panel where it is still the presser's turn. */
+export async function stale(
+  room: Room,
+  seating: Seating,
+  picks: Picks,
+  why: Refusal = { code: 'table/stale', with: { rev: seating.match.rev } },
+): Promise<Answer> {
+  const reason = [wordsFor(room, why, seating.match), ...(await meanwhile(room, seating.match, why))].join(
+    '\n',
+  );
+  const refusal = awaited(room, seating);
+  if (!refusal) return panel(room, seating, picks, { remark: reason });
+  const { content, rows } = refused(room, refusal, seating.match, seating.seat);
+  return { content: `${reason} ${content}`, ...(rows && { rows }) };
+}
+
+/** What happened while a command was under way, as the channel hears it. */
+export async function meanwhile(
+  room: Room,
+  match: Match,
+  { code, with: { seen } }: Refusal,
+): Promise<readonly string[]> {
+  if (code !== 'table/late' || typeof seen !== 'number') return [];
+  const { lines } = await tell(room, match, { since: seen, to: match.rev });
+  return [newestLines(lines, 1_000)].filter(Boolean);
+}

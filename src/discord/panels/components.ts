@@ -1,0 +1,107 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  RoleSelectMenuBuilder,
+  StringSelectMenuBuilder,
+  StringSelectMenuOptionBuilder,
+  UserSelectMenuBuilder,
+} from '@discordjs/builders';
+import { ButtonStyle } from 'discord.js';
+import { clipped, plain } from '../../stage/names.ts';
+import type { Row } from '../room.ts';
+import { type CustomId, makeId } from './custom-id.ts';
+
+export interface Button {
+  readonly label: string;
+  readonly id: CustomId;
+  readonly style?: 'main' | 'quiet' | 'commit' | 'danger';
+}
+
+/** Opens an address: nothing of ours hears of the press. */
+export interface LinkButton {
+  readonly label: string;
+  readonly url: string;
+}
+
+const STYLES = {
+  main: ButtonStyle.Primary,
+  quiet: ButtonStyle.Secondary,
+  commit: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const BUTTONS_IN_A_ROW = 5;
+const ROWS = 5;
+
+/** A label has no markdown in it; cut to the letters that Discord takes. */
+export const label = (text: string, longest = 80): string =>
+  clipped(plain(text), longest, longest - 1) || '–';
+
+/** Rows of five buttons; at most five rows. */
+export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
+    const row = new ActionRowBuilder<ButtonBuilder>();
+    for (const button of buttons.slice(from, from + BUTTONS_IN_A_ROW)) {
+      const built = new ButtonBuilder().setLabel(label(button.label));
+      row.addComponents(
+        'url' in button
+          ? built.setURL(button.url).setStyle(ButtonStyle.Link)
+          : built.setCustomId(makeId(button.id)).setStyle(STYLES[button.style ?? 'quiet']),
+      );
+    }
+    rows.push(row.toJSON());
+  }
+  return rows;
+}
+
+export const OPTIONS_IN_A_SELECT = 25;
+
+export interface SelectOption {
+  readonly label: string;
+  /** At most 100 characters, no two alike. */
+  readonly value: string;
+  readonly meaning?: string | undefined;
+  /** Marked from the start. */
+  readonly chosen?: boolean;
+}
+
+/** At most 25 options, of which so many are to be marked: one, unless told otherwise. */
+export function selectRow(
+  id: CustomId,
+  placeholder: string,
+  options: readonly SelectOption[],
+  marks: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
+): Row {
+  const select = new StringSelectMenuBuilder()
+    .setCustomId(makeId(id))
+    .setPlaceholder(label(placeholder, 150))
+    .setMinValues(marks.least)
+    .setMaxValues(marks.most)
+    .addOptions(
+      options.map(option => {
+        const built = new StringSelectMenuOptionBuilder()
+          .setLabel(label(option.label, 100))
+          .setValue(option.value)
+          .setDefault(option.chosen ?? false);
+        return option.meaning === undefined ? built : built.setDescription(label(option.meaning, 100));
+      }),
+    );
+  return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
+}
+
+/** One of the people of this place. */
+export const personRow = (id: CustomId, placeholder: string): Row =>
+  new ActionRowBuilder<UserSelectMenuBuilder>()
+    .addComponents(
+      new UserSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+    )
+    .toJSON();
+
+/** One of the roles of this server. */
+export const roleRow = (id: CustomId, placeholder: string): Row =>
+  new ActionRowBuilder<RoleSelectMenuBuilder>()
+    .addComponents(
+      new RoleSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
+    )
+    .toJSON();

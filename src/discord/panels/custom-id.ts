@@ -1,0 +1,126 @@
+import { MOTION_KINDS } from '../../table/types.ts';
+
+/** What an argument may be. */
+export const PARTS = {
+  page: /^\d{1,4}$/,
+  step: /^\d{1,2}$/,
+  /** A field's letter. */
+  field: /^[a-z]$/,
+  /** A field's letter and the value picked for it. */
+  pick: /^[a-z].+$/s,
+  /** The panel at another page: the page, and the letter of the field that is asked for. */
+  turn: /^[<>]\d{1,3}[a-z]?$/,
+  action: /^.+$/s,
+  /** Of a request or a motion. */
+  number: /^[1-9]\d{0,14}$/,
+  motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
+  answer: /^(yes|no)$/,
+  seat: /^\d{1,15}$/,
+  person: /^.+$/s,
+  options: /^\{.*\}$/s,
+  how: /^\d[-ndt][-rj][-s]$/,
+  /** A person's id in base 36. */
+  short: /^[0-9a-z]{1,13}$/,
+  /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
+  games: /^.+$/s,
+} as const;
+export type Part = keyof typeof PARTS;
+
+export interface Shape {
+  /** What stands where the match is named. */
+  readonly of: 'match' | 'game' | 'none';
+  /** It is made for a revision: it is a game action, or leads to one. */
+  readonly rev: boolean;
+  /** `?`: may be missing; `*`: any number of them. */
+  readonly args: readonly `${Part}${'' | '?' | '*'}`[];
+}
+
+const plain = { of: 'match', rev: false, args: [] } as const satisfies Shape;
+
+/** What a component does when it is pressed, and what stands in its custom id. */
+export const SHAPES = {
+  join: plain,
+  leave: plain,
+  start: plain,
+  hand: plain,
+  board: plain,
+  recap: plain,
+  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
+  log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
+  open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
+  pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
+  begin: { of: 'match', rev: true, args: ['field', 'pick*'] }, // the panel with another question first
+  page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
+  back: { of: 'match', rev: true, args: ['pick*'] }, // the panel with one pick less: the picks that stay
+  over: { of: 'match', rev: true, args: ['pick*'] }, // the panel from its beginning
+  do: { of: 'match', rev: true, args: ['action'] }, // commit an action
+  undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
+  ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
+  agree: { ...plain, args: ['number'] }, // to what is asked
+  refuse: { ...plain, args: ['number'] },
+  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
+  nudge: plain, // the others who are waited for
+  propose: { ...plain, args: ['motion', 'seat?'] }, // a vote, and the seat that it is about
+  vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
+  take: { ...plain, args: ['seat?'] }, // a seat that is on offer
+  return: plain, // to one's own seat
+  remove: { ...plain, args: ['person'] }, // somebody from the lobby
+  resign: plain, // for good: it was asked for and is confirmed
+  rematch: plain,
+  thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
+} as const satisfies Readonly<Record<string, Shape>>;
+export type Verb = keyof typeof SHAPES;
+export const VERBS = Object.keys(SHAPES) as readonly Verb[];
+
+export interface CustomId {
+  readonly match: string;
+  /** The revision that it was made for; null for a verb that is no game action. */
+  readonly rev: number | null;
+  readonly verb: Verb;
+  readonly args: readonly string[];
+}
+
+export type ParsedId =
+  | { readonly ok: true; readonly id: CustomId }
+  /** `version`: made by another version of the bot; `garbage`: never ours. */
+  | { readonly ok: false; readonly why: 'version' | 'garbage' };
+
+/** Discord's limit. */
+export const MAX_LENGTH = 100;
+const VERSION = '1';
+
+const shielded = (text: string): string => text.replaceAll('~', '~0').replaceAll(':', '~1');
+const unshielded = (text: string): string => text.replaceAll('~1', ':').replaceAll('~0', '~');
+const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
+const isVerb = (text: string): text is Verb => Object.hasOwn(SHAPES, text);
+
+/** `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`; may be longer than Discord takes. */
+export const writeId = ({ match, rev, verb, args }: CustomId): string =>
+  [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
+
+/** The same, for use: throws RangeError when Discord would not take it. */
+export function makeId(id: CustomId): string {
+  const text = writeId(id);
+  if (text.length > MAX_LENGTH) throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
+  return text;
+}
+
+const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
+
+/** The inverse of `makeId`; accepts nothing that `makeId` would not write. */
+export function parseId(text: string): ParsedId {
+  const [version, match, rev, verb, ...args] = text.split(':');
+  if (version === undefined || match === undefined) return GARBAGE;
+  if (version !== VERSION) return /^\d{1,3}$/.test(version) ? { ok: false, why: 'version' } : GARBAGE;
+  if (rev === undefined || verb === undefined || !isVerb(verb)) return GARBAGE;
+  if (!/^(-|0|[1-9a-z][0-9a-z]{0,9})$/.test(rev) || ![match, ...args].every(isEscaped)) return GARBAGE;
+  return {
+    ok: true,
+    id: {
+      match: unshielded(match),
+      rev: rev === '-' ? null : Number.parseInt(rev, 36),
+      verb,
+      args: args.map(unshielded),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import type { Match, Move } from '../../table/types.ts';
+import { publicStory } from '../messages/story.ts';
+import { MAX_CONTENT } from '../messages/text.ts';
+import { nameAt } from '../people.ts';
+import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import { matchHere } from './live-match.ts';
+import { refused } from './seat.ts';
+
+const ENTRIES_ON_A_PAGE = 12;
+/** Leaves room for the title and the scores. */
+const ROOM_ON_A_PAGE = MAX_CONTENT - 400;
+
+interface Entry {
+  readonly rev: number;
+  readonly text: string;
+}
+
+const numbered = (rev: number, lines: readonly string[]): string =>
+  lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
+
+/** Every action and undo of the game, a numbered entry each; what was taken back is struck through. */
+function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Entry[] {
+  const words = room.words.history;
+  const gone = takenBackRevs(log);
+  return log.map(move => {
+    const name = nameAt(match, move.seat, room.language);
+    if (move.restores !== null) {
+      const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
+      return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
+    }
+    const told = publicStory(room, match, [move]).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
+    return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
+  });
+}
+
+/** Filled from the beginning, so that a page which is full never changes but for its strokes. */
+function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const pages: Entry[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    const page = pages.at(-1);
+    const text = entry.text.slice(0, ROOM_ON_A_PAGE);
+    if (page && page.length < ENTRIES_ON_A_PAGE && text.length < left) {
+      page.push(entry);
+      left -= text.length + 1;
+    } else {
+      pages.push([{ ...entry, text }]);
+      left = ROOM_ON_A_PAGE - text.length - 1;
+    }
+  }
+  return pages;
+}
+
+/** @param wanted counted from 0; absent or beyond the end: the newest page. */
+export async function logPage(room: Room, match: Match, wanted?: number): Promise<Answer> {
+  const words = room.words.history;
+  if (!match.dealt) return say(words.logEmpty);
+  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const pages = paged(entriesOf(room, match, log));
+  const page = Math.min(wanted ?? pages.length - 1, pages.length - 1);
+  const entries = pages[page];
+  const last = entries?.at(-1);
+  if (!entries || !last) return say(words.logEmpty);
+  const view = await room.table.viewAt(match.id, last.rev, 'table');
+  const { presenter } = gameOf(room, match);
+  const names = match.seats.map(({ seat }) => nameAt(match, seat, room.language));
+  const scores = view === undefined ? [] : [presenter.scores(view, names)];
+  const turn = (label: string, to: number): Button => ({
+    label,
+    id: { match: match.id, rev: null, verb: 'log', args: [`${to}`] },
+  });
+  const turns = [
+    ...(page > 0 ? [turn(words.earlier, page - 1)] : []),
+    ...(page < pages.length - 1 ? [turn(words.later, page + 1)] : []),
+  ];
+  return {
+    content: [words.logTitle(page + 1, pages.length), ...entries.map(({ text }) => text), ...scores].join(
+      '\n',
+    ),
+    rows: buttonRows(turns),
+  };
+}
+
+/** @param matchId absent: the channel's game, ended ones too. */
+export async function gameLog(room: Room, visit: Visit, matchId?: string, page?: number): Promise<Answer> {
+  const match = await matchHere(room, visit, matchId);
+  return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
+}

@@ -1,0 +1,36 @@
+import { type Answer, type Room, say, type Visit } from '../room.ts';
+import { matchHere } from './live-match.ts';
+import { refused } from './seat.ts';
+
+/** The portable record of the channel's newest game, as a file: whole after the end, before it what the reader may know. */
+export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
+  const match = await matchHere(room, visit);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const seat = room.table.seatOf(match, visit.person.id);
+  const record = await room.table.recordFor(match.id, seat ?? 'table');
+  if (!record.ok) return refused(room, record.refusal, match);
+  const words = room.words.ending;
+  const running = match.status === 'running';
+  return {
+    ...say(running ? words.recordSoFar : words.record),
+    file: {
+      name: `${match.game}-${match.id}.json`,
+      data: Buffer.from(record.value),
+      alt: words.recordFile,
+    },
+  };
+}
+
+/** Every shuffle of the channel's newest game checked again; only once it has ended. */
+export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
+  const match = await matchHere(room, visit);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  const words = room.words.ending;
+  if (match.status === 'running') return say(words.notYetVerified);
+  const verified = await room.table.verify(match.id);
+  if (!verified) return say(words.unverifiable);
+  const { differs, shuffles, commitment, olderRules } = verified;
+  if (olderRules) return say(words.olderRules);
+  return say(differs === null ? words.verified(shuffles.length, commitment) : words.differs(differs));
+}

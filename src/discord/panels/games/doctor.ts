@@ -1,0 +1,88 @@
+import { SeededDice } from '../../../core/dice.ts';
+import { nameOf } from '../../../stage/names.ts';
+import { logged } from '../../messages/channel.ts';
+import type { Answer, AnswerFile, Room, Visit } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { gameNamed } from './stats.ts';
+import { heldBack } from './undelivered.ts';
+
+const GOOD = '✓';
+const BAD = '✗';
+const OPTIONAL = '–';
+
+/** What I may do in this channel. */
+function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly string[] {
+  const words = GAMES_WORDS[room.language].doctor;
+  const names = room.words.places.permissions;
+  const named = (missing: Visit['lacking']) => missing.map(name => `**${names[name]}**`);
+  if (guildId === null) return [`${GOOD} ${words.direct}`];
+  const forThreads = threads?.lacking.filter(name => !lacking.includes(name)) ?? [];
+  const opening =
+    forThreads.length > 0
+      ? `${OPTIONAL} ${words.noThreads(named(forThreads))}`
+      : lacking.length === 0
+        ? `${GOOD} ${words.threads}`
+        : undefined;
+  return [
+    ...(lacking.length === 0
+      ? [`${GOOD} ${words.allowed}`]
+      : named(lacking).map(name => `${BAD} ${words.lacks(name)}`)),
+    ...(threads?.here || opening === undefined ? [] : [opening]),
+    ...(lacking.length > 0 || forThreads.length > 0 ? [words.grant] : []),
+  ];
+}
+
+const since = (start: number): number => Math.round(performance.now() - start);
+
+async function database(room: Room, visit: Visit): Promise<{ lines: readonly string[]; well: boolean }> {
+  const words = GAMES_WORDS[room.language].doctor;
+  const start = performance.now();
+  try {
+    await room.table.live(visit.channelId);
+    const took = since(start);
+    const { lines, parked } = await heldBack(room, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
+    return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked };
+  } catch (error) {
+    room.log.error({ error: logged(error) }, 'the doctor finds no database');
+    return { lines: [`${BAD} ${words.badDatabase}`], well: false };
+  }
+}
+
+/** A board as it is dealt, of nobody's game. */
+async function specimen(room: Room): Promise<AnswerFile> {
+  const { games, presenters, language } = room;
+  const name = gameNamed(room, undefined);
+  const [game, presenter] = [games[name], presenters[name]?.(language)];
+  if (!game || !presenter) throw new Error(`no such game on the shelf: ${name}`);
+  const seats = game.seats(game.defaults).min;
+  const state = game.setup(seats, game.defaults, new SeededDice(new Uint8Array(32)));
+  const people = Array.from({ length: seats }, (_, seat) => nameOf([], seat, language));
+  const picture = await presenter.picture(game.view(state, 'table'), people, [], `${name}-test.png`);
+  return { name: picture.name, data: picture.file, alt: picture.alt };
+}
+
+async function painted(room: Room): Promise<{ line: string; file?: AnswerFile }> {
+  const words = GAMES_WORDS[room.language].doctor;
+  const start = performance.now();
+  try {
+    const file = await specimen(room);
+    return { line: `${GOOD} ${words.board(since(start))}`, file };
+  } catch (error) {
+    room.log.error({ error: logged(error) }, 'the doctor could not paint');
+    return { line: `${BAD} ${words.badBoard}` };
+  }
+}
+
+/** Whether games can be played here, and if not, what is missing and how to mend it. */
+export async function doctor(room: Room, visit: Visit): Promise<Answer> {
+  const words = GAMES_WORDS[room.language].doctor;
+  if (visit.place === 'not-installed') return { content: room.words.places.notInstalled };
+  const [store, board] = [await database(room, visit), await painted(room)];
+  const well = visit.lacking.length === 0 && store.well && board.file !== undefined;
+  return {
+    content: [well ? words.well : words.ill, ...permissions(room, visit), ...store.lines, board.line].join(
+      '\n',
+    ),
+    ...(board.file && { file: board.file }),
+  };
+}

@@ -1,0 +1,114 @@
+import { capital } from '../../../stage/grammar.ts';
+import { unescaped } from '../../../stage/names.ts';
+import type { Match } from '../../../table/types.ts';
+import type { Choice } from '../../gateway/command.ts';
+import { namesOf } from '../../people.ts';
+import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
+import { board } from '../hand-and-board.ts';
+import { gamesId } from './id.ts';
+import { jump } from './jump.ts';
+import { turnButtons } from './pages.ts';
+
+export interface GlanceWish {
+  /** A match's id, the address of its channel or of a message in it, or a channel; absent: all are offered. */
+  readonly wanted?: string | undefined;
+  /** Of those offered, counted from 0. */
+  readonly page?: number | undefined;
+}
+
+/** So many games of a server are offered; any other is found by its channel. */
+const MOST_OFFERED = 1_000;
+/** Of so many at once the names are read. */
+const NAMED_AT_ONCE = 100;
+
+interface Offered {
+  /** Ids, oldest first. */
+  readonly ids: readonly string[];
+  /** There are more than are looked through. */
+  readonly cut: boolean;
+}
+
+/** The games being played in this server, where the asker may look into their channels. */
+async function playedHere({ table }: Room, { guildId, channelId, person, maySee }: Visit): Promise<Offered> {
+  if (guildId === null) return { ids: [], cut: false };
+  const live = await table.playedIn(guildId, person.id, MOST_OFFERED);
+  const seen = live.filter(game => game.channelId === channelId || game.own || maySee(game.channelId));
+  return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
+}
+
+/** The game of an id, an address or a channel, if it is played here and the asker may look into its channel. */
+async function playedThere(
+  { table }: Room,
+  { guildId, channelId, person, maySee }: Visit,
+  wanted: string,
+): Promise<Match | undefined> {
+  const channel = channelIn(wanted);
+  const match = (await table.get(wanted)) ?? (channel === undefined ? undefined : await table.live(channel));
+  if (match?.status !== 'running' || match.guildId !== guildId) return undefined;
+  const own = table.seatOf(match, person.id) !== undefined;
+  return match.channelId === channelId || own || maySee(match.channelId) ? match : undefined;
+}
+
+/** "Chess: Ann, Bob", without markdown. */
+const titleOf = ({ language }: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
+  `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
+
+/** The channel that an address or a mention names. */
+const channelIn = (text: string): string | undefined =>
+  (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
+
+/** Scores and board of any game of this server, as everybody may see them. */
+export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: GlanceWish): Promise<Answer> {
+  const words = GAMES_WORDS[room.language].glance;
+  if (visit.guildId === null) return say(words.onlyInServers);
+  if (wanted === undefined) return offered(room, visit, page);
+  const match = await playedThere(room, visit, wanted);
+  if (!match) return offered(room, visit, 0, words.strange);
+  const shown = await board(room, visit, { matchId: match.id });
+  return {
+    ...shown,
+    content: `**${capital(match.game)}** <#${match.channelId}>\n${shown.content}`,
+    rows: buttonRows([
+      { label: words.toBoard, url: jump(match) },
+      { label: words.others, id: gamesId('glance') },
+    ]),
+  };
+}
+
+async function offered(room: Room, visit: Visit, wanted: number, remark?: string): Promise<Answer> {
+  const words = GAMES_WORDS[room.language].glance;
+  const { ids, cut } = await playedHere(room, visit);
+  if (ids.length === 0) return say(words.none);
+  const pages = Math.ceil(ids.length / OPTIONS_IN_A_SELECT);
+  const page = Math.min(wanted, pages - 1);
+  const shown = ids.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
+  const options = (await room.table.titles(shown)).map(match => ({
+    label: titleOf(room, match),
+    value: match.id,
+  }));
+  const content = remark ?? words.choose;
+  return {
+    content: cut ? `${content}\n${words.more(MOST_OFFERED)}` : content,
+    rows: [
+      selectRow(gamesId('glance'), words.choose, options),
+      ...buttonRows(turnButtons(room, page, pages, 'glance')),
+    ],
+  };
+}
+
+/** Games whose players' names hold what was typed, as many as can be offered. */
+export async function suggestGames(room: Room, visit: Visit, typed: string): Promise<readonly Choice[]> {
+  const soFar = typed.trim().toLowerCase();
+  const { ids } = await playedHere(room, visit);
+  const found: Choice[] = [];
+  for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
+    // Names are made fit to be shown only where they are: that takes longer than to read them.
+    const titles = (await room.table.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(({ game, seats }) =>
+      `${game}: ${seats.map(({ name }) => name).join(', ')}`.toLowerCase().includes(soFar),
+    );
+    found.push(...titles.map(match => ({ name: titleOf(room, match), value: match.id })));
+  }
+  return found.slice(0, OPTIONS_IN_A_SELECT);
+}

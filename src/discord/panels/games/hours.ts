@@ -1,0 +1,41 @@
+import type { Settings } from '../../../table/types.ts';
+import type { Answer, Room } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { buttonRows } from '../components.ts';
+import { gamesId } from './id.ts';
+import { hoursAhead } from './settings-input.ts';
+
+const BARS = '▁▂▃▄▅▆▇█';
+const AXIS = '0     6     12    18';
+
+/** A column for each hour of the day: how often the person acted in it. @param ahead hours ahead of UTC */
+export function hoursChart(hours: readonly number[], ahead: number): string {
+  const most = Math.max(...hours);
+  const columns = hours.map((_, hour) => {
+    const count = hours[(((hour - ahead) % 24) + 24) % 24] ?? 0;
+    return count === 0 ? '·' : (BARS[Math.ceil((count / most) * BARS.length) - 1] ?? '·');
+  });
+  return `\`\`\`\n${columns.join('')}\n${AXIS}\n\`\`\``;
+}
+
+/** What was learnt of when the person acts, and the buttons to delete it. */
+export function hoursPage(room: Room, settings: Settings, remark?: string): Answer {
+  const words = GAMES_WORDS[room.language].settings;
+  const zone = settings.zone ?? 'UTC';
+  const acts = settings.hours.reduce((sum, count) => sum + count, 0);
+  const told =
+    acts === 0
+      ? [words.noHours]
+      : [words.hoursTitle(acts, zone), hoursChart(settings.hours, hoursAhead(zone, room.now()))];
+  return {
+    content: [remark, settings.learns ? undefined : words.notCounted, ...told]
+      .filter(line => line !== undefined)
+      .join('\n'),
+    rows: buttonRows([
+      ...(acts > 0
+        ? [{ label: words.forgetHours, id: gamesId('settings', 'forget-hours'), style: 'danger' as const }]
+        : []),
+      { label: words.back, id: gamesId('settings') },
+    ]),
+  };
+}

@@ -1,0 +1,55 @@
+import { capital } from '../../../stage/grammar.ts';
+import type { Ongoing } from '../../../table/lists.ts';
+import { namesOf } from '../../people.ts';
+import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { buttonRows } from '../components.ts';
+import { jump } from './jump.ts';
+import { pagesOf, turnButtons } from './pages.ts';
+import { ago } from './times.ts';
+
+const ENTRIES_ON_A_PAGE = 8;
+/** Leaves room for the title. */
+const ROOM_ON_A_PAGE = 1_800;
+
+/** Where the game is, and with whom. */
+function entry({ language }: Room, game: Ongoing): string {
+  const { match, seat, toAct, yours, since } = game;
+  const words = GAMES_WORDS[language].lists;
+  const names = namesOf(match, language);
+  const others = names.filter((_, other) => other !== seat);
+  const place = `[${capital(match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
+  const only = match.status === 'lobby' ? place : words.alone(place);
+  const table = others.length > 0 ? words.together(place, others) : only;
+  const turn = (): string => {
+    if (match.status === 'lobby') return words.gathering(match.seats.length, match.seatsWanted, ago(since));
+    if (match.pausedAt !== null) return words.paused(ago(match.pausedAt));
+    if (yours) return words.yours(ago(since));
+    const awaited = toAct.map(other => names[other] ?? '').filter(name => name !== '');
+    return words.theirs(awaited, ago(since));
+  };
+  return `${turn()}\n-# ${table}`;
+}
+
+/** All lobbies and running games of the asker, in every channel; those that wait for the asker first. */
+export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
+  const words = GAMES_WORDS[room.language].lists;
+  const games = await room.table.gamesOf(visit.person.id);
+  const [first] = games;
+  if (!first) return say(words.none(room.naming));
+  const entries = games.map(game => entry(room, game));
+  const pages = pagesOf(entries, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
+  const page = Math.min(wanted, pages.length - 1);
+  const waiting = games.filter(({ yours }) => yours).length;
+  const title = [
+    words.title(games.length, waiting),
+    ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
+  ];
+  return {
+    content: [title.join(' · '), ...(pages[page] ?? [])].join('\n'),
+    rows: buttonRows([
+      ...(first.yours ? [{ label: words.first, url: jump(first.match) }] : []),
+      ...turnButtons(room, page, pages.length, 'list'),
+    ]),
+  };
+}

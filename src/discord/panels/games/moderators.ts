@@ -1,0 +1,21 @@
+import { capital } from '../../../stage/grammar.ts';
+import { safeName } from '../../../stage/names.ts';
+import type { Match } from '../../../table/types.ts';
+import type { Answer, Room, Visit } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+
+/** Acts of moderators are public: said where the game is not the person's own. */
+export async function calledOffAloud(
+  room: Room,
+  { person }: Visit,
+  match: Match,
+): Promise<Pick<Answer, 'aloud'>> {
+  const own =
+    match.status === 'lobby'
+      ? match.opener.id === person.id
+      : match.seats.every(({ id, resigned }) => resigned || id === person.id);
+  if (own || match.guildId === null) return {};
+  const language = await room.serverLanguage(match.guildId);
+  const words = GAMES_WORDS[language].server;
+  return { aloud: words.calledOff(`**${safeName(person.name, language)}**`, capital(match.game)) };
+}

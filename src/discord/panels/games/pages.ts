@@ -1,0 +1,38 @@
+import type { Room } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import type { Button } from '../components.ts';
+import { gamesId } from './id.ts';
+
+/** Whole lines in order, at most so many a page and so many characters. */
+export function pagesOf(
+  lines: readonly string[],
+  most: number,
+  room: number,
+): readonly (readonly string[])[] {
+  const pages: string[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    const page = pages.at(-1);
+    if (page && page.length < most && line.length < left) page.push(line);
+    else {
+      pages.push([line]);
+      left = room;
+    }
+    left -= line.length + 1;
+  }
+  return pages;
+}
+
+/** To the page before and to the page after; none where there is but one. */
+export function turnButtons(
+  { language }: Room,
+  page: number,
+  pages: number,
+  list: 'list' | 'glance',
+): readonly Button[] {
+  const { earlier, later } = GAMES_WORDS[language].lists;
+  return [
+    ...(page > 0 ? [{ label: earlier, id: gamesId(list, page - 1) }] : []),
+    ...(page < pages - 1 ? [{ label: later, id: gamesId(list, page + 1) }] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { glance } from './glance.ts';
+import { pageIn } from './id.ts';
+import { list } from './list.ts';
+import { forget, privacy } from './privacy.ts';
+import { serverPress } from './server.ts';
+import { settingsPress } from './settings-panel.ts';
+
+/** Something on a page of /games was used: the page stands in the custom id, and who asks is who presses. */
+export async function gamesPress(
+  room: Room,
+  visit: Visit,
+  [page, ...args]: readonly string[],
+  chosen: readonly string[],
+): Promise<Answer> {
+  switch (page) {
+    case 'list':
+      return list(room, visit, pageIn(args[0]));
+    case 'glance':
+      return glance(room, visit, { wanted: chosen[0], page: pageIn(args[0]) });
+    case 'settings':
+      return settingsPress(room, visit, args, chosen);
+    case 'server':
+      return serverPress(room, visit, args, chosen);
+    case 'privacy':
+      return args[0] === 'forget' ? forget(room, visit, args[1]) : privacy(room, visit, args[0]);
+    default:
+      return say(room.words.errors.strangeButton);
+  }
+}

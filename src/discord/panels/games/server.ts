@@ -1,0 +1,171 @@
+import { capital } from '../../../stage/grammar.ts';
+import { LANGUAGES, type Language } from '../../../stage/languages.ts';
+import { safeName } from '../../../stage/names.ts';
+import type { Powers, ServerSettings } from '../../../table/people/servers.ts';
+import { PACES } from '../../../table/types.ts';
+import { type Answer, type Room, type Row, say, type Visit } from '../../room.ts';
+import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+import { buttonRows, roleRow, selectRow } from '../components.ts';
+import { wordsFor } from '../seat.ts';
+
+import { gamesId } from './id.ts';
+import { pagesOf } from './pages.ts';
+import { ago } from './times.ts';
+
+export type ServerSetting = keyof ServerSettings;
+export const SERVER_SETTINGS = [
+  'language',
+  'pace',
+  'mayOpen',
+  'mayCancel',
+] as const satisfies readonly ServerSetting[];
+/** Stands for null in a menu: the server's own language. */
+export const OWN = 'own' as const;
+
+const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
+const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
+
+/** A setting's value in words; ready to print where it names a role. */
+function valueText(words: GamesWords['server'], name: ServerSetting, value: unknown): string {
+  switch (name) {
+    case 'language':
+      return isLanguage(value) ? words.languages[value] : words.ownLanguage;
+    case 'pace':
+      return isPace(value) ? words.paces[value] : words.housePace;
+    case 'mayOpen':
+    case 'mayCancel': {
+      const [, role] = /^role:(\d+)$/.exec(String(value)) ?? [];
+      if (role !== undefined) return `<@&${role}>`;
+      return value === 'everyone' ? words.everyone : words.managers;
+    }
+  }
+}
+
+const line = (words: GamesWords['server'], name: ServerSetting, value: unknown): string =>
+  `${words[name]}: **${valueText(words, name, value)}**`;
+
+function controls(words: GamesWords['server']): readonly Row[] {
+  return [
+    selectRow(gamesId('server', 'set', 'language'), words.chooseLanguage, [
+      ...LANGUAGES.map(language => ({ label: words.languages[language], value: language })),
+      { label: words.ownLanguage, value: OWN },
+    ]),
+    selectRow(
+      gamesId('server', 'set', 'pace'),
+      words.choosePace,
+      PACES.map(pace => ({ label: words.paces[pace], value: pace })),
+    ),
+    roleRow(gamesId('server', 'role', 'mayOpen'), words.chooseOpeners),
+    roleRow(gamesId('server', 'role', 'mayCancel'), words.chooseCancellers),
+    ...buttonRows([
+      { label: words.openEveryone, id: gamesId('server', 'set', 'mayOpen', 'everyone') },
+      { label: words.openManagers, id: gamesId('server', 'set', 'mayOpen', 'manage-server') },
+      { label: words.cancelEveryone, id: gamesId('server', 'set', 'mayCancel', 'everyone') },
+      { label: words.cancelManagers, id: gamesId('server', 'set', 'mayCancel', 'manage-server') },
+      { label: words.acts, id: gamesId('server', 'acts') },
+    ]),
+  ];
+}
+
+/** How games go in this server; who manages it can change that. */
+export async function serverPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
+  const { guildId, moderator } = visit;
+  const words = GAMES_WORDS[room.language].server;
+  const elsewhere = notHere(room, visit);
+  if (elsewhere || guildId === null) return say(elsewhere ?? '');
+  const settings = await room.table.server(guildId);
+  return {
+    content: [
+      remark,
+      words.title,
+      ...SERVER_SETTINGS.map(name => line(words, name, settings[name])),
+      moderator ? undefined : words.onlyManagers,
+    ]
+      .filter(text => text !== undefined)
+      .join('\n'),
+    rows: moderator ? controls(words) : buttonRows([{ label: words.acts, id: gamesId('server', 'acts') }]),
+  };
+}
+
+/** Why nothing of a server can be told here. */
+function notHere(room: Room, { place }: Visit): string | undefined {
+  if (place === 'not-installed') return room.words.places.notInstalled;
+  return place === 'server' ? undefined : GAMES_WORDS[room.language].lists.onlyInServers;
+}
+
+export type ServerWish = Readonly<Partial<Record<ServerSetting, string | null>>>;
+
+/** What moderators change is said to all. */
+export async function changeServer(room: Room, visit: Visit, wish: ServerWish): Promise<Answer> {
+  const { guildId, moderator, person } = visit;
+  if (notHere(room, visit) !== undefined || guildId === null || !moderator) return serverPage(room, visit);
+  const { table, language } = room;
+  const before = await table.server(guildId);
+  const done = await table.care.setServer(guildId, person, wish);
+  if (!done.ok) return serverPage(room, visit, wordsFor(room, done.refusal));
+  const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
+  const said = GAMES_WORDS[language].server;
+  if (changed.length === 0) return serverPage(room, visit, said.nothingNew);
+  const publicly = await room.serverLanguage(guildId);
+  const words = GAMES_WORDS[publicly].server;
+  const lines = changed.map(name => `- ${line(words, name, done.value[name])}`);
+  return {
+    ...(await serverPage(room, visit, said.saved)),
+    aloud: [words.changed(`**${safeName(person.name, publicly)}**`), ...lines].join('\n'),
+  };
+}
+
+/** The role that every member has is everybody. */
+export const powersOf = (roleId: string, guildId: string | null): Powers =>
+  roleId === guildId ? 'everyone' : `role:${roleId}`;
+
+const ACTS_SHOWN = 10;
+const ROOM_FOR_ACTS = 1_800;
+
+async function actsPage(room: Room, visit: Visit): Promise<Answer> {
+  const { guildId } = visit;
+  const elsewhere = notHere(room, visit);
+  if (elsewhere || guildId === null) return say(elsewhere ?? '');
+  const words = GAMES_WORDS[room.language].server;
+  const acts = await room.table.acts(guildId);
+  const lines = acts.map(({ act, name, details, at }) => {
+    const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
+    const told =
+      act === 'cancel'
+        ? words.cancelAct(person, capital(String(details?.game ?? '')))
+        : words.settingsAct(person, settingsTold(words, details));
+    return `- ${told} · ${ago(at)}`;
+  });
+  const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
+  return {
+    content: newest ? [words.actsTitle, ...newest].join('\n') : words.noActs,
+    rows: buttonRows([{ label: words.back, id: gamesId('server') }]),
+  };
+}
+
+function settingsTold(
+  words: GamesWords['server'],
+  details: Readonly<Record<string, unknown>> | null,
+): readonly string[] {
+  return SERVER_SETTINGS.flatMap(name => {
+    const change = details?.[name];
+    if (typeof change !== 'object' || change === null || !('to' in change)) return [];
+    return line(words, name, change.to);
+  });
+}
+
+const isSetting = (text: string | undefined): text is ServerSetting =>
+  SERVER_SETTINGS.some(name => name === text);
+
+export async function serverPress(
+  room: Room,
+  visit: Visit,
+  [what, name, value]: readonly string[],
+  [chosen]: readonly string[],
+): Promise<Answer> {
+  if (what === 'acts') return actsPage(room, visit);
+  const wanted = value ?? chosen;
+  if (!isSetting(name) || wanted === undefined) return serverPage(room, visit);
+  if (what === 'role') return changeServer(room, visit, { [name]: powersOf(wanted, visit.guildId) });
+  return changeServer(room, visit, { [name]: wanted === OWN ? null : wanted });
+}

@@ -1,0 +1,180 @@
+import { cleanName } from '../../../stage/names.ts';
+import { readMinutes } from '../../../table/attention/quiet-hours.ts';
+import type { Settings } from '../../../table/types.ts';
+import type { Answer, Room, Row, Visit } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../components.ts';
+import { wordsFor } from '../seat.ts';
+import { hoursPage } from './hours.ts';
+import { gamesId } from './id.ts';
+import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
+import { SWITCHES, type Switch } from './switches.ts';
+import { moment } from './times.ts';
+
+/** Ids of people whom the asker does not want to meet, and of who may be met again. */
+interface PeopleWish {
+  readonly block?: string | undefined;
+  readonly unblock?: string | undefined;
+}
+
+/** Nights that many people have: from, to. */
+const NIGHTS = [
+  ['20:00', '06:00'],
+  ['21:00', '06:00'],
+  ['21:00', '07:00'],
+  ['22:00', '06:00'],
+  ['22:00', '07:00'],
+  ['22:00', '08:00'],
+  ['23:00', '07:00'],
+  ['23:00', '08:00'],
+  ['00:00', '08:00'],
+  ['00:00', '09:00'],
+  ['01:00', '09:00'],
+] as const;
+
+const span = (from: string, to: string): string => `${from} – ${to}`;
+
+function quietText({ quiet, inEffect, zone }: Settings, room: Room): string {
+  const words = GAMES_WORDS[room.language].settings;
+  if (quiet) return span(quiet.from, quiet.to);
+  if (!inEffect) return words.noQuiet;
+  const hours = span(inEffect.from, inEffect.to);
+  return words.quietLearnt(inEffect.zone === zone ? hours : `${hours} ${inEffect.zone}`);
+}
+
+function content(room: Room, settings: Settings, blocked: readonly string[], remark?: string): string {
+  const words = GAMES_WORDS[room.language].settings;
+  const { zone, awayUntil } = settings;
+  const line = (name: string, value: string): string => `${name}: **${value}**`;
+  return [
+    remark,
+    words.title,
+    line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, room.now()))),
+    line(words.quiet, quietText(settings, room)),
+    line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
+    blocked.length === 0
+      ? line(words.blocked, words.nobodyBlocked)
+      : `${line(words.blocked, words.people(blocked.length))} ${blocked
+          .slice(0, OPTIONS_IN_A_SELECT)
+          .map(id => `<@${id}>`)
+          .join(' ')}`,
+  ]
+    .filter(text => text !== undefined)
+    .join('\n');
+}
+
+/** Who is blocked by an id alone is shown by it: the name under which somebody plays elsewhere is told to nobody. */
+async function unblockRow(
+  room: Room,
+  { person, named = [] }: Visit,
+  blocked: readonly string[],
+): Promise<readonly Row[]> {
+  if (blocked.length === 0) return [];
+  const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
+  const met = await room.table.people.namesMet(person.id, listed);
+  const options = listed.map(id => {
+    const name = named.find(other => other.id === id)?.name ?? met.get(id);
+    return { label: name === undefined ? id : cleanName(name, room.language), value: id };
+  });
+  const words = GAMES_WORDS[room.language].settings;
+  return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
+}
+
+/** All that a person has chosen, with what changes it. */
+export async function settingsPanel(room: Room, visit: Visit, remark?: string): Promise<Answer> {
+  const { table, language } = room;
+  const words = GAMES_WORDS[language].settings;
+  const [settings, blocked] = [
+    await table.people.settings(visit.person.id),
+    await table.people.blocked(visit.person.id),
+  ];
+  const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
+  const away = awayChoices(language, settings.zone, room.now());
+  return {
+    content: content(room, settings, blocked, remark),
+    rows: [
+      ...buttonRows([
+        ...SWITCHES.map(name => ({
+          label: `${words.switches[name]}: ${settings[name] ? words.on : words.off}`,
+          id: gamesId('settings', 'set', name, settings[name] ? OFF : 'on'),
+          style: settings[name] ? ('commit' as const) : ('quiet' as const),
+        })),
+        { label: words.hours, id: gamesId('settings', 'hours') },
+      ]),
+      selectRow(gamesId('settings', 'quiet'), words.chooseQuiet, [
+        ...nights,
+        { label: words.quietOff, value: OFF },
+      ]),
+      selectRow(
+        gamesId('settings', 'away'),
+        words.chooseAway,
+        away.map(({ name, value }) => ({ label: name, value })),
+      ),
+      personRow(gamesId('settings', 'block'), words.choosePerson),
+      ...(await unblockRow(room, visit, blocked)),
+    ],
+  };
+}
+
+/** What was typed or pressed; all of it or, where one thing is refused, nothing. */
+export async function changeSettings(
+  room: Room,
+  visit: Visit,
+  { block, unblock, ...wish }: SettingsWish & PeopleWish,
+): Promise<Answer> {
+  const { people } = room.table;
+  const { id } = visit.person;
+  const words = GAMES_WORDS[room.language].settings;
+  // Discord sends ids of people; whoever sends something else means nobody.
+  if ([block, unblock].some(other => other !== undefined && !isId(other))) return settingsPanel(room, visit);
+  const change = understand(wish, await people.settings(id), room.now(), room.language);
+  if (typeof change === 'string') return settingsPanel(room, visit, change);
+  const blocked = block === undefined ? undefined : await people.block(id, block);
+  if (blocked?.ok === false) return settingsPanel(room, visit, wordsFor(room, blocked.refusal));
+  const done = await people.setSettings(id, change);
+  if (!done.ok) return settingsPanel(room, visit, wordsFor(room, done.refusal));
+  if (unblock !== undefined) await people.unblock(id, unblock);
+  return settingsPanel(room, visit, words.saved);
+}
+
+const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
+const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
+
+/** A button carries what it sets, so that a second press changes nothing. */
+export async function settingsPress(
+  room: Room,
+  visit: Visit,
+  [what, name, value]: readonly string[],
+  [chosen]: readonly string[],
+): Promise<Answer> {
+  const { people } = room.table;
+  switch (what) {
+    case 'set':
+      return isSwitch(name)
+        ? changeSettings(room, visit, { [name]: value === 'on' })
+        : settingsPanel(room, visit);
+    case 'quiet': {
+      if (chosen === OFF) return changeSettings(room, visit, { quietFrom: OFF });
+      const [from = '', to = ''] = chosen?.split('-') ?? [];
+      return readMinutes(from) === undefined
+        ? settingsPanel(room, visit)
+        : changeSettings(room, visit, { quietFrom: from, quietTo: to });
+    }
+    case 'away':
+      return chosen === undefined
+        ? settingsPanel(room, visit)
+        : changeSettings(room, visit, { away: chosen });
+    case 'block':
+      return isId(chosen) ? changeSettings(room, visit, { block: chosen }) : settingsPanel(room, visit);
+    case 'unblock':
+      return isId(chosen) ? changeSettings(room, visit, { unblock: chosen }) : settingsPanel(room, visit);
+    case 'hours':
+      return hoursPage(room, await people.settings(visit.person.id));
+    case 'forget-hours': {
+      const settings = await people.forgetHours(visit.person.id);
+      return hoursPage(room, settings, GAMES_WORDS[room.language].settings.hoursForgotten);
+    }
+    default:
+      return settingsPanel(room, visit);
+  }
+}

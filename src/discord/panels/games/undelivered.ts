@@ -1,0 +1,68 @@
+import type { Room, Visit } from '../../room.ts';
+
+import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+
+/** So many other channels are named. */
+const NAMED = 5;
+
+/** As Discord words what closes a channel, and as the table words a server that removed the bot. */
+const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
+  'Unknown Channel': 'noChannel',
+  'Missing Access': 'noAccess',
+  'Missing Permissions': 'noPermission',
+  'Cannot send messages to this user': 'noMessages',
+  'the bot is no longer in this server': 'removed',
+};
+
+/** What an error says to people: never its own text, in which an address may stand. */
+const why = ({ why: words }: GamesWords['doctor'], error: string | null): string => {
+  const reason = error !== null && Object.hasOwn(REASONS, error) ? REASONS[error] : undefined;
+  return words[reason ?? 'other'];
+};
+
+/** What stands before a line. */
+export interface Marks {
+  readonly good: string;
+  readonly fair: string;
+  readonly bad: string;
+}
+
+export interface HeldBack {
+  readonly lines: readonly string[];
+  /** Something could not be said here. */
+  readonly parked: boolean;
+}
+
+/** What waits to be said in this channel, why it was not said, and what to do; and which other channels are closed. */
+export async function heldBack(room: Room, visit: Visit, marks: Marks): Promise<HeldBack> {
+  const { table, language } = room;
+  const words = GAMES_WORDS[language].doctor;
+  const { channelId, guildId, lacking } = visit;
+  const held = await table.held(channelId);
+  const parked = held.filter(each => each.parked);
+  const waiting = held.length - parked.length;
+  const failed = held.findLast(({ error, parked }) => !parked && error !== null);
+  const lines = held.length === 0 ? [`${marks.good} ${words.quietOutbox}`] : [];
+  if (waiting > 0)
+    lines.push(`${marks.fair} ${words.outbox(waiting)}${failed ? ` ${why(words, failed.error)}` : ''}`);
+  const newest = parked.at(-1);
+  if (newest) {
+    lines.push(`${marks.bad} ${words.parked(parked.length)} ${why(words, newest.error)}`);
+    if (lacking.length > 0) lines.push(words.parkedGrant);
+    else {
+      await table.unpark({ channelId });
+      lines.push(words.parkedAgain);
+    }
+  }
+  const others = guildId === null ? [] : (await table.parkedChannels(guildId)).filter(id => id !== channelId);
+  const seen = others.filter(id => visit.maySee(id)).slice(0, NAMED);
+  if (others.length > 0) {
+    lines.push(
+      `${marks.fair} ${words.parkedElsewhere(
+        others.length,
+        seen.map(id => `<#${id}>`),
+      )}`,
+    );
+  }
+  return { lines, parked: parked.length > 0 };
+}

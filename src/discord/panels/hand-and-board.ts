@@ -1,0 +1,100 @@
+import type { Match } from '../../table/types.ts';
+import { boardPicture, ending, missingSeats, publicView } from '../messages/board.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import { practised, tell } from '../messages/story.ts';
+import { fitted, MAX_CONTENT } from '../messages/text.ts';
+import { nameAt, namesOf } from '../people.ts';
+import { type Answer, fileOf, gameOf, type Room, say, type Visit } from '../room.ts';
+import { buttonRows } from './components.ts';
+import { matchHere } from './live-match.ts';
+import { removing } from './lobby.ts';
+import { nudging } from './nudging.ts';
+import { chooseAgain, sealedBy } from './sealed.ts';
+import { refused, seatIn } from './seat.ts';
+
+/** The asker's private page; made again at every press. */
+export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await matchHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const seating = seatIn(room, match, visit);
+  if (!seating.ok) return refused(room, seating.refusal, match);
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  const { presenter } = gameOf(room, match);
+  const view = room.table.view(match, seating.value.seat);
+  const names = namesOf(match, room.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-hand.png`;
+  const sealed = await sealedBy(room, seating.value);
+  const picture = await presenter.handPicture?.(view, names, fileName, sealed?.action);
+  const page = presenter.hand(view, names, sealed?.action);
+  return {
+    content: [page, sealed?.told].filter(line => line !== undefined).join('\n'),
+    ...(sealed && { rows: buttonRows([chooseAgain(room, match)]) }),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+export type BoardForm = 'picture' | 'wide' | 'text';
+
+export interface BoardWish {
+  readonly matchId?: string;
+  /** As the log numbers them; absent: the newest. */
+  readonly turn?: number;
+  /** Absent: the picture. */
+  readonly form?: BoardForm;
+}
+
+/** The board that everybody may see, for one reader: as it is, or as it was after a turn. */
+export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
+  const match = await matchHere(room, visit, wish.matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (!match.dealt) {
+    const ways = removing(room, visit, match);
+    return { ...say((await lobbyMessage(room, match)).content), rows: buttonRows(ways) };
+  }
+  const words = room.words.history;
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match, room.language);
+  const rev = wish.turn ?? match.rev;
+  const view = rev > match.rev ? undefined : await publicView(room, match, rev);
+  if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
+  const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
+  const now = rev < match.rev ? [then] : await awaited(room, match, view);
+  if (wish.form === 'text') return say(inWords(room, match, view, now));
+  const scores = (rev < match.rev ? undefined : ended(room, match, view)) ?? presenter.scores(view, names);
+  const content = (rev < match.rev ? [then, scores] : [scores, ...now]).join('\n');
+  const { events: marked } = await tell(room, match, { since: rev - 1, to: rev });
+  const shown = { rev, view, marked, wide: wish.form === 'wide' };
+  const { file, told } = await boardPicture(room, match, shown);
+  const ways = rev === match.rev ? await nudging(room, match, room.table.seatOf(match, visit.person.id)) : [];
+  return {
+    content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
+    ...(file && { file }),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+  };
+}
+
+/** How the rules ended it; undefined where they did not. */
+const ended = (room: Room, match: Match, view: unknown): string | undefined =>
+  match.status === 'running'
+    ? undefined
+    : gameOf(room, match).presenter.finale(view, namesOf(match, room.language));
+
+/** All that is open, below what is said of it. */
+function inWords(room: Room, match: Match, view: unknown, lines: readonly string[]): string {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match, room.language);
+  const above = lines.map(line => `${line}\n`).join('');
+  const left = MAX_CONTENT - above.length;
+  return fitted(above + (presenter.text?.(view, names, left) ?? presenter.alt(view, names)));
+}
+
+/** Who is awaited, or how people ended it. */
+async function awaited(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
+  const { presenter } = gameOf(room, match);
+  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat, room.language));
+  return [
+    waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
+    practised(room, match),
+    ending(room, match),
+  ].filter(line => line !== undefined);
+}

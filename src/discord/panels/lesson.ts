@@ -1,0 +1,56 @@
+import { type Answer, type Room, say } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+
+const at = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : -1;
+
+const idOf = (game: string, ...args: readonly number[]): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'learn',
+  args: args.map(String),
+});
+
+/** The button that begins a game's lesson. */
+export const lessonButton = (room: Room, game: string): Button => ({
+  label: room.words.lesson.begin,
+  id: idOf(game, 0),
+});
+
+/**
+ * A step of a game's lesson, in private: it belongs to no match, and all that it knows stands in its custom ids.
+ * @param args the step, and which of its options was chosen there; none: the beginning.
+ */
+export async function learn(room: Room, game: string, args: readonly string[] = ['0']): Promise<Answer> {
+  const words = room.words.lesson;
+  const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
+  const lesson = presenter?.lesson;
+  const from = lesson?.steps[at(args[0])];
+  if (!presenter || !lesson || !from) return say(words.none);
+  const chosen = from.options[at(args[1])];
+  const index = chosen ? chosen.next : at(args[0]);
+  const step = lesson.steps[index];
+  if (!step) return say(words.none);
+  const { names, steps } = lesson;
+  const { view, foreseen, marked, options } = step;
+  const fileName = `${game}-lesson-${index + 1}.png`;
+  const ghosts = foreseen.length > 0 ? await presenter.preview?.(view, names, foreseen, fileName) : undefined;
+  const picture = ghosts ?? (await presenter.picture(view, names, marked, fileName));
+  const back: Button[] = index > 0 ? [{ label: words.back, id: idOf(game, index - 1) }] : [];
+  const head = [`-# ${words.step(index + 1, steps.length)}`, chosen && `> ${chosen.remark}`, step.text];
+  return {
+    content: head.filter(Boolean).join('\n'),
+    rows: buttonRows([
+      ...options.map(
+        (option, number): Button => ({
+          label: option.label,
+          id: idOf(game, index, number),
+          style: 'main',
+        }),
+      ),
+      ...back,
+    ]),
+    file: { name: picture.name, data: picture.file, alt: picture.alt },
+  };
+}

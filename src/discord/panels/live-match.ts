@@ -1,0 +1,14 @@
+import type { Match } from '../../table/types.ts';
+import type { Room, Visit } from '../room.ts';
+
+/** The match a button names; without one the channel's live game. */
+export const liveHere = async (
+  { table }: Room,
+  visit: Visit,
+  matchId?: string,
+): Promise<Match | undefined> => (matchId === undefined ? table.live(visit.channelId) : table.get(matchId));
+
+/** The match a button names; without one the channel's live game, else its newest, ended ones too. */
+export const matchHere = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
+  (await liveHere(room, visit, matchId)) ??
+  (matchId === undefined ? room.table.latest(visit.channelId) : undefined);

@@ -1,0 +1,139 @@
+import type { Result } from '../../core/result.ts';
+import { safeName } from '../../stage/names.ts';
+import type { Match } from '../../table/types.ts';
+import { unplayable } from '../gateway/permissions.ts';
+import { ending } from '../messages/board.ts';
+import { namesOf } from '../people.ts';
+import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import { calledOffAloud } from './games/moderators.ts';
+import { liveHere } from './live-match.ts';
+import { refused } from './seat.ts';
+
+/** What a person does with a table, as long as it is no action of the game. */
+export type Deed = 'join' | 'leave' | 'start' | 'resign';
+
+const SAID: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
+  join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
+  leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
+  start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
+  resign: afterResigning,
+};
+
+/** Whoever resigns last, or second last, ends the game. */
+function afterResigning(room: Room, match: Match): string {
+  const { lobby } = room.words;
+  if (match.status === 'running') return lobby.resigned;
+  return `${lobby.resignedAndOver} ${ending(room, match) ?? lobby.howItEnded}`;
+}
+
+function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
+  switch (deed) {
+    case 'join':
+      return room.table.join(matchId, visit.person);
+    case 'leave':
+      return room.table.leave(matchId, visit.person.id);
+    case 'start':
+      return room.table.start(matchId, visit.person.id);
+    case 'resign':
+      return room.table.resign(matchId, visit.person.id);
+  }
+}
+
+/** @param matchId absent: the game of this channel. */
+export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: string): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
+  if (refusal) return refusal;
+  const acted = await carryOut(room, visit, deed, match.id);
+  return acted.ok ? done(SAID[deed](room, acted.value)) : refused(room, acted.refusal, match);
+}
+
+export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
+  const match = await liveHere(room, visit);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const member = visit.guildId === match.guildId ? visit.member : undefined;
+  const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
+  const called = await room.table.cancel(match.id, visit.person, { moderator });
+  if (!called.ok) return refused(room, called.refusal, match);
+  if (called.value.match.status === 'cancelled') {
+    return {
+      ...say(room.words.lobby.calledOff),
+      ...(moderator && (await calledOffAloud(room, visit, match))),
+    };
+  }
+  const { agreed, needed } = called.value;
+  return say(room.words.lobby.agreedToCancel(agreed, needed));
+}
+
+/** Giving up is for good: asked once more. */
+export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
+  const match = await liveHere(room, visit);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const seat = room.table.seatOf(match, visit.person.id);
+  const why =
+    match.status !== 'running'
+      ? 'table/not-started'
+      : seat === undefined
+        ? 'table/not-seated'
+        : match.seats[seat]?.resigned
+          ? 'table/resigned'
+          : undefined;
+  if (why !== undefined) return refused(room, { code: why, with: {} }, match);
+  const words = room.words.lobby;
+  const button: Button = {
+    label: words.resign,
+    id: { match: match.id, rev: null, verb: 'resign', args: [] },
+    style: 'danger',
+  };
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
+  const voters = await room.table.cancelVotes(match.id);
+  const cancels = others.length > 1 && others.every(({ id }) => voters.includes(id));
+  return {
+    content: cancels ? words.askResignCancels : words.askResign(others.length),
+    rows: buttonRows([button]),
+  };
+}
+
+/** The opener takes somebody off the lobby. @param matchId absent: the channel's. */
+export async function removePerson(
+  room: Room,
+  visit: Visit,
+  personId: string,
+  matchId?: string,
+): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const name = match.seats.find(({ id }) => id === personId)?.name ?? '';
+  const removed = await room.table.remove(match.id, visit.person.id, personId);
+  if (!removed.ok) return refused(room, removed.refusal, match);
+  return done(room.words.tables.removed(`**${safeName(name, room.language)}**`));
+}
+
+/** For the opener of a lobby: a button for each of the others who sits there. */
+export const removing = (room: Room, visit: Visit, match: Match): readonly Button[] =>
+  match.status !== 'lobby' || match.opener.id !== visit.person.id
+    ? []
+    : match.seats
+        .filter(({ id }) => id !== visit.person.id)
+        .map(({ id, name }) => ({
+          label: room.words.tables.remove(safeName(name, room.language)),
+          id: { match: match.id, rev: null, verb: 'remove', args: [id] },
+        }));
+
+/** The same people again, in the channel of the game that ended. */
+export async function rematch(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+  const ended = await room.table.get(matchId);
+  if (!ended) return say(room.words.errors.strangeButton);
+  const opened = await room.table.rematch(matchId, visit.person.id, visit.member);
+  if (!opened.ok) return refused(room, opened.refusal, ended);
+  if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
+  // A second wish finds the lobby of the first: it is a yes.
+  const joined = await room.table.join(opened.value.id, visit.person);
+  const { lobby, tables } = room.words;
+  if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));
+  return joined.refusal.code === 'table/already-seated'
+    ? say(tables.again)
+    : refused(room, joined.refusal, opened.value);
+}

@@ -1,0 +1,42 @@
+import { agreeing, known, type Picked } from '../../stage/menu.ts';
+import { gameOf, type Room, type Row } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import { foresee } from './foresee.ts';
+import { openers } from './openers.ts';
+import { type Picks, packPicks } from './picks.ts';
+import type { Seating } from './seat.ts';
+
+/**
+ * Buttons under a refusal: the preview of the nearest legal choice (it shares most of what was asked for, earlier parts
+ * counting more; among equals the one that brings most), then the panels of what can be done.
+ */
+export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked: Picked): readonly Row[] {
+  const { game, presenter } = gameOf(room, match);
+  const legal = room.table.legal(match, seat);
+  const view = room.table.view(match, seat);
+  const open = (picks: Picks) =>
+    packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args }));
+  const shared = (action: unknown): number =>
+    game
+      .fields(action)
+      .reduce((sum, [field, value], index) => sum + (asked[field] === value ? 1 / (index + 1) : 0), 0);
+  const worth = (action: unknown): number => known(game.worth?.(view, seat, action));
+  let nearest: { readonly action: unknown; readonly shared: number; readonly worth: number } | undefined;
+  for (const action of agreeing(game, legal, kind)) {
+    const found = { action, shared: shared(action), worth: worth(action) };
+    const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
+    if (gap > 0) nearest = found;
+  }
+  const preview: readonly Button[] = nearest
+    ? [
+        {
+          label: room.words.panel.preview(
+            presenter.deed(nearest.action, view, foresee(game, view, seat, nearest.action)),
+          ),
+          id: open(game.fields(nearest.action)),
+          style: 'main',
+        },
+      ]
+    : [];
+  return buttonRows([...preview, ...openers(room, match, seat, 'quiet')]);
+}

@@ -1,0 +1,34 @@
+import { kindsOf } from '../../table/play/openers.ts';
+import type { Kind, Match } from '../../table/types.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Button } from './components.ts';
+import { kindArgument } from './picks.ts';
+
+type Style = NonNullable<Button['style']>;
+
+/** For one person's eyes: a button for each kind of action that the seat has; it opens the panel. */
+export function openers(room: Room, match: Match, seat: number, style: Style): readonly Button[] {
+  const { game } = gameOf(room, match);
+  return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
+}
+
+/** For everybody's eyes: the kinds that these seats may have as far as everybody knows, or a hidden hand would be told. */
+export function publicOpeners(
+  room: Room,
+  match: Match,
+  seats: readonly number[],
+  style: Style,
+): readonly Button[] {
+  const kinds = seats.flatMap(seat => match.position.openers(seat));
+  return buttonsFor(room, match, [...new Map(kinds.map(kind => [kind.join('='), kind])).values()], style);
+}
+
+function buttonsFor(room: Room, match: Match, kinds: readonly Kind[], style: Style): readonly Button[] {
+  const { presenter } = gameOf(room, match);
+  const view = match.position.view('table');
+  return kinds.map(([field, value]) => ({
+    label: presenter.value(field, value, view),
+    id: { match: match.id, rev: match.rev, verb: 'open', args: [kindArgument(value)] },
+    style,
+  }));
+}

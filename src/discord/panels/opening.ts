@@ -1,0 +1,172 @@
+import { cleanName, safeName } from '../../stage/names.ts';
+import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
+import { PACES, type Pace, type Person, type Seating } from '../../table/types.ts';
+import { unplayable } from '../gateway/permissions.ts';
+import { isHopeless, logged } from '../messages/channel.ts';
+import { type Answer, type Room, say, type Visit } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
+import { lessonButton } from './lesson.ts';
+import { refused } from './seat.ts';
+
+/** What somebody wants to open. */
+export interface Opening {
+  readonly game: string;
+  readonly options: unknown;
+  /** Absent: as many as the game takes. */
+  readonly seats?: number | undefined;
+  /** Alone: no lobby, it starts at once. */
+  readonly solo?: boolean;
+  /** Absent: the server's. */
+  readonly pace?: Pace | undefined;
+  readonly seating?: Seating | undefined;
+  /** In a thread of its own. */
+  readonly thread?: boolean;
+  /** Ids of people who are asked to come. */
+  readonly invited?: readonly string[];
+}
+
+export const gameTitle = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+
+/** What is not chosen is a dash. */
+const PACE_LETTERS: Readonly<Record<Pace, string>> = { none: 'n', day: 'd', 'three-days': 't' };
+const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
+
+const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
+  (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
+
+const shortId = (id: string): string => BigInt(id).toString(36);
+const longId = (short: string): string =>
+  [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
+
+/** On a button: the same table in a thread. Without the invitations where they do not fit. */
+export function threadId({ game, options, seats, solo, pace, seating, invited = [] }: Opening): CustomId {
+  const how = [
+    seats ?? 0,
+    pace === undefined ? '-' : PACE_LETTERS[pace],
+    seating === undefined ? '-' : SEATING_LETTERS[seating],
+    solo ? 's' : '-',
+  ].join('');
+  const id = (people: readonly string[]): CustomId => ({
+    match: game,
+    rev: null,
+    verb: 'thread',
+    args: [JSON.stringify(options), how, ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId)],
+  });
+  const whole = id(invited);
+  return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
+}
+
+/** The inverse; undefined for what `threadId` would not write. */
+export function readThreadId(room: Room, { match: game, args }: CustomId): Opening | undefined {
+  const [written, how = '', ...people] = args;
+  const [, seats, pace = '', seating = '', solo] = /^(\d)([-ndt])([-rj])([-s])$/.exec(how) ?? [];
+  if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
+  if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
+  let options: unknown;
+  try {
+    options = JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+  if (typeof options !== 'object' || options === null) return undefined;
+  return {
+    game,
+    options,
+    seats: seats === '0' ? undefined : Number(seats),
+    solo: solo === 's',
+    pace: keyOf(PACE_LETTERS, pace),
+    seating: keyOf(SEATING_LETTERS, seating),
+    thread: true,
+    invited: people.map(longId),
+  };
+}
+
+export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
+
+/** Those whom the interaction itself does not name are asked of the server; unknown ones are left out. */
+async function persons(room: Room, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
+  const found: Person[] = [];
+  for (const id of ids) {
+    const named = visit.named?.find(person => person.id === id);
+    const person =
+      named ?? (visit.guildId === null ? 'unknown' : await room.guilds.member(visit.guildId, id));
+    if (typeof person === 'object') found.push({ id: person.id, name: person.name });
+  }
+  return found;
+}
+
+/** Why this can't be opened here, thread or not; undefined where it can. */
+function impossible(room: Room, visit: Visit, { solo = false, thread = false }: Opening): Answer | undefined {
+  const { tables } = room.words;
+  if (!thread || visit.place !== 'server') return unplayable(room, visit, { solo });
+  if (visit.threads?.here) return say(tables.alreadyInThread);
+  return unplayable(room, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
+}
+
+export async function openTable(room: Room, visit: Visit, opening: Opening): Promise<Answer> {
+  const refusal = impossible(room, visit, opening);
+  if (refusal) return refusal;
+  const game = room.games[opening.game];
+  if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
+  const { options, solo = false, pace, seating, invited = [] } = opening;
+  const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
+  if (bots.length > 0) return say(room.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  const args: TableOpening = {
+    game: opening.game,
+    options,
+    channelId: visit.channelId,
+    guildId: visit.guildId,
+    opener: visit.person,
+    seats: opening.seats ?? game.seats(options).max,
+    invited: await persons(room, visit, invited),
+    ...(pace !== undefined && { pace }),
+    ...(seating !== undefined && { seating }),
+    ...(visit.member && { member: visit.member }),
+  };
+  return opening.thread ? inThread(room, args, solo) : here(room, visit, opening, args);
+}
+
+/** A second table in a channel is offered a thread of its own. */
+async function here(room: Room, visit: Visit, opening: Opening, args: TableOpening): Promise<Answer> {
+  const solo = opening.solo ?? false;
+  const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
+  if (opened.ok) {
+    return {
+      content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
+      rows: buttonRows([lessonButton(room, opening.game)]),
+    };
+  }
+  // The table that is in the way may be one of another game.
+  const busy =
+    opened.refusal.code === 'table/channel-busy' ? await room.table.live(visit.channelId) : undefined;
+  const answer = refused(room, opened.refusal, busy);
+  const { threads } = visit;
+  if (opened.refusal.code !== 'table/channel-busy' || !threads || threads.here || threads.lacking.length > 0)
+    return answer;
+  const button: Button = { label: room.words.tables.inThread, id: threadId(opening), style: 'main' };
+  return { ...answer, rows: buttonRows([button]) };
+}
+
+async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<Answer> {
+  const { tables } = room.words;
+  const able = await room.table.openable({ ...args, thread: true }, solo);
+  if (!able.ok) return refused(room, able.refusal);
+  const people = [args.opener, ...(args.invited ?? [])].map(({ name }) => cleanName(name, room.language));
+  let thread: string;
+  try {
+    thread = await room.guilds.openThread(args.channelId, tables.title(gameTitle(args.game), people));
+  } catch (error) {
+    if (!isHopeless(error)) throw error;
+    room.log.warn({ error: logged(error) }, 'a thread can not be opened');
+    return say(tables.noThread);
+  }
+  const there = { ...args, channelId: thread, thread: true };
+  const opened = await (solo ? room.table.openAndStart(there) : room.table.open(there));
+  if (!opened.ok) return refused(room, opened.refusal);
+  const link = `<#${thread}>`;
+  return {
+    content: solo ? tables.dealtThere(link) : tables.openedThere(link),
+    rows: buttonRows([lessonButton(room, args.game)]),
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { AnyGame } from '../../core/game.ts';
+import { agreeing, choices, type Picked } from '../../stage/menu.ts';
+import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
+
+/** A field and the value picked for it, in the order of picking: Back takes the last away. */
+export type Pick = readonly [field: string, value: string];
+export type Picks = readonly Pick[];
+
+export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
+
+const HASHED = /^#[\w-]{8}$/;
+export const isDigest = (text: string): boolean => HASHED.test(text);
+/** A long value's short name: the same in every version of the bot, unlike a place in a list. */
+export const digest = (value: string): string =>
+  `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
+
+/** Of each list of actions, found once: a panel asks for every one of its custom ids. */
+const known = new WeakMap<readonly unknown[], readonly string[]>();
+
+function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
+  const found = known.get(actions);
+  if (found) return found;
+  const names = new Set<string>();
+  for (const action of actions) for (const [name] of game.fields(action)) names.add(name);
+  known.set(actions, [...names]);
+  return [...names];
+}
+
+const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
+
+/** A field's letter: its place among the fields of all that is legal. Throws for a field that no action has. */
+export function fieldLetter(game: AnyGame, actions: readonly unknown[], field: string): string {
+  const index = fieldNames(game, actions).indexOf(field);
+  if (index < 0 || index > 25) throw new Error(`no letter for the field ${field}`);
+  return letter(index);
+}
+
+export const letterField = (
+  game: AnyGame,
+  actions: readonly unknown[],
+  text: string | undefined,
+): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
+
+/** A pick of the kind alone: its field is the first of every action, so it needs no list of them. */
+export const kindArgument = (value: string): string =>
+  letter(0) + (value.length > 60 ? digest(value) : value);
+
+/** One argument for each pick: the field's letter and the value; long values by their digest where room is short. */
+export function packPicks(
+  game: AnyGame,
+  actions: readonly unknown[],
+  picks: Picks,
+  idWith: (args: readonly string[]) => CustomId,
+): CustomId {
+  const pack = (longest: number) =>
+    idWith(
+      picks.map(
+        ([field, value]) =>
+          fieldLetter(game, actions, field) +
+          (value.length > longest || HASHED.test(value) ? digest(value) : value),
+      ),
+    );
+  const plain = pack(60);
+  return writeId(plain).length <= MAX_LENGTH ? plain : pack(9);
+}
+
+/** The picks of a custom id, as far as they name choices that exist at this table now. */
+export function unpackPicks(
+  game: AnyGame,
+  actions: readonly unknown[],
+  args: readonly string[],
+): Picks | undefined {
+  const picks: Pick[] = [];
+  for (const arg of args) {
+    const field = letterField(game, actions, arg[0]);
+    if (field === undefined) return undefined;
+    const value = named(choices(game, actions, {}, field), arg.slice(1));
+    if (value === undefined) return undefined;
+    picks.push([field, value]);
+  }
+  return picks;
+}
+
+/** Of the picks that an older custom id names, those that are still possible together; the first tells the kind. */
+export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
+  return possible(
+    game,
+    actions,
+    args.flatMap(arg => unpackPicks(game, actions, [arg]) ?? []),
+  );
+}
+
+/** Of some picks, those that are legal together; none without the first, which tells the kind of action. */
+export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
+  const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
+  const kept: Pick[] = [];
+  for (const pick of picks) {
+    if (agreeing(game, actions, asPicked([...kept, pick])).length > 0) kept.push(pick);
+  }
+  return kept.some(([field]) => field === kind) ? kept : [];
+}
+
+/** A value by itself or by its digest. */
+export const named = (values: readonly string[], text: string): string | undefined =>
+  values.find(value => value === text) ?? values.find(value => digest(value) === text);
+
+/** An action as a custom id carries it: in the game's notation, or its digest where that is too long. */
+export function writtenAction(
+  game: AnyGame,
+  match: { readonly id: string; readonly rev: number },
+  action: unknown,
+): string {
+  const text = game.write(action);
+  const length = writeId({ match: match.id, rev: match.rev, verb: 'do', args: [text] }).length;
+  return length <= MAX_LENGTH ? text : digest(text);
+}
+
+/** The inverse, among some actions in the game's notation; other text is left for the table to judge. */
+export function readAction(known: readonly string[], text: string): string {
+  if (!HASHED.test(text)) return text;
+  return known.find(action => digest(action) === text) ?? text;
+}

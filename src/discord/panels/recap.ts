@@ -1,0 +1,111 @@
+import { heard } from '../../core/told.ts';
+import { standingMoves, takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import type { Move } from '../../table/types.ts';
+import { missingSeats } from '../messages/board.ts';
+import { fitted, newestLines } from '../messages/text.ts';
+import { eventsFor, nameAt, namesOf } from '../people.ts';
+import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { buttonRows } from './components.ts';
+import { logPage } from './game-log.ts';
+import { matchHere } from './live-match.ts';
+import { nudging } from './nudging.ts';
+import { openers } from './openers.ts';
+import { chooseAgain, sealedBy } from './sealed.ts';
+import { refused, type Seating, seatIn } from './seat.ts';
+
+const ROOM_FOR_LINES = 1200;
+
+/** The revision of what the seat last chose itself; 0 where it has not yet. */
+function lastOwn(log: readonly Move[], seat: number): number {
+  const own = log.findLast(
+    move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
+  );
+  // What the table did in the same step came with the answer to it.
+  return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
+}
+
+/** What happened, as the seat may hear it; what was taken back meanwhile is struck through. */
+function linesSince(
+  room: Room,
+  { match, seat }: Seating,
+  log: readonly Move[],
+  since: number,
+): readonly string[] {
+  const { presenter } = gameOf(room, match);
+  const words = room.words.history;
+  const names = namesOf(match, room.language);
+  const gone = takenBackRevs(log);
+  return log
+    .filter(({ rev }) => rev > since)
+    .flatMap(move => {
+      if (move.restores !== null) {
+        const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
+        return [words.tookBack(nameAt(match, move.seat, room.language), turns)];
+      }
+      const told = presenter.story(eventsFor([move], seat), names);
+      return gone.has(move.rev) ? told.map(line => `~~${line}~~`) : told;
+    });
+}
+
+/** What came near the seat's private contracts, where the game has a word for it. */
+function nearness(
+  room: Room,
+  { match, seat }: Seating,
+  log: readonly Move[],
+  since: number,
+): readonly string[] {
+  const { presenter } = gameOf(room, match);
+  if (!presenter.recap) return [];
+  const events = standingMoves(log)
+    .filter(({ rev }) => rev > since)
+    .flatMap(move => heard(move.told, seat));
+  return presenter.recap(events, room.table.view(match, seat), namesOf(match, room.language));
+}
+
+/** All that happened since the seat last acted, and the way to its turn if it is awaited. */
+async function recapOf(room: Room, seating: Seating): Promise<Answer> {
+  const { match, seat } = seating;
+  const words = room.words.history;
+  const { presenter } = gameOf(room, match);
+  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const since = lastOwn(log, seat);
+  const lines = linesSince(room, seating, log, since);
+  const view = room.table.view(match, seat);
+  const near = nearness(room, seating, log, since);
+  const waits = (await missingSeats(room, match)).includes(seat);
+  const head = since === 0 ? words.sinceTheDeal : words.since;
+  const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
+  const open = presenter.open?.(view) ?? [];
+  const sealed = await sealedBy(room, seating);
+  const content = [
+    ...told,
+    ...open,
+    ...(sealed ? [sealed.told] : []),
+    ...(near.length > 0 ? [words.near, ...near] : []),
+    presenter.scores(view, namesOf(match, room.language)),
+  ].join('\n');
+  const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
+  const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
+  return {
+    content: fitted(content),
+    rows: buttonRows([
+      ...(waits ? openers(room, match, seat, 'main') : []),
+      ...(sealed ? [chooseAgain(room, match)] : []),
+      ...(await nudging(room, match, seat)),
+      board,
+      logged,
+    ]),
+  };
+}
+
+/** @param matchId absent: the channel's game, ended ones too. */
+export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await matchHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
+  const seating = seatIn(room, match, visit);
+  if (seating.ok) return recapOf(room, seating.value);
+  const { content, rows } = await logPage(room, match);
+  const told = say(`${room.words.history.strangers}\n${content}`.slice(0, 2000));
+  return rows ? { ...told, rows } : told;
+}

@@ -1,0 +1,56 @@
+import type { Match } from '../../table/types.ts';
+import { missingSeats } from '../messages/board.ts';
+import { nameAt } from '../people.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Button } from './components.ts';
+import type { Seating } from './seat.ts';
+
+/** What a seat has sealed and can still change: for the eyes of its person alone. */
+export interface Sealed {
+  readonly action: unknown;
+  /** The deed in words, and until when it can be changed. */
+  readonly told: string;
+}
+
+/** @param waitingFor the seats whose choice is missing. */
+export function toldSealed(
+  room: Room,
+  { match, seat }: Seating,
+  action: unknown,
+  waitingFor: readonly number[],
+): string {
+  const { presenter } = gameOf(room, match);
+  const { sealed, stillChoosing } = room.words.panel;
+  const others = waitingFor.filter(other => other !== seat).map(other => nameAt(match, other, room.language));
+  return [
+    sealed(`**${presenter.deed(action, room.table.view(match, seat))}**`),
+    ...(others.length > 0 ? [stillChoosing(others)] : []),
+  ].join('\n');
+}
+
+/** Undefined where nothing is sealed. */
+export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | undefined> {
+  const { match, seat } = seating;
+  const text = await room.table.sealedOf(match.id, seat);
+  const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
+  if (action === undefined) return undefined;
+  return { action, told: toldSealed(room, seating, action, await missingSeats(room, match)) };
+}
+
+/** Why the seat is asked again; undefined where it is not. */
+export async function turnedDown(room: Room, { match, seat }: Seating): Promise<string | undefined> {
+  if (room.table.toAct(match).length < 2) return undefined;
+  const found = await room.table.turnedDown(match.id, seat);
+  const { game, presenter } = gameOf(room, match);
+  const action = found && game.read(found.action);
+  if (found === undefined || action === undefined) return undefined;
+  const view = room.table.view(match, seat);
+  const deed = `**${presenter.deed(action, view)}**`;
+  return room.words.panel.turnedDown(deed, presenter.refusal(found.refusal, view));
+}
+
+/** Opens the panel of a choice that is sealed already. */
+export const chooseAgain = ({ words }: Room, { id, rev }: Match): Button => ({
+  label: words.panel.chooseAgain,
+  id: { match: id, rev, verb: 'open', args: [] },
+});

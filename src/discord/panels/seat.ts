@@ -1,0 +1,73 @@
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
+import type { Match } from '../../table/types.ts';
+import { tableRefusal } from '../refusal.ts';
+import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { type Button, buttonRows } from './components.ts';
+
+const SHOW_BOARD: readonly string[] = [
+  'table/not-to-act',
+  'table/not-seated',
+  'table/over',
+  'table/resigned',
+  'game-over',
+  'not-your-turn',
+];
+
+/** A person's place in a match, with the eyes that go with it. */
+export interface Seating {
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** The channel's live game and the asker's seat in it. */
+export async function seatHere(room: Room, visit: Visit): Promise<Result<Seating>> {
+  const match = await room.table.live(visit.channelId);
+  if (!match) {
+    const ended = await room.table.latest(visit.channelId);
+    return refuse(ended ? 'table/over' : 'table/no-match');
+  }
+  return seatIn(room, match, visit);
+}
+
+/** The asker's seat in a match that may have ended. */
+export function seatIn(room: Room, match: Match, visit: Visit): Result<Seating> {
+  const seat = room.table.seatOf(match, visit.person.id);
+  return seat === undefined ? refuse('table/not-seated') : accept({ match, seat });
+}
+
+/** Refused unless the game runs and waits for this seat. */
+export function awaited(room: Room, { match, seat }: Seating): Refusal | undefined {
+  if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
+  if (match.status !== 'running') return { code: 'table/over', with: {} };
+  if (match.seats[seat]?.resigned) return { code: 'table/resigned', with: {} };
+  const seats = room.table.toAct(match);
+  return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
+}
+
+/** A refusal in words, of the table or of the game. */
+export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
+  const ofTable = tableRefusal(room, refusal, match);
+  if (ofTable !== undefined) return ofTable;
+  if (!match?.dealt) return room.words.errors.neutral;
+  return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));
+}
+
+/** A refusal in words, with the button that helps where there is one. */
+export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
+  const way = match && wayOn(room, refusal, match);
+  return { ...say(wordsFor(room, refusal, match, seat)), ...(way && { rows: buttonRows([way]) }) };
+}
+
+/** The board for who can't act in a game, the open seat for who sits nowhere. */
+function wayOn({ words }: Room, { code }: Refusal, match: Match): Button | undefined {
+  const id = { match: match.id, rev: null, args: [] };
+  if (match.dealt && SHOW_BOARD.includes(code)) {
+    return { label: words.board.board, id: { ...id, verb: 'board' } };
+  }
+  const free = match.seats.length < match.seatsWanted;
+  if (match.status === 'lobby' && free && code === 'table/not-seated') {
+    return { label: words.lobby.join, id: { ...id, verb: 'join' }, style: 'main' };
+  }
+  return undefined;
+}

@@ -1,0 +1,164 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { agreeing, choices, type Picked } from '../../stage/menu.ts';
+import { fitted, quotable, some } from '../messages/text.ts';
+import { type Answer, gameOf, type Room, type Row, say, type Visit } from '../room.ts';
+import { commit } from './commit.ts';
+import { meant } from './input.ts';
+import { labels } from './labels.ts';
+import { waysOn } from './nearest.ts';
+import { panel } from './panel.ts';
+import { awaited, refused, type Seating, seatHere } from './seat.ts';
+
+/** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
+export class Turn {
+  readonly seating: Seating;
+  readonly #room: Room;
+  readonly #visit: Visit;
+  readonly #type: string;
+
+  private constructor(room: Room, visit: Visit, type: string, seating: Seating) {
+    this.#room = room;
+    this.#visit = visit;
+    this.#type = type;
+    this.seating = seating;
+  }
+
+  /** Refused where there is no game, no seat, or somebody else is to act. */
+  static async begin(room: Room, visit: Visit, type: string): Promise<Turn | Answer> {
+    const match = await room.table.live(visit.channelId);
+    const seated = await seatHere(room, visit);
+    if (!seated.ok) {
+      return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
+    }
+    const refusal = awaited(room, seated.value);
+    if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
+    return new Turn(room, visit, type, seated.value);
+  }
+
+  get #game() {
+    return gameOf(this.#room, this.seating.match);
+  }
+
+  get #legal(): readonly unknown[] {
+    return this.#room.table.legal(this.seating.match, this.seating.seat);
+  }
+
+  /** The values that a field can have, given the others. */
+  choices(field: string, picked: Picked = {}): readonly string[] {
+    return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
+  }
+
+  /** What was typed, as one of the field's legal values; else in the given spelling, for the rules to judge. */
+  meaning(field: string, typed: string, spelling: string): string {
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
+  }
+
+  /** What was typed, read as the game reads that field; else as `meaning` does, every text its own spelling. */
+  typed(field: string, text: string): Result<string> {
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    return this.#game.presenter.typed?.(field, text, view) ?? accept(this.meaning(field, text, text));
+  }
+
+  /** A refusal of the game before anything was tried, with what is possible instead. */
+  refuse(field: string, refusal: Refusal): Answer {
+    const { match, seat } = this.seating;
+    return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}), {});
+  }
+
+  /** The one legal action that agrees, in the game's notation. */
+  settled(picked: Picked): string | undefined {
+    const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
+    return action === undefined || others.length > 0 ? undefined : this.#game.game.write(action);
+  }
+
+  isLegal(picked: Picked): boolean {
+    return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
+  }
+
+  /** Whether the game can read a text at all. */
+  isReadable(action: string): boolean {
+    return this.#game.game.read(action) !== undefined;
+  }
+
+  /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
+  async propose(action: string, picked: Picked): Promise<Answer> {
+    const { game } = this.#game;
+    const read = game.read(action);
+    const fields = read === undefined ? [] : game.fields(read);
+    if (agreeing(game, this.#legal, Object.fromEntries(fields)).length !== 1)
+      return this.carryOut(action, picked);
+    return panel(this.#room, this.seating, fields);
+  }
+
+  /** Commits; a refusal is followed by what is possible instead. */
+  async carryOut(action: string, picked: Picked): Promise<Answer> {
+    const { person, sentAt } = this.#visit;
+    return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
+      this.isLegal(picked) ? refusal : this.#helped(refusal, this.possible(picked), picked),
+    );
+  }
+
+  #helped(refusal: Answer, possible: string, picked: Picked): Answer {
+    return {
+      ...refusal,
+      content: fitted(`${refusal.content}\n${possible}`),
+      rows: this.#waysOn(picked),
+    };
+  }
+
+  /** Something that this game does not hold was typed. */
+  unknown(field: string, typed: string, others: Picked): Answer {
+    const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
+    const picked = this.isLegal(known) ? known : {};
+    const sentence = this.#room.words.typing.unknown(quotable(typed), `\`${field}\``);
+    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(known) };
+  }
+
+  #waysOn(picked: Picked): readonly Row[] {
+    return waysOn(this.#room, this.seating, { type: this.#type }, picked);
+  }
+
+  /** The first field that leaves nothing legal, and what it could be instead. */
+  possible(picked: Picked): string {
+    let agreed: Picked = {};
+    for (const [field, value] of Object.entries(picked)) {
+      const next = { ...agreed, [field]: value };
+      if (!this.isLegal(next)) return this.#listed(field, agreed);
+      agreed = next;
+    }
+    return '';
+  }
+
+  #listed(field: string, picked: Picked): string {
+    const { typing } = this.#room.words;
+    const { presenter } = this.#game;
+    const { match, seat } = this.seating;
+    const view = this.#room.table.view(match, seat);
+    const inWords = (name: string, value: string): string => {
+      const label = presenter.value(name, value, view);
+      return label.startsWith(value) ? label : `\`${value}\` (${label})`;
+    };
+    const values = this.choices(field, picked);
+    if (values.length === 0) {
+      const kinds = this.#kinds().map(([name, value]) => presenter.value(name, value, view));
+      return typing.instead(kinds);
+    }
+    const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
+    const shown = some(
+      typing,
+      values.map(value => inWords(field, value)),
+      12,
+    );
+    return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
+  }
+
+  /** The kinds of action that are legal: the values of the first field. */
+  #kinds(): readonly (readonly [field: string, value: string])[] {
+    const { game } = this.#game;
+    const first = this.#legal.flatMap(action => game.fields(action).slice(0, 1));
+    return [...new Map(first.map(kind => [kind.join(' '), kind] as const)).values()];
+  }
+}

@@ -1,0 +1,70 @@
+import type { Result } from '../../core/result.ts';
+import type { Match, Move, Undone } from '../../table/types.ts';
+import { reply, turnedDown } from '../messages/questions.ts';
+import { publicStory } from '../messages/story.ts';
+import { fitted } from '../messages/text.ts';
+import { nameAt } from '../people.ts';
+import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import { buttonRows } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import { matchHere } from './live-match.ts';
+import { refused, wordsFor } from './seat.ts';
+
+/** The command: one's own last action, or an answer to another's wish. */
+export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
+  const match = await matchHere(room, visit);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  return answer === undefined ? takeBack(room, visit, match) : reply(room, visit, match, answer === 'agree');
+}
+
+/** One of the buttons: Undo, Ask the others. */
+export async function undoPress(
+  room: Room,
+  visit: Visit,
+  { match: id, verb, rev }: CustomId,
+): Promise<Answer> {
+  const match = await room.table.get(id);
+  if (!match || rev === null) return say(room.words.errors.strangeButton);
+  return verb === 'ask' ? ask(room, visit, match, rev) : takeBack(room, visit, match, rev);
+}
+
+/** What was just taken back, for the eyes of who did it. */
+const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
+  const lines = publicStory(room, match, undone).map(line => `~~${line}~~`);
+  return done(fitted([room.words.undo.done, ...lines].join('\n')));
+};
+
+async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
+  const undone: Result<Undone> = await room.table.undo(match.id, visit.person.id, {
+    rev,
+    sentAt: visit.sentAt,
+  });
+  if (undone.ok) return struck(room, undone.value.match, undone.value.undone);
+  const { refusal } = undone;
+  const before =
+    rev === undefined
+      ? undefined
+      : await room.table.undoneBefore(match.id, { personId: visit.person.id, rev });
+  if (before) return struck(room, match, before);
+  if (refusal.code !== 'table/undo-consent') return turnedDown(room, match, refusal);
+  const now = (await room.table.get(match.id)) ?? match;
+  return {
+    content: wordsFor(room, refusal, now),
+    rows: buttonRows([
+      {
+        label: room.words.undo.ask,
+        id: { match: now.id, rev: now.rev, verb: 'ask', args: [] },
+        style: 'main',
+      },
+    ]),
+  };
+}
+
+async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise<Answer> {
+  const what = await room.table.undoable(match.id);
+  const asked = await room.table.questions.askUndo(match.id, visit.person.id, { rev });
+  if (!asked.ok) return turnedDown(room, match, asked.refusal);
+  const { match: now, request } = asked.value;
+  if (!request) return struck(room, now, what?.undone ?? []);
+  return done(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '../../core/game.ts';
+import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
+import { noticeGone } from '../messages/departed.ts';
+import { reply, turnedDown } from '../messages/questions.ts';
+import { nameAt } from '../people.ts';
+import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import type { CustomId } from './custom-id.ts';
+import { liveHere } from './live-match.ts';
+import { refused } from './seat.ts';
+
+const isMotionKind = (text: string | undefined): text is MotionKind =>
+  MOTION_KINDS.some(kind => kind === text);
+
+/** Undefined where it is no number of a seat or a vote. */
+const numberOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
+
+async function put(room: Room, visit: Visit, match: Match, kind: MotionKind, seat?: Seat): Promise<Answer> {
+  const asked = await room.table.questions.ask(match.id, visit.person.id, { kind, seat });
+  if (!asked.ok) return turnedDown(room, match, asked.refusal);
+  const { carried, youAsked } = room.words.votes;
+  return done(asked.value.done ? carried : youAsked);
+}
+
+/** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. */
+export async function proposeHere(
+  room: Room,
+  visit: Visit,
+  kind: MotionKind,
+  personId?: string,
+): Promise<Answer> {
+  const match = await liveHere(room, visit);
+  if (!match) return noMatch(room);
+  if (personId === undefined) return put(room, visit, match, kind);
+  const seat = room.table.seatOf(match, personId);
+  return seat === undefined
+    ? refused(room, { code: 'table/not-at-table', with: {} }, match)
+    : put(room, visit, match, kind, seat);
+}
+
+/** The person plays their own seat again. @param matchId absent: the channel's game. */
+export async function comeBack(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return noMatch(room);
+  const back = await room.table.absence.back(match.id, visit.person.id);
+  return back.ok ? done(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
+}
+
+/** @param seat absent: the first that is on offer. */
+export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?: Seat): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return noMatch(room);
+  const taken = await room.table.absence.take(match.id, visit.person, seat);
+  return taken.ok ? done(room.words.seats.took) : turnedDown(room, match, taken.refusal);
+}
+
+/** Calls the others who are waited for. */
+export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return noMatch(room);
+  // Whoever has left the server is not to be called, and uses up nobody's nudge.
+  const waiting = await room.table.clock.waiting(match.id);
+  await noticeGone(
+    room,
+    match,
+    waiting.map(({ seat }) => seat),
+  );
+  const nudged = await room.table.clock.nudge(match.id, visit.person.id);
+  if (!nudged.ok) return turnedDown(room, match, nudged.refusal);
+  const { match: now, seats } = nudged.value;
+  return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
+}
+
+/** A button: to ask the others, to answer what is asked, or about a seat. */
+export async function votePress(
+  room: Room,
+  visit: Visit,
+  { verb, match: id, args }: CustomId,
+): Promise<Answer> {
+  const match = await room.table.get(id);
+  const strange = say(room.words.errors.strangeButton);
+  if (!match) return strange;
+  const [first, second] = args;
+  switch (verb) {
+    case 'nudge':
+      return nudge(room, visit, id);
+    case 'return':
+      return comeBack(room, visit, id);
+    case 'take':
+      return takeSeat(room, visit, id, numberOf(first));
+    case 'propose':
+      return isMotionKind(first) ? put(room, visit, match, first, numberOf(second)) : strange;
+    case 'agree':
+    case 'refuse':
+    // Older messages vote with one verb.
+    case 'vote': {
+      const request = numberOf(first);
+      if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;
+      return reply(room, visit, match, verb === 'agree' || second === 'yes', request);
+    }
+    default:
+      return strange;
+  }
+}

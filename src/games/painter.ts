@@ -1,0 +1,5 @@
+import { serve } from '../stage/painter.ts';
+import { presenters } from './presenters.ts';
+
+// The process that paints: started by the studio.
+serve(presenters);

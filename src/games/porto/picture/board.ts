@@ -1,0 +1,57 @@
+import type { Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
+import type { Names, Picture } from '../../../stage/presenter.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { backdrop } from './backdrop.ts';
+import { contracts } from './contracts.ts';
+import { header } from './header.ts';
+import { HEIGHT, layout, WIDTH } from './layout.ts';
+import { market } from './market.ts';
+import { seats } from './seats.ts';
+import { streets } from './streets.ts';
+import { supply } from './supply.ts';
+import { timer } from './timer.ts';
+import { PICTURE_WORDS } from './words.ts';
+
+/**
+ * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `house/L4/floor/3`. What is only
+ * foreseen stands there as ghosts; market, contracts and points stay as they are.
+ */
+export const boardScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  foreseen: readonly Event[] = [],
+  language: Language = 'en',
+): Scene => {
+  const places = layout(view.players.length);
+  const words = PICTURE_WORDS[language];
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      ...backdrop(view, places),
+      ...header(view, places, words),
+      ...streets(view, marked, places, foreseen),
+      ...market(view, places),
+      ...contracts(view, places),
+      ...supply(view, places),
+      ...seats(view, names, places, words),
+      ...timer(view, places, words),
+    ],
+  };
+};
+
+/** The board as a PNG. */
+export const boardPicture = async (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  fileName: string,
+  foreseen: readonly Event[] = [],
+  language: Language = 'en',
+): Promise<Pick<Picture, 'file' | 'name'>> => ({
+  file: await paint(boardScene(view, names, marked, foreseen, language)),
+  name: fileName,
+});

@@ -1,0 +1,92 @@
+import { fitted } from '../../../stage/fonts.ts';
+import { type Box, circle, type Item, type Point, polygon, rect, text } from '../../../stage/scene.ts';
+import { READABLE } from './layout.ts';
+import { ALARM, FADED, INK, NAVY, PAPER, PAPER_SHADE } from './palette.ts';
+import { panel } from './parts.ts';
+import { shownName } from './seats.ts';
+import type { PictureWords } from './words.ts';
+
+/** A seat's line: told apart by colour, by its dots and by the name at its end. */
+export const SEAT_INKS = [NAVY, ALARM, '#14694c', '#7a5600'];
+const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12], [2, 12], [18, 10, 2, 10]];
+const LABEL = 46;
+const LABELS = 236;
+
+/** Scores after every round, a line a seat, its name where it ends. */
+export const curve = (
+  rounds: readonly (readonly number[])[],
+  names: readonly string[],
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const seats = rounds[0]?.length ?? 0;
+  const field = { x: box.x + 92, y: box.y + 88, w: box.w - 92 - LABELS - 30, h: box.h - 88 - 30 };
+  const top = Math.max(10, ...rounds.flat());
+  const x = (at: number) => field.x + (field.w * at) / Math.max(1, rounds.length);
+  const y = (points: number) => field.y + field.h * (1 - points / top);
+  const lines = Array.from({ length: seats }, (_, seat) => [
+    [x(0), y(0)] as const,
+    ...rounds.map((scores, at): Point => [x(at + 1), y(scores[seat] ?? 0)]),
+  ]);
+  const labels = spread(
+    lines.map(points => points.at(-1)?.[1] ?? field.y),
+    field.y - 20,
+    box.y + box.h - 8,
+  );
+  return [
+    panel('curve', box, 14),
+    text('curve/title', { x: box.x + 18, y: box.y + 10, w: 560, h: 48 }, words.roundByRound, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+    rect('curve/field', { ...field, w: field.w + 6 }, { fill: PAPER }),
+    ...[0, 0.5, 1].map(part =>
+      rect(`curve/line/${part}`, { x: field.x, y: y(top * part), w: field.w, h: 2 }, { fill: PAPER_SHADE }),
+    ),
+    ...lines.flatMap((points, seat) => {
+      const colour = SEAT_INKS[seat] ?? INK;
+      const dash = DASHES[seat];
+      const [endX = field.x, endY = field.y] = points.at(-1) ?? [];
+      const name = fitted(shownName(names, seat, words), LABELS - 10, READABLE, 'black');
+      return [
+        polygon(`curve/${seat + 1}`, points, {
+          open: true,
+          stroke: { colour, width: 6, ...(dash ? { dash } : {}) },
+        }),
+        circle(`curve/${seat + 1}/end`, endX, endY, 9, { fill: colour }),
+        text(
+          `curve/${seat + 1}/name`,
+          { x: field.x + field.w + 24, y: (labels[seat] ?? 0) - LABEL / 2, w: LABELS, h: LABEL },
+          name,
+          { size: READABLE, weight: 'black', align: 'left', fill: colour, clip: true },
+        ),
+      ];
+    }),
+    ...[0, top].map(points =>
+      text(`curve/points/${points}`, { x: box.x + 8, y: y(points) - 22, w: 74, h: 44 }, String(points), {
+        size: READABLE,
+        align: 'right',
+        fill: FADED,
+      }),
+    ),
+  ];
+};
+
+/** Places for labels in the order of what they name, none on another, all between two lines. */
+const spread = (wanted: readonly number[], top: number, bottom: number): readonly number[] => {
+  const order = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
+  const places = [...wanted];
+  let low = top + LABEL / 2;
+  for (const { at, index } of order) {
+    places[index] = Math.max(at, low);
+    low = (places[index] ?? low) + LABEL;
+  }
+  let high = bottom - LABEL / 2;
+  for (const { index } of order.toReversed()) {
+    places[index] = Math.min(places[index] ?? high, high);
+    high = (places[index] ?? high) - LABEL;
+  }
+  return places;
+};

@@ -1,0 +1,46 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Box, Scene } from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { backdrop } from './backdrop.ts';
+import { header } from './header.ts';
+import { GAP, type Layout, layout, SEAT } from './layout.ts';
+import { seats } from './seats.ts';
+import { streets } from './streets.ts';
+import { timer } from './timer.ts';
+import { PICTURE_WORDS } from './words.ts';
+
+/** One moment of a time-lapse: the board without what lies to be taken, so that the houses are all there is to watch. */
+export const frameScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const whole = layout(view.players.length);
+  const rise = (box: Box): Box => ({ ...box, y: box.y - lift });
+  const first = whole.seats[0]?.y ?? whole.height;
+  const lift = first - whole.market.y - 8;
+  const rows = whole.seats.length > 3 ? 2 : 1;
+  const height = first - lift + rows * (SEAT + GAP) + GAP;
+  const even = height + (height % 2);
+  const places: Layout = {
+    ...whole,
+    height: even,
+    deep: { ...whole.deep, h: even - whole.deep.y },
+    seats: whole.seats.map(rise),
+    timer: rise(whole.timer),
+  };
+  const words = PICTURE_WORDS[language];
+  return {
+    width: places.width,
+    height: even,
+    items: [
+      ...backdrop(view, places),
+      ...header(view, places, words),
+      ...streets(view, marked, places),
+      ...seats(view, names, places, words),
+      ...timer(view, places, words),
+    ],
+  };
+};

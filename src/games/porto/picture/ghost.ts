@@ -1,0 +1,95 @@
+import { type Box, circle, type Item, polygon, rect, text } from '../../../stage/scene.ts';
+import type { Colour } from '../rules/types.ts';
+import { groundFloor, upperFloor } from './facade.ts';
+import { COIN, FACADE, type Plot, READABLE, ROOF, storeyBox } from './layout.ts';
+import { DYES, GOLD, INK, ROOF_TILES, WHITE } from './palette.ts';
+import { plaque, roofShape } from './parts.ts';
+
+/** What a turn would do to a house, not done yet. */
+export interface Ghost {
+  /** Floors that would be placed; 0 for none. */
+  readonly floors: number;
+  readonly colour: Colour;
+  /** Points of the token that would come to rest on the roof; 0 for none. */
+  readonly token: number;
+  /** Points that the build would bring; absent where nobody scores. */
+  readonly points?: number;
+}
+
+/** Laid over what is not there yet. */
+const VEIL = '#ffffff80';
+const DASH = [14, 11];
+
+/** Whose work it would be: how the house is built, and whether its lamps are lit. */
+export interface Manner {
+  readonly style: number;
+  readonly lit: boolean;
+}
+
+/** The floors that would stand on those built: pale, with a dashed edge, the letter of their colour and the points. */
+export const ghostStoreys = (
+  id: string,
+  ghost: Ghost,
+  level: number,
+  plot: Plot,
+  { style, lit }: Manner,
+): readonly Item[] => {
+  if (ghost.floors === 0) return [];
+  const { ink } = DYES[ghost.colour];
+  const levels = Array.from({ length: ghost.floors }, (_, index) => level + index + 1);
+  const all = storeyBox(plot, level + 1, ghost.floors);
+  const first = storeyBox(plot, level + 1);
+  const side = Math.min(first.h - 4, 44);
+  const sign = { x: first.x + 8, y: first.y + (first.h - side) / 2, w: FACADE - 16, h: side };
+  const letter = { ...sign, w: side, x: ghost.points === undefined ? first.x + (FACADE - side) / 2 : sign.x };
+  return [
+    ...levels.flatMap(each => {
+      const [name, box] = [`${id}/ghost/${each}`, storeyBox(plot, each)];
+      return [
+        each === 1
+          ? groundFloor(name, box, ghost.colour, style, lit)
+          : upperFloor(name, box, ghost.colour, style, each, lit),
+        rect(`${name}/veil`, box, { fill: VEIL }),
+      ];
+    }),
+    rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
+    rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
+    plaque(`${id}/ghost/colour`, letter, ghost.colour),
+    ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, sign, side, ghost.points)),
+  ];
+};
+
+const gain = (id: string, sign: Box, side: number, points: number): readonly Item[] => {
+  const box = { ...sign, x: sign.x + side + 4, w: sign.w - side - 4 };
+  return [
+    rect(id, box, { fill: GOLD, radius: 8, stroke: { colour: INK, width: 2 } }),
+    text(`${id}/points`, box, `+${points}`, { size: READABLE, weight: 'black', fill: INK }),
+  ];
+};
+
+export const ghostRoof = (id: string, x: number, eaves: number): readonly Item[] => {
+  const shape = roofShape(x - 3, eaves, FACADE + 6, ROOF - 12, 26);
+  return [
+    polygon(`${id}/ghost/roof`, shape, { fill: ROOF_TILES }),
+    polygon(`${id}/ghost/roof/veil`, shape, { fill: VEIL, stroke: { colour: INK, width: 4, dash: DASH } }),
+  ];
+};
+
+/** The ground token on its new roof. */
+export const ghostToken = (id: string, x: number, y: number, points: number): readonly Item[] => [
+  circle(`${id}/ghost/token`, x, y, COIN, { fill: WHITE }),
+  circle(`${id}/ghost/token/veil`, x, y, COIN, {
+    fill: `${GOLD}90`,
+    stroke: { colour: INK, width: 4, dash: [8, 8] },
+  }),
+  text(
+    `${id}/ghost/token/points`,
+    { x: x - COIN + 2, y: y - COIN + 2, w: 2 * COIN - 4, h: 2 * COIN - 4 },
+    String(points),
+    {
+      size: READABLE,
+      weight: 'black',
+      fill: INK,
+    },
+  ),
+];

@@ -1,0 +1,167 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
+import { lacking } from '../rules/lacking.ts';
+import type { Kind, PrivateContract, View } from '../rules/types.ts';
+import { contractCard } from './contracts.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
+import { card } from './market.ts';
+import { FADED, GOLD, INK, WHITE } from './palette.ts';
+import { panel } from './parts.ts';
+import { DEALT_ROW, dealtRow, progressRow, ROW } from './progress.ts';
+import { BELOW_TITLE, BORDER, title, wallpaper } from './wallpaper.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+const CARD = { w: 92, h: 124 };
+const CLAIM = { w: 122, h: 118 };
+const CLAIMS = 8;
+const PAD = 18;
+const COUNT = 44;
+
+/** The cards in hand, kind by kind; below one that is held more than once, how often. */
+const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
+  const kinds = [...new Set(hand)];
+  const box: Box = { x: MARGIN, y: BELOW_TITLE, w: CONTENT, h: handHeight(hand) };
+  const room = box.w - 2 * PAD;
+  const pitch = Math.min(CARD.w + 12, Math.floor((room + 6) / Math.max(1, kinds.length)));
+  const w = Math.min(CARD.w, pitch - 4);
+  return [
+    panel('hand', box, RADIUS),
+    ...(kinds.length === 0 ? [text('hand/none', box, words.noCards, { size: READABLE, fill: FADED })] : []),
+    ...kinds.flatMap((kind, at) => {
+      const x = box.x + PAD + at * pitch;
+      const held = hand.filter(other => other === kind).length;
+      const id = `hand/${kind}`;
+      return [
+        card(id, { x, y: box.y + PAD - 4, w, h: CARD.h }, kind),
+        ...(held > 1
+          ? [
+              text(`${id}/held`, { x, y: box.y + PAD + CARD.h, w, h: COUNT }, `×${held}`, {
+                size: READABLE,
+                fill: INK,
+              }),
+            ]
+          : []),
+      ];
+    }),
+  ];
+};
+
+const handHeight = (hand: readonly Kind[]): number =>
+  hand.length === 0 ? 76 : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
+
+/** Open contracts claimed so far. */
+const claimed = (view: View, seat: Seat, top: number, words: PictureWords): readonly Item[] => {
+  const all = view.players[seat]?.claimed ?? [];
+  if (all.length === 0) return [];
+  const shown = all.slice(-CLAIMS);
+  return [
+    text('claimed', { x: MARGIN, y: top, w: CONTENT, h: 50 }, words.claimed(all.length), {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+    ...shown.map((contract, at) =>
+      contractCard(`claimed/${at + 1}`, { x: MARGIN + at * (CLAIM.w + 8), y: top + 54, ...CLAIM }, contract),
+    ),
+  ];
+};
+
+interface Aims {
+  readonly height: number;
+  items(top: number): readonly Item[];
+}
+
+/** Private contracts: those kept with their progress, else those dealt, ticked those that are sealed. */
+const aims = (
+  view: View,
+  seat: Seat,
+  words: PictureWords,
+  sealed: readonly PrivateContract[] | undefined,
+): Aims => {
+  const held = view.players[seat]?.private ?? [];
+  const dealt = held.length > 0 ? [] : (view.dealt ?? []);
+  const step = (held.length > 0 ? ROW : DEALT_ROW) + GAP;
+  const place = (top: number, at: number): Box => ({
+    x: MARGIN,
+    y: top + at * step,
+    w: CONTENT,
+    h: step - GAP,
+  });
+  return {
+    height: (held.length + dealt.length) * step,
+    items: top => [
+      ...held.flatMap(({ contract }, at) =>
+        progressRow(`private/${at + 1}`, place(top, at), lacking(view.houses, contract), words),
+      ),
+      ...dealt.flatMap((contract, at) =>
+        dealtRow(`dealt/${at + 1}`, place(top, at), contract, sealed?.includes(contract), words),
+      ),
+    ],
+  };
+};
+
+/** A seat's hand and its private contracts, for its own eyes: 1,080 wide, as high as it needs. */
+export const handScene = (
+  view: View,
+  seat: Seat,
+  language: Language = 'en',
+  sealed?: readonly PrivateContract[],
+): Scene => {
+  const words = PICTURE_WORDS[language];
+  const player = view.players[seat];
+  const hand = player?.hand ?? [];
+  const secret = aims(view, seat, words, sealed);
+  const aimsTop = BELOW_TITLE + handHeight(hand) + GAP + 6;
+  const claimedTop = aimsTop + secret.height;
+  const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
+  const height = bottom + BORDER;
+  const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
+  const score = `${player?.score ?? 0}${player?.private?.length ? ` + ${worth}` : ''}`;
+  return {
+    width: WIDTH,
+    height,
+    items: [
+      ...wallpaper(height),
+      title(words.yourHand, { w: 620 }),
+      text('score', { x: WIDTH - MARGIN - 400, y: BORDER + 10, w: 400, h: 64 }, score, {
+        size: 54,
+        weight: 'black',
+        align: 'right',
+        fill: GOLD,
+      }),
+      ...cards(hand, words),
+      ...secret.items(aimsTop),
+      ...claimed(view, seat, claimedTop, words),
+    ],
+  };
+};
+
+/** Five private contracts of which three are to be kept; ticked are those picked, if any were yet. */
+export const keepScene = (
+  dealt: readonly PrivateContract[],
+  picked: readonly PrivateContract[] | undefined,
+  language: Language = 'en',
+): Scene => {
+  const words = PICTURE_WORDS[language];
+  const step = DEALT_ROW + GAP;
+  const height = BELOW_TITLE + dealt.length * step + BORDER;
+  return {
+    width: WIDTH,
+    height,
+    items: [
+      ...wallpaper(height),
+      title(words.keepThree),
+      ...dealt.flatMap((contract, at) =>
+        dealtRow(
+          `dealt/${at + 1}`,
+          { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: DEALT_ROW },
+          contract,
+          picked?.includes(contract),
+          words,
+        ),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,97 @@
+import { once } from '../../../stage/coalesce.ts';
+import { circle, type Drawn, type Item, inset, rect, sprite } from '../../../stage/scene.ts';
+import type { House } from '../rules/types.ts';
+import { groundFloor, styleOf, upperFloor } from './facade.ts';
+import { type Ghost, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
+import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
+import { INK, WHITE } from './palette.ts';
+import { coin, plaque, plate } from './parts.ts';
+import { tiledRoof } from './roof.ts';
+import { emptyRoof, emptyStoreys } from './scaffold.ts';
+
+/** What the last turn did to a house. */
+export interface Mark {
+  /** Floors placed, the topmost of them being `level`; 0 for none. */
+  readonly floors: number;
+  readonly level: number;
+  /** A token came to rest on the roof. */
+  readonly token: boolean;
+}
+
+/** A house with what the last turn did to it, or with what a turn would do to it. */
+export const drawHouse = (
+  house: House,
+  plot: Plot,
+  place: { readonly index: number; readonly lit: boolean },
+  mark: Mark | undefined,
+  ghost?: Ghost,
+): readonly Item[] => {
+  const { lit } = place;
+  const style = styleOf(place.index);
+  const id = `house/${house.id}`;
+  const { colour } = house;
+  const built = Array.from({ length: house.level }, (_, index) => index + 1);
+  const reached = house.level + (ghost?.floors ?? 0);
+  const eaves = plot.base - house.height * plot.storey;
+  const middle = plot.x + FACADE / 2;
+  const complete = house.level === house.height;
+  const completed = !complete && reached === house.height;
+  return [
+    ...(reached < house.height ? [emptyStoreys(`${id}/empty`, plot, reached + 1, house.height)] : []),
+    ...(colour === null
+      ? []
+      : built.map(level => {
+          const [name, box] = [`${id}/floor/${level}`, storeyBox(plot, level)];
+          return level === 1
+            ? groundFloor(name, box, colour, style, lit)
+            : upperFloor(name, box, colour, style, level, lit);
+        })),
+    ...(colour === null || house.level === 0 ? [] : [plaque(`${id}/colour`, signBox(plot), colour)]),
+    ...(ghost ? ghostStoreys(id, ghost, house.level, plot, { style, lit }) : []),
+    ...(complete
+      ? [tiledRoof(`${id}/roof`, plot.x, eaves, style, lit)]
+      : completed
+        ? ghostRoof(id, plot.x, eaves)
+        : [emptyRoof(`${id}/roof/empty`, plot.x, eaves)]),
+    ...(house.ground > 0 && reached === 0
+      ? [coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)]
+      : []),
+    ...(house.roof > 0 && !completed ? [coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof)] : []),
+    ...(ghost && ghost.token > 0 && !completed ? ghostToken(id, middle, eaves - ROOF / 2, ghost.token) : []),
+    ...(mark ? marks(id, plot, mark, eaves) : []),
+    plate(house.id, plot, true),
+  ];
+};
+
+/** Where the letter hangs, between the doors. */
+const signBox = (plot: Plot) => {
+  const box = storeyBox(plot, 1);
+  const side = Math.min(box.h - 2, 44);
+  return { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2 + 1, w: side, h: side };
+};
+
+/** The dotted line of what has just been done. */
+const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
+  const box = inset(storeyBox(plot, mark.level - mark.floors + 1, mark.floors), -EDGE);
+  const ring = { x: plot.x + FACADE / 2 - RING, y: eaves - ROOF / 2 - RING, w: 2 * RING, h: 2 * RING };
+  return [
+    ...(mark.floors > 0 ? [sprite(`${id}/marked`, box, dottedBox(box.w, box.h))] : []),
+    ...(mark.token ? [sprite(`${id}/marked/token`, ring, dottedRing())] : []),
+  ];
+};
+
+const EDGE = 5;
+const RING = 32;
+
+const dottedBox = once((w: number, h: number): readonly Drawn[] => {
+  const box = inset({ x: 0, y: 0, w, h }, EDGE);
+  return [
+    rect('edge', box, { radius: 6, stroke: { colour: WHITE, width: 10 } }),
+    rect('dots', box, { radius: 6, stroke: { colour: INK, width: 6, dash: [0, 11] } }),
+  ];
+});
+
+const dottedRing = once((): readonly Drawn[] => [
+  circle('edge', RING, RING, 28, { stroke: { colour: WHITE, width: 6 } }),
+  circle('dots', RING, RING, 28, { stroke: { colour: INK, width: 5, dash: [0, 10] } }),
+]);

@@ -1,0 +1,129 @@
+import { once } from '../../../stage/coalesce.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  inset,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import type { Colour, HouseId } from '../rules/types.ts';
+import { COIN, FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
+import {
+  DYES,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  NAVY,
+  PAPER,
+  PAPER_SHADE,
+  SHADOW,
+  TERRACOTTA,
+  TERRACOTTA_SHADE,
+  tiled,
+  WHITE,
+} from './palette.ts';
+
+/** Points, wherever they are: a gold coin. */
+export const coinItems = once((points: number): readonly Drawn[] => {
+  const r = COIN;
+  return [
+    circle('rim', r + 2, r + 2, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
+    circle('face', r + 2, r + 2, r - 4, { fill: GOLD, stroke: { colour: '#fff0b8', width: 2 } }),
+    text('points', { x: 4, y: 4, w: 2 * r - 4, h: 2 * r - 4 }, String(points), {
+      size: READABLE,
+      weight: 'black',
+      fill: INK,
+    }),
+  ];
+});
+
+export const coin = (id: string, x: number, y: number, points: number): Sprite => {
+  const side = 2 * COIN + 4;
+  return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
+};
+
+/** The letter of a colour on a white plaque. */
+export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
+  const { ink, letter } = DYES[colour];
+  const box = { x: 0, y: 0, w, h };
+  return [
+    rect('enamel', inset(box, 1), { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2 } }),
+    text('letter', inset(box, 1), letter, { size: READABLE, weight: 'black', fill: ink }),
+  ];
+});
+
+export const plaque = (id: string, box: Box, colour: Colour): Sprite =>
+  sprite(id, box, plaqueItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
+
+export const wall = (id: string, box: Box, colour: Colour, radius = 0): Shape =>
+  rect(id, box, { fill: tiled(colour), radius, stroke: { colour: DYES[colour].ink, width: 2 } });
+
+/** A mansard that stands on y. */
+export const roofShape = (x: number, y: number, w: number, h: number, slope: number) =>
+  [
+    [x, y],
+    [x + slope, y - h],
+    [x + w - slope, y - h],
+    [x + w, y],
+  ] as const;
+
+export const roofIcon = (id: string, x: number, y: number, w: number, h: number, built: boolean): Shape =>
+  polygon(id, roofShape(x, y, w, h, w * 0.22), {
+    fill: built ? TERRACOTTA : '#ffffff66',
+    stroke: { colour: TERRACOTTA_SHADE, width: 3, ...(built ? {} : { dash: [1, 6] }) },
+  });
+
+export const doorIcon = (
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+): readonly Shape[] => [
+  rect(id, { x, y: y + w / 2, w, h: h - w / 2 }, { fill }),
+  circle(`${id}/arch`, x + w / 2, y + w / 2, w / 2, { fill }),
+];
+
+/** How far a sheet's shadow falls. */
+export const FALL = 5;
+
+/** A sheet of paper that lies on the picture, with its shadow. */
+export const panelItems = once(
+  (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
+    rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),
+    rect('paper', inset({ x: 0, y: 0, w, h }, 1.5), { fill, radius, stroke: { colour: edge, width: 3 } }),
+  ],
+);
+
+/** A box with room for the shadow below it. */
+export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
+
+export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>
+  sprite(id, lying(box), panelItems(Math.ceil(box.w), Math.ceil(box.h), radius, fill, edge));
+
+const PLATE = 78;
+
+/** The enamel sign of a house. */
+export const plate = (house: HouseId, plot: Plot, inPlay: boolean): Sprite => {
+  const h = PAVEMENT - 10;
+  const box = { x: plot.x + (FACADE - PLATE) / 2, y: plot.base + 5, w: PLATE, h };
+  return sprite(`house/${house}`, box, plateItems(house, h, inPlay));
+};
+
+const plateItems = once((house: HouseId, h: number, inPlay: boolean): readonly Drawn[] => {
+  const box = { x: 0, y: 0, w: PLATE, h };
+  return [
+    rect('plate', box, { fill: inPlay ? WHITE : '#c9c4ba', radius: 8 }),
+    rect('plate/edge', inset(box, 3), {
+      radius: 6,
+      stroke: { colour: inPlay ? NAVY : '#8f897f', width: 2 },
+    }),
+    text('id', box, house, { size: READABLE, weight: 'black', fill: inPlay ? NAVY : '#4f4a42' }),
+  ];
+});

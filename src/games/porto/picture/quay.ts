@@ -1,0 +1,62 @@
+import { type Box, circle, rect, type Shape } from '../../../stage/scene.ts';
+import { PAVEMENT, PITCH } from './layout.ts';
+import { type Light, under } from './light.ts';
+import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from './palette.ts';
+
+/** Where houses stand: a kerb, a wall of granite below it. */
+export const pavement = (id: string, light: Light, box: Box): readonly Shape[] => {
+  const stone = under(light, '#b59f7d');
+  return [
+    rect(`${id}/wall`, box, { fill: { pattern: 'stones', ground: stone, ink: under(light, '#a48d69') } }),
+    rect(`${id}/kerb`, { ...box, h: 6 }, { fill: under(light, GRANITE) }),
+    rect(`${id}/kerb/shade`, { ...box, y: box.y + 6, h: 4 }, { fill: '#00000030' }),
+    rect(`${id}/foot`, { ...box, y: box.y + box.h - 4, h: 4 }, { fill: '#00000038' }),
+  ];
+};
+
+/** The wall of the upper street, behind the lower one: arches, and green that hangs over it. */
+export const terrace = (light: Light, box: Box): readonly Shape[] => {
+  const ground = under(light, '#e2d2b0');
+  const ink = under(light, '#d9c7a1');
+  const hollow = under(light, '#cdb88f');
+  const ring = under(light, '#efe3c6');
+  const bottom = box.y + box.h;
+  return [
+    rect('terrace', box, { fill: { pattern: 'stones', ground, ink } }),
+    rect('terrace/shade', { ...box, h: 14 }, { fill: '#00000018' }),
+    ...Array.from({ length: 7 }, (_, at) => {
+      const x = box.x + 24 + (at + 0.5) * PITCH;
+      const [w, top] = [92, box.y + 96];
+      return [
+        circle(`arch/${at}/stones`, x, top, w / 2 + 9, { fill: ring }),
+        rect(`arch/${at}/jambs`, { x: x - w / 2 - 9, y: top, w: w + 18, h: bottom - top }, { fill: ring }),
+        circle(`arch/${at}/crown`, x, top, w / 2, { fill: hollow }),
+        rect(`arch/${at}`, { x: x - w / 2, y: top, w, h: bottom - top }, { fill: hollow }),
+      ];
+    }).flat(),
+    ...ivy(light, box),
+  ];
+};
+
+/** Garlands, each longest in its middle. */
+const ivy = (light: Light, box: Box): readonly Shape[] =>
+  [40, 214, 470, 640, 866].flatMap((x, at) =>
+    Array.from({ length: 30 }, (_, leaf) => {
+      const dx = ((leaf * 29) % 120) - 4;
+      const longest = 12 + 34 * Math.sin((Math.PI * (dx + 4)) / 124) * (0.6 + 0.4 * Math.sin(dx / 9 + at));
+      return circle(
+        `ivy/${at}/${leaf}`,
+        box.x + x + dx,
+        box.y + 2 + ((leaf * 7 + at) % 11) * (longest / 11),
+        4 + (leaf % 3),
+        { fill: under(light, leaf % 9 === 4 ? BLOSSOM : leaf % 2 === 0 ? LEAF : LEAF_SHADE) },
+      );
+    }),
+  );
+
+export const pavementBox = (street: Box, width: number): Box => ({
+  x: 0,
+  y: street.y + street.h - PAVEMENT,
+  w: width,
+  h: PAVEMENT,
+});

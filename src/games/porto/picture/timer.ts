@@ -1,0 +1,79 @@
+import { type Box, type Item, polygon, text } from '../../../stage/scene.ts';
+import { box as printed } from '../rules/box.ts';
+import type { View } from '../rules/types.ts';
+import { type Layout, RADIUS, READABLE } from './layout.ts';
+import { flatCard } from './market.ts';
+import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { panel } from './parts.ts';
+import type { PictureWords } from './words.ts';
+
+/** Solo: what is left of the Timer and, when it asks for a build, its two cards; in the end the level. */
+export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
+  if (view.variant !== 'solo') return [];
+  const { phase } = view;
+  const asking = phase.type === 'timer';
+  return [
+    panel('timer', box, RADIUS, asking ? GOLD : PAPER, asking ? WHITE : PAPER_SHADE),
+    ...(view.result
+      ? [line('result', box, 0, verdict(view, words))]
+      : [hourglass(box), ...lefts(view, box, words)]),
+    ...(phase.type === 'timer'
+      ? phase.cards.map((kind, index) =>
+          flatCard(
+            `timer/card/${index + 1}`,
+            { x: box.x + box.w - 2 * 122 - 12 + index * 122, y: box.y + 16, w: 112, h: box.h - 32 },
+            kind,
+          ),
+        )
+      : []),
+  ];
+};
+
+const verdict = ({ result }: View, words: PictureWords): string => {
+  if (!result?.won) return words.lost(printed.solo.goal);
+  return result.level ? words.levels[result.level] : words.won;
+};
+
+const line = (id: string, box: Box, indent: number, words: string): Item =>
+  text(id, { x: box.x + 20 + indent, y: box.y, w: box.w - 40 - indent, h: box.h }, words, {
+    size: READABLE + 4,
+    weight: 'black',
+    align: 'left',
+    fill: INK,
+  });
+
+const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
+  const type = { size: READABLE, align: 'left', fill: INK } as const;
+  return [
+    text(
+      'timer/left',
+      { x: box.x + 70, y: box.y, w: 130, h: box.h },
+      `${view.timer.left}/${view.timer.size}`,
+      { ...type, weight: 'black' },
+    ),
+    ...(view.phase.type === 'timer'
+      ? []
+      : [
+          text(
+            'timer/goal',
+            { x: box.x + box.w - 200, y: box.y, w: 184, h: box.h },
+            words.goal(printed.solo.goal),
+            { ...type, align: 'right' },
+          ),
+        ]),
+  ];
+};
+
+const hourglass = (box: Box): Item => {
+  const [x, y, w, h] = [box.x + 20, box.y + 22, 34, box.h - 44];
+  return polygon(
+    'timer/glass',
+    [
+      [x, y],
+      [x + w, y],
+      [x, y + h],
+      [x + w, y + h],
+    ],
+    { fill: INK, stroke: { colour: INK, width: 5 } },
+  );
+};

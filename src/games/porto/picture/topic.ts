@@ -1,0 +1,30 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import type { TOPIC_IDS } from '../words/topics.ts';
+import { WIDTH } from './layout.ts';
+import { end, solo } from './topics/game.ts';
+import { contracts, family, notation, privates } from './topics/papers.ts';
+import type { Sight } from './topics/parts.ts';
+import { build, draw, overview, points, turn } from './topics/turn.ts';
+
+type TopicId = (typeof TOPIC_IDS)[number];
+
+/** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
+export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
+  const { height, items } = SIGHTS[id](language);
+  return { width: WIDTH, height, items };
+};
+
+const SIGHTS: Readonly<Record<TopicId, (language: Language) => Sight>> = {
+  overview,
+  turn,
+  draw,
+  build,
+  points,
+  contracts,
+  private: privates,
+  end,
+  solo,
+  family,
+  notation,
+};

@@ -1,0 +1,106 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { type Box, type Item, polygon, type Shape, sprite, text } from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import {
+  type Colour,
+  HOUSE_IDS,
+  type House,
+  type HouseId,
+  type Kind,
+  type PublicContract,
+} from '../../rules/types.ts';
+import { heaven } from '../heaven.ts';
+import { drawHouse, type Mark } from '../house.ts';
+import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../layout.ts';
+import { lightAt } from '../light.ts';
+import { card } from '../market.ts';
+import { ALARM, GOLD, INK, WHITE } from '../palette.ts';
+import { pavement } from '../quay.ts';
+import { BORDER } from '../wallpaper.ts';
+
+export type Sight = { readonly height: number; readonly items: readonly Item[] };
+
+export const CARD = { w: 92, h: 124 };
+export const CONTRACT = { w: 132, h: 118 };
+export const STOREY = 50;
+export const QUAY = 50;
+export const TOP = BORDER + 18;
+
+export const sign = (id: string, x: number, y: number, words: string, fill = WHITE, size = 60): Item =>
+  text(id, { x, y, w: 34 + words.length * 34, h: size + 10 }, words, { size, weight: 'black', fill });
+
+/** Houses on a quay in the morning. */
+export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Sight => ({
+  height,
+  items: [
+    sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: height }, morning(height), { opaque: true }),
+    ...houses,
+    ...more,
+  ],
+});
+
+const morning = once((height: number): readonly Shape[] => {
+  const light = lightAt(3);
+  const ground = height - QUAY;
+  return [
+    ...heaven(3, light, { width: WIDTH, ground, tower: WIDTH - 110, scale: ground / 430, near: false }),
+    ...pavement('quay', light, { x: 0, y: ground, w: WIDTH, h: QUAY }),
+  ];
+});
+
+export const plotAt = (at: number, height: number, left = MARGIN): Plot => ({
+  x: Math.round(left + at * PITCH + (PITCH - FACADE) / 2),
+  base: height - QUAY,
+  storey: STOREY,
+});
+
+export const built = (id: HouseId, colour: Colour | null, level: number, roof = 0): House => ({
+  id,
+  height: printed.houses.heights[id],
+  level,
+  colour,
+  ground: level === 0 ? 2 : 0,
+  roof,
+});
+
+export const house = (of: House, plot: Plot, mark?: Mark): readonly Item[] =>
+  drawHouse(of, plot, { index: HOUSE_IDS.indexOf(of.id), lit: false }, mark);
+
+export const cards = (id: string, kinds: readonly Kind[], x: number, y: number): readonly Item[] =>
+  kinds.map((kind, at) => card(`${id}/${at + 1}`, { x: x + at * (CARD.w + 10), y, ...CARD }, kind));
+
+export const arrow = (id: string, x: number, y: number, fill = GOLD): Item =>
+  polygon(
+    id,
+    [
+      [x, y - 9],
+      [x + 44, y - 9],
+      [x + 44, y - 24],
+      [x + 76, y],
+      [x + 44, y + 24],
+      [x + 44, y + 9],
+      [x, y + 9],
+    ],
+    { fill, stroke: { colour: INK, width: 3 } },
+  );
+
+export const BUILT: Mark = { floors: 3, level: 5, token: false };
+
+export const CONTRACTS: readonly PublicContract[] = [
+  'floors-1-blue',
+  'floors-2-green',
+  'floors-3-red',
+  'house-purple',
+  'cards-yellow-yellow',
+  'cards-blue-red',
+];
+
+export const struck = (id: string, box: Box): Item =>
+  polygon(
+    id,
+    [
+      [box.x + 8, box.y + box.h - 8],
+      [box.x + box.w - 8, box.y + 8],
+    ],
+    { open: true, stroke: { colour: ALARM, width: 12 } },
+  );

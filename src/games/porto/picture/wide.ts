@@ -1,0 +1,71 @@
+import type { Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
+import type { Names, Picture } from '../../../stage/presenter.ts';
+import { type Item, type Scene, text } from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { backdrop } from './backdrop.ts';
+import { contracts } from './contracts.ts';
+import { header } from './header.ts';
+import { wideLayout, wideSeatWidth } from './layout.ts';
+import { market } from './market.ts';
+import { WHITE } from './palette.ts';
+import { streets } from './streets.ts';
+import { supply } from './supply.ts';
+import { timer } from './timer.ts';
+import { sheetHeight, wideSeat } from './wide-seats.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+/** The board with room to spare: both streets side by side, every hand in full, every claimed contract. */
+export const wideScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const words = PICTURE_WORDS[language];
+  const seats = view.players.length;
+  const places = wideLayout(seats, sheetHeight(view, wideSeatWidth(seats)));
+  return {
+    width: places.width,
+    height: places.height,
+    items: [
+      ...backdrop(view, places),
+      ...header(view, places, words),
+      ...streets(view, marked, places),
+      ...headings(places, words),
+      ...market(view, places),
+      ...contracts(view, places),
+      ...supply(view, places),
+      ...places.seats.flatMap((box, seat) => wideSeat(view, names, seat, box, words)),
+      ...timer(view, places, words),
+    ],
+  };
+};
+
+const headings = (places: ReturnType<typeof wideLayout>, words: PictureWords): readonly Item[] =>
+  (
+    [
+      ['market', places.market, words.market],
+      ['contracts', places.contracts, words.contracts],
+      ['tiles', { ...places.supply, y: places.market.y }, words.tiles],
+    ] as const
+  ).map(([id, box, heading]) =>
+    text(`heading/${id}`, { x: box.x, y: box.y - 50, w: box.w, h: 48 }, heading, {
+      size: 38,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+  );
+
+/** The wide board as a PNG. */
+export const widePicture = async (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  fileName: string,
+  language: Language = 'en',
+): Promise<Pick<Picture, 'file' | 'name'>> => ({
+  file: await paint(wideScene(view, names, marked, language)),
+  name: fileName,
+});

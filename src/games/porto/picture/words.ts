@@ -1,0 +1,169 @@
+import type { In, Language } from '../../../stage/languages.ts';
+import type { Level } from '../rules/types.ts';
+
+/** Every word that is drawn on a picture of Porto. Colours stay B G P R Y everywhere: they are the notation. */
+export interface PictureWords {
+  /** For people's names, and seats without one. */
+  readonly language: Language;
+  /** Short: it shares its line with the roofs and the decks. */
+  readonly round: (round: number, last: number | null) => string;
+  readonly lastRound: string;
+  readonly theEnd: string;
+  /** Private contracts are chosen, or not yet. */
+  readonly ready: string;
+  readonly choosing: string;
+  readonly goal: (points: number) => string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly won: string;
+  readonly lost: (goal: number) => string;
+  /** Headings of the wide view. */
+  readonly market: string;
+  readonly contracts: string;
+  readonly tiles: string;
+  readonly cards: (count: number) => string;
+  readonly claimed: (count: number) => string;
+  readonly yourHand: string;
+  readonly noCards: string;
+  readonly keepThree: string;
+  /** Points as the board stands. */
+  readonly now: string;
+  /** Ahead of what a private contract lacks for so many points. */
+  readonly forPoints: (points: number) => string;
+  /** A private contract that brings all it can; one that can bring no more here. */
+  readonly full: string;
+  readonly stuck: string;
+  /** Parts of a total, by the names that the game gives them. */
+  readonly parts: Readonly<Record<PartOfTotal, string>>;
+  readonly total: string;
+  readonly wins: (name: string) => string;
+  readonly roundByRound: string;
+  readonly freeSeat: string;
+}
+
+export const PARTS_OF_TOTAL = [
+  'floors',
+  'neighbours',
+  'tokens',
+  'publicContracts',
+  'privateContracts',
+] as const;
+export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** A count with its noun, in the form that the language asks for. */
+const counted = (language: Language) => {
+  const rules = new Intl.PluralRules(language);
+  return (forms: Forms) => (count: number) =>
+    (forms[rules.select(count)] ?? forms.other).replace('#', String(count));
+};
+
+const [english, korean, portuguese] = [counted('en'), counted('ko'), counted('pt-BR')];
+
+export const PICTURE_WORDS: In<PictureWords> = {
+  en: {
+    language: 'en',
+    round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
+    lastRound: 'Last round',
+    theEnd: 'The end',
+    ready: 'ready',
+    choosing: 'choosing',
+    goal: points => `goal ${points}`,
+    levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
+    won: 'Won',
+    lost: goal => `Under ${goal}: lost`,
+    market: 'Market',
+    contracts: 'Contracts',
+    tiles: 'Tiles left',
+    cards: english({ one: '# card', other: '# cards' }),
+    claimed: english({ one: '# contract', other: '# contracts' }),
+    yourHand: 'Your hand',
+    noCards: 'no cards',
+    keepThree: 'Keep three of five',
+    now: 'now',
+    forPoints: points => `for ${points}:`,
+    full: 'met in full',
+    stuck: 'no more to come',
+    parts: {
+      floors: 'Floors',
+      neighbours: 'Neighbours',
+      tokens: 'Tokens',
+      publicContracts: 'Public',
+      privateContracts: 'Private',
+    },
+    total: 'Total',
+    wins: name => `${name} wins`,
+    roundByRound: 'Round by round',
+    freeSeat: 'free seat',
+  },
+  ko: {
+    language: 'ko',
+    round: (round, last) => (last === null ? `${round}라운드` : `${round}/${last}라운드`),
+    lastRound: '마지막 라운드',
+    theEnd: '게임 종료',
+    ready: '준비 완료',
+    choosing: '고르는 중',
+    goal: points => `목표 ${points}점`,
+    levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
+    won: '승리',
+    lost: goal => `${goal}점 미만: 패배`,
+    market: '건설카드',
+    contracts: '공용계약',
+    tiles: '남은 타일',
+    cards: korean({ other: '카드 #장' }),
+    claimed: korean({ other: '계약 #개' }),
+    yourHand: '내 손패',
+    noCards: '카드 없음',
+    keepThree: '다섯 장 중 세 장 선택',
+    now: '현재',
+    forPoints: points => `${points}점까지:`,
+    full: '모두 달성',
+    stuck: '더 얻을 수 없음',
+    parts: {
+      floors: '층',
+      neighbours: '이웃',
+      tokens: '토큰',
+      publicContracts: '공용계약',
+      privateContracts: '비밀계약',
+    },
+    total: '합계',
+    wins: name => `${name} 승리`,
+    roundByRound: '라운드별 점수',
+    freeSeat: '빈자리',
+  },
+  'pt-BR': {
+    language: 'pt-BR',
+    round: (round, last) => (last === null ? `Rodada ${round}` : `Rodada ${round} de ${last}`),
+    lastRound: 'Última rodada',
+    theEnd: 'Fim de jogo',
+    ready: 'escolheu',
+    choosing: 'escolhendo',
+    goal: points => `meta ${points}`,
+    levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
+    won: 'Vitória',
+    lost: goal => `Menos de ${goal}: derrota`,
+    market: 'Mercado',
+    contracts: 'Contratos',
+    tiles: 'Peças restantes',
+    cards: portuguese({ one: '# carta', other: '# cartas' }),
+    claimed: portuguese({ one: '# contrato', other: '# contratos' }),
+    yourHand: 'Sua mão',
+    noCards: 'sem cartas',
+    keepThree: 'Fique com três de cinco',
+    now: 'agora',
+    forPoints: points => `para ${points}:`,
+    full: 'cumprido por inteiro',
+    stuck: 'nada mais a ganhar',
+    parts: {
+      floors: 'Andares',
+      neighbours: 'Vizinhas',
+      tokens: 'Fichas',
+      publicContracts: 'Públicos',
+      privateContracts: 'Privados',
+    },
+    total: 'Total',
+    wins: name => `${name} venceu`,
+    roundByRound: 'Rodada a rodada',
+    freeSeat: 'lugar livre',
+  },
+};

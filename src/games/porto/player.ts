@@ -1,0 +1,49 @@
+import type { Dice } from '../../core/dice.ts';
+import type { Game, Seat } from '../../core/game.ts';
+import type { PlayerOf } from '../../core/player.ts';
+import type { Action, Event, Options, State, View } from './rules/types.ts';
+
+type Porto = Game<State, Action, Event, View, Options>;
+type Draw = Extract<Action, { type: 'draw' }>;
+
+/** A build worth less waits while cards can be drawn. */
+const WORTH_BUILDING = 8;
+
+/** How a stand-in plays Porto, for everyone to know: build for 8 points or more, else draw as many cards as it can. */
+export const steady: PlayerOf<State, Action, Event, View, Options> = {
+  choose(game, view, seat, dice) {
+    const world = game.imagine(view, seat, dice);
+    const legal = game.legal(world, seat);
+    const draw = mostCards(legal.filter(action => action.type === 'draw'));
+    const build = bestBuild(game, world, seat, legal, dice);
+    if (build && (!draw || build.points >= WORTH_BUILDING)) return build.action;
+    const chosen = draw ?? legal[0];
+    if (chosen === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    return chosen;
+  },
+};
+
+/** The first of the builds that bring most. */
+function bestBuild(game: Porto, world: State, seat: Seat, legal: readonly Action[], dice: Dice) {
+  const score = (state: State) => game.view(state, seat).players[seat]?.score ?? 0;
+  const before = score(world);
+  let best: { readonly action: Action; readonly points: number } | undefined;
+  for (const action of legal) {
+    if (action.type !== 'build') continue;
+    const step = game.apply(world, seat, action, dice);
+    if (!step.ok) throw new Error(`a legal build was refused: ${step.refusal.code}`);
+    const points = score(step.value.state) - before;
+    if (!best || points > best.points) best = { action, points };
+  }
+  return best;
+}
+
+function mostCards(draws: readonly Draw[]): Draw | undefined {
+  return draws.toSorted((a, b) => b.slots.length - a.slots.length || lowestSlots(a.slots, b.slots))[0];
+}
+
+/** Slots ascend: the first that differs decides. */
+function lowestSlots(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((slot, index) => slot !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}

@@ -1,0 +1,44 @@
+import type { In, Language } from '../../../stage/languages.ts';
+import type { Presenter } from '../../../stage/presenter.ts';
+import { boardPicture } from '../picture/board.ts';
+import { widePicture } from '../picture/wide.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { portoWords } from '../words/all.ts';
+import { wideAlt } from '../words/alt.ts';
+import { previewAlt } from '../words/foreseen.ts';
+import { momentsIn } from './moments.ts';
+import { portoVoice } from './voice.ts';
+
+type PortoPresenter = Presenter<View, Action, Event>;
+
+const presenterIn = (language: Language): PortoPresenter => {
+  const voice = portoVoice(language);
+  return {
+    ...voice,
+    picture: async (view, names, marked, fileName) => ({
+      ...(await boardPicture(view, names, marked, fileName, [], language)),
+      alt: voice.alt(view, names),
+    }),
+    wide: async (view, names, marked, fileName) => ({
+      ...(await widePicture(view, names, marked, fileName, language)),
+      alt: wideAlt(portoWords(language), view, names),
+    }),
+    preview: async (view, names, foreseen, fileName) =>
+      foreseen.some(({ type }) => type === 'built' || type === 'timerBuilt')
+        ? {
+            ...(await boardPicture(view, names, [], fileName, foreseen, language)),
+            alt: previewAlt(portoWords(language), view, names, foreseen),
+          }
+        : undefined,
+    ...momentsIn(language),
+  };
+};
+
+const PRESENTERS: In<PortoPresenter> = {
+  en: presenterIn('en'),
+  ko: presenterIn('ko'),
+  'pt-BR': presenterIn('pt-BR'),
+};
+
+/** The voice and the eye of Porto. */
+export const portoPresenter = (language: Language): PortoPresenter => PRESENTERS[language];

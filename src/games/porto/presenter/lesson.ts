@@ -1,0 +1,124 @@
+import type { Lesson, LessonOption, LessonStep } from '../../../stage/presenter.ts';
+import type { Event, View } from '../rules/types.ts';
+import type { PortoWords } from '../words/catalog.ts';
+import { value } from '../words/choices.ts';
+import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
+
+interface StepWords<Choice extends string> {
+  readonly text: string;
+  /** What each choice teaches. */
+  readonly remarks: Readonly<Record<Choice, string>>;
+}
+
+/** A first turn on the example board; the numbers in it are the board's. */
+export interface LessonWords {
+  readonly you: string;
+  readonly other: string;
+  readonly goOn: string;
+  readonly again: string;
+  readonly look: StepWords<'goOn'>;
+  readonly choose: StepWords<'draw' | 'build'>;
+  readonly draw: StepWords<'yellowAndRed' | 'blue' | 'tooMuch'>;
+  readonly number: StepWords<'red3' | 'red2' | 'yellow1'>;
+  readonly colour: StepWords<'yellow1' | 'blue1'>;
+  readonly house: StepWords<'L4' | 'L5' | 'L6'>;
+  readonly claim: StepWords<'both' | 'blue' | 'none'>;
+  readonly after: StepWords<'again'>;
+}
+
+type Step = LessonStep<View, Event>;
+type Choices<Words> = Words extends StepWords<infer Choice> ? Choice : never;
+
+/** A choice: its words' name, its label, and whether it leads on. */
+type Choice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
+
+const step = <Words extends StepWords<string>>(
+  words: Words,
+  index: number,
+  choices: readonly Choice<Choices<Words> & keyof Words['remarks']>[],
+  shown: Pick<Step, 'view'> & Partial<Step>,
+): Step => ({
+  text: words.text,
+  options: choices.map(
+    ([name, label, leads]): LessonOption => ({
+      label,
+      next: leads ? index + 1 : index,
+      remark: words.remarks[name as string] ?? '',
+    }),
+  ),
+  marked: [],
+  foreseen: [],
+  ...shown,
+});
+
+/** Eight steps through a draw and a build; a wrong choice says why and stays. */
+export const lesson = (words: PortoWords): Lesson<View, Event> => {
+  const { lesson: said, choices } = words;
+  const label = (field: string, text: string, view: View): string => value(words, field, text, view);
+  const steps: readonly Step[] = [
+    step(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
+    step(
+      said.choose,
+      1,
+      [
+        ['draw', choices.types.draw, 'on'],
+        ['build', choices.types.build],
+      ],
+      { view: LOOK },
+    ),
+    step(
+      said.draw,
+      2,
+      [
+        ['blue', label('cards', '3', LOOK)],
+        ['tooMuch', label('cards', '2,5', LOOK)],
+        ['yellowAndRed', label('cards', '1,2', LOOK), 'on'],
+      ],
+      { view: LOOK },
+    ),
+    step(
+      said.number,
+      3,
+      [
+        ['red2', label('number', 'red-2', READY)],
+        ['red3', label('number', 'red-3', READY), 'on'],
+        ['yellow1', label('number', 'yellow-1', READY)],
+      ],
+      { view: READY },
+    ),
+    step(
+      said.colour,
+      4,
+      [
+        ['blue1', label('colour', 'blue-1', READY)],
+        ['yellow1', label('colour', 'yellow-1', READY), 'on'],
+      ],
+      { view: READY },
+    ),
+    step(
+      said.house,
+      5,
+      [
+        ['L4', label('house', 'L4', READY), 'on'],
+        ['L5', label('house', 'L5', READY)],
+        ['L6', label('house', 'L6', READY)],
+      ],
+      { view: READY },
+    ),
+    step(
+      said.claim,
+      6,
+      [
+        ['none', label('claim', 'none', READY)],
+        ['blue', label('claim', '4', READY)],
+        ['both', label('claim', '1,3', READY), 'on'],
+      ],
+      { view: READY, foreseen: [PLANNED] },
+    ),
+    {
+      ...step(said.after, 7, [], { view: DONE, marked: [BUILT] }),
+      options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
+    },
+  ];
+  return { names: [said.you, said.other], steps };
+};

@@ -1,0 +1,75 @@
+import type { Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
+import type { Picture, Presenter } from '../../../stage/presenter.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import { endingScene } from '../picture/ending.ts';
+import { frameScene } from '../picture/frame.ts';
+import { handScene, keepScene } from '../picture/hand.ts';
+import { lobbyScene } from '../picture/lobby.ts';
+import { shareScene } from '../picture/share.ts';
+import { topicScene } from '../picture/topic.ts';
+import { isPrivateContract } from '../rules/cards.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { portoWords } from '../words/all.ts';
+import { alt } from '../words/alt.ts';
+import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
+import { endingAlt, lobbyAlt, topicAlt } from '../words/moments.ts';
+import { TOPIC_IDS } from '../words/topics.ts';
+
+type Moments = Required<
+  Pick<
+    Presenter<View, Action, Event>,
+    'handPicture' | 'asking' | 'ending' | 'lobby' | 'share' | 'timelapse' | 'topicPicture'
+  >
+>;
+
+/** A time-lapse shows what was built, where it began and how it stands. */
+const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<Moments['timelapse']>[0] =>
+  moments.filter(
+    ({ marked }, index) =>
+      index === 0 ||
+      index === moments.length - 1 ||
+      marked.some(({ type }) => type === 'built' || type === 'timerBuilt'),
+  );
+
+/** Pictures of every moment but the turn itself. */
+export const momentsIn = (language: Language, painted: typeof paint = paint): Moments => {
+  const words = portoWords(language);
+  const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({
+    file: await painted(scene),
+    name,
+    alt: said,
+  });
+  return {
+    handPicture: async (view, _names, fileName, sealed) => {
+      if (view.viewer === 'table') return undefined;
+      const kept = keptBy(sealed);
+      return picture(
+        handScene(view, view.viewer, language, kept),
+        fileName,
+        handAlt(words, view, view.viewer, kept),
+      );
+    },
+    asking: async (view, _names, field, picked, fileName) => {
+      if (field !== 'contracts' || !view.dealt) return undefined;
+      const kept = picked?.split(',').filter(isPrivateContract);
+      return picture(keepScene(view.dealt, kept, language), fileName, keepAlt(words, view.dealt, kept));
+    },
+    ending: async (ending, view, names, fileName) =>
+      picture(endingScene(ending, view, names, language), fileName, endingAlt(words, ending, view, names)),
+    lobby: (names, seats, options, fileName) =>
+      picture(
+        lobbyScene(names, seats, options, language),
+        fileName,
+        lobbyAlt(language, names, seats, options),
+      ),
+    share: (view, names, fileName) =>
+      picture(shareScene(view, names, language), fileName, alt(words, view, names)),
+    timelapse: (moments, names) =>
+      worthAFrame(moments).map(({ view, marked }) => frameScene(view, names, marked, language)),
+    topicPicture: async (id, fileName) => {
+      const topic = TOPIC_IDS.find(known => known === id);
+      return topic && picture(topicScene(topic, language), fileName, topicAlt(words, topic));
+    },
+  };
+};

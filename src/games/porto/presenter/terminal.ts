@@ -1,0 +1,136 @@
+import { nameOf, unescaped } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { House, View } from '../rules/types.ts';
+import { COLOURS } from '../rules/types.ts';
+import { cardName, cardShort, LETTERS, publicWithVp } from '../words/cards.ts';
+import type { PortoWords } from '../words/catalog.ts';
+import { awaits, progress } from '../words/status.ts';
+
+const WIDTH = 80;
+const NAME_WIDTH = 16;
+const LABEL_WIDTH = 10;
+const CLAIMED_WIDTH = 14;
+const EMPTY_SLOT = '–';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\ufe0f/u;
+
+const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
+
+/** A text cut or filled to a number of terminal columns; wide scripts and emoji take two. */
+export const padded = (text: string, columns: number): string => {
+  let out = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    const width = columnsOf(segment);
+    if (used + width > columns) break;
+    out += segment;
+    used += width;
+  }
+  return out + ' '.repeat(columns - used);
+};
+
+const widthOf = (text: string): number =>
+  Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + columnsOf(segment), 0);
+
+/** Words after a heading, broken so that no line passes 80 columns; later lines begin under the first word. */
+const wrapped = (heading: string, words: readonly string[], gap = '  '): string[] => {
+  const indent = ' '.repeat(widthOf(heading));
+  const lines: string[] = [];
+  let line = heading;
+  for (const word of words) {
+    const fresh = line === heading || line === indent;
+    const next = fresh ? line + word : line + gap + word;
+    if (!fresh && widthOf(next) > WIDTH) {
+      lines.push(line);
+      line = indent + word;
+    } else line = next;
+  }
+  return [...lines, line].map(done => done.trimEnd());
+};
+
+const cell = (house: House, storey: number): string => {
+  const complete = house.level === house.height;
+  if (storey === house.height + 1) return complete ? ' ^ ' : house.roof > 0 ? `(${house.roof})` : '   ';
+  if (storey > house.height) return '   ';
+  if (house.colour && storey <= house.level) return ` ${LETTERS[house.colour]} `;
+  return storey === 1 && house.ground > 0 ? `(${house.ground})` : ' · ';
+};
+
+const streets = (view: View): string[] => {
+  const sides = ['L', 'R'].map(letter => view.houses.filter(house => house.id.startsWith(letter)));
+  const across = (part: (house: House) => string): string =>
+    sides.map(side => side.map(house => part(house).padEnd(4)).join('')).join('      ');
+  const tallest = Math.max(...view.houses.map(house => house.height));
+  const rows: string[] = [];
+  for (let storey = tallest + 1; storey >= 1; storey--) {
+    rows.push(`     ${storey > tallest ? ' ' : storey}   ${across(house => cell(house, storey))}`);
+  }
+  rows.push(`         ${across(() => '===')}`, `         ${across(house => `${house.id} `)}`);
+  rows.push(`         ${across(house => `${house.level}/${house.height}`)}`);
+  return rows.map(row => row.trimEnd());
+};
+
+const heading = (words: PortoWords, view: View, names: Names): string => {
+  const { placed, end } = view.roofs;
+  const who =
+    view.phase.type === 'turn' ? `${unescaped(nameOf(names, view.phase.seat, words.language))}: ` : '';
+  const left = `PORTO · ${progress(words, view)} · ${who}${awaits(words, view)}`;
+  const right = end === null ? words.terminal.roofs(placed) : words.terminal.roofsOf(placed, end);
+  return `${padded(left, WIDTH - widthOf(right) - 1)} ${right}`;
+};
+
+const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
+
+const contractRows = (words: PortoWords, view: View): string[] => {
+  const named = view.contracts.map(
+    (contract, index) => `${index + 1}: ${contract === null ? EMPTY_SLOT : publicWithVp(words, contract)}`,
+  );
+  return wrapped(
+    labelled(words.terminal.contracts),
+    named.map((text, index) => (index % 2 === 0 ? padded(text, 32) : text)),
+  );
+};
+
+/** As wide as the longest, " 12 points", so that what follows stands in columns. */
+const POINTS_WIDTH = 10;
+
+const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
+  view.players.flatMap((player, seat) => {
+    const turn = view.phase.type === 'turn' && view.phase.seat === seat ? '>' : ' ';
+    const total = view.result?.seats[seat]?.total ?? player.score;
+    const points = ' '.repeat(Math.max(0, 3 - String(total).length)) + words.terminal.points(total);
+    const name = padded(unescaped(nameOf(names, seat, words.language)), NAME_WIDTH);
+    const claimed = padded(words.terminal.claimed(player.claimed.length), CLAIMED_WIDTH);
+    const hand = player.hand.length === 0 ? [words.cards.noCards] : player.hand.map(cardShort);
+    return wrapped(`${turn}${name} ${padded(points, POINTS_WIDTH)}  ${claimed}`, hand, ' ');
+  });
+
+/** The board in plain text, 80 columns: storeys as letters, · still to build, (n) a token, ^ a roof. */
+export const terminal = (words: PortoWords, view: View, names: Names): string => {
+  const said = words.terminal;
+  const market = view.market.map(
+    (card, index) => `${index + 1}: ${card === null ? EMPTY_SLOT : cardName(words, card)}`,
+  );
+  const supply = COLOURS.map(colour => {
+    const { floors, grounds } = view.supply[colour];
+    return `${LETTERS[colour]} ${floors}+${grounds}`;
+  });
+  return [
+    heading(words, view, names),
+    '',
+    ...streets(view),
+    '',
+    ...wrapped(labelled(said.market), market, '   '),
+    ...contractRows(words, view),
+    ...wrapped(labelled(said.tiles), [...supply, said.grounds], '   '),
+    ...wrapped(
+      labelled(said.decks),
+      [said.cards(view.deck), said.discarded(view.discards.length), said.publicCards(view.publicDeck)],
+      ' · ',
+    ),
+    '',
+    ...playerRows(words, view, names),
+  ].join('\n');
+};

@@ -1,0 +1,114 @@
+import { accept, type Refusal, type Result, refuse } from '../../../core/result.ts';
+import { LANGUAGES } from '../../../stage/languages.ts';
+import { isKind } from '../rules/cards.ts';
+import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
+import { portoWords } from '../words/all.ts';
+import { LETTERS } from '../words/cards.ts';
+import { COLOUR as PORTUGUESE } from '../words/pt-br/colours.ts';
+
+/** The colours as any of the languages calls them; Portuguese says "azul" of a card and "carta vermelha". */
+const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
+  COLOURS.flatMap(colour =>
+    [
+      ...LANGUAGES.map(language => portoWords(language).cards.colours[colour]),
+      PORTUGUESE[colour].feminine.one,
+    ].map(word => [word, colour] as const),
+  ),
+);
+/** As the pictures write them: B2. */
+const COLOUR_LETTERS: ReadonlyMap<string, Colour> = new Map(
+  COLOURS.map(colour => [LETTERS[colour].toLowerCase(), colour] as const),
+);
+
+/** The colour that a word means, in whichever language. */
+export const colourCalled = (word: string): Colour | undefined => COLOUR_WORDS.get(word.toLowerCase());
+
+const CARD = /(\p{L}+)[\s_-]*(\d+)/u;
+const CARDS = new RegExp(`^${CARD.source}(?:\\s+${CARD.source})*$`, 'u');
+const SLOTS = /^(?:(?:slots?|espaços?)\s+)?\d+(?:\s*번)?(?:\s*칸)?(?:\s+\d+(?:\s*번)?(?:\s*칸)?)*$/u;
+const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+|(?<=[\d번칸])(?:와|과)\s+/iu;
+
+const kindCalled = (word: string, value: string): Kind | undefined => {
+  const colour = colourCalled(word) ?? COLOUR_LETTERS.get(word.toLowerCase());
+  const kind = `${colour}-${value}`;
+  return isKind(kind) ? kind : undefined;
+};
+
+/** The cards that a piece of text names, all of it; undefined where any of it is something else. */
+function kindsIn(piece: string): readonly Kind[] | undefined {
+  if (!CARDS.test(piece)) return undefined;
+  const kinds = [...piece.matchAll(new RegExp(CARD.source, 'gu'))].map(([, word = '', value = '']) =>
+    kindCalled(word, value),
+  );
+  return kinds.every(kind => kind !== undefined) ? kinds : undefined;
+}
+
+/** The slots that a piece of text numbers, all of it. */
+const slotsIn = (piece: string): readonly number[] | undefined =>
+  SLOTS.test(piece) ? (piece.match(/\d+/g) ?? []).map(Number) : undefined;
+
+const piecesOf = (text: string): readonly string[] =>
+  text
+    .split(BETWEEN)
+    .map(piece => piece.trim())
+    .filter(piece => piece !== '');
+
+/** For each card the first slot that holds it and is not taken yet. */
+function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonly number[], Refusal> {
+  const slots: number[] = [];
+  for (const kind of kinds) {
+    const index = market.findIndex((card, at) => card === kind && !slots.includes(at + 1));
+    if (index < 0) {
+      return refuse('not-in-market', { card: kind, held: market.filter(card => card === kind).length });
+    }
+    slots.push(index + 1);
+  }
+  return accept(slots);
+}
+
+/** A label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
+function labelled(text: string, market: View['market']): readonly number[] | undefined {
+  const [left = '', right, ...more] = text.split(':');
+  if (right === undefined || more.length > 0) return undefined;
+  const slots = piecesOf(left).map(slotsIn);
+  const kinds = piecesOf(right).map(kindsIn);
+  if (!slots.every(piece => piece !== undefined) || !kinds.every(piece => piece !== undefined))
+    return undefined;
+  const held = slots.flat().map(slot => market[slot - 1]);
+  const named = kinds.flat();
+  const agree = held.length === named.length && held.every((card, index) => card === named[index]);
+  return agree ? slots.flat() : undefined;
+}
+
+function slotsNamed(text: string, market: View['market']): Result<readonly number[], Refusal> {
+  if (text.includes(':')) {
+    const slots = labelled(text, market);
+    return slots ? accept(slots) : refuse('draw-unknown', { typed: text });
+  }
+  const kinds: Kind[] = [];
+  const slots: number[] = [];
+  for (const piece of piecesOf(text)) {
+    const numbered = slotsIn(piece);
+    const named = numbered ? [] : kindsIn(piece);
+    if (!named) return refuse('draw-unknown', { typed: piece });
+    slots.push(...(numbered ?? []));
+    kinds.push(...named);
+  }
+  if (kinds.length === 0) return accept(slots);
+  // "blue 1, 3" may mean slot 3 or blue 3.
+  return slots.length > 0 ? refuse('draw-mixed') : slotsOf(kinds, market);
+}
+
+/**
+ * The cards to draw, as a person types them: slots ("1 3") or names ("blue 2", "B2", in any language), never both; as the
+ * field's value, "1,3". Whether the rules allow that draw is theirs to say.
+ */
+export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Result<string, Refusal> {
+  const found = slotsNamed(typed.normalize('NFKC').trim(), market);
+  if (!found.ok) return found;
+  const slots = [...found.value].sort((one, other) => one - other);
+  const strange = slots.find(slot => slot < 1 || slot > market.length);
+  if (strange !== undefined) return refuse('no-such-slot', { slot: String(strange), slots: market.length });
+  if (slots.length === 0) return refuse('draw-nothing');
+  return new Set(slots).size < slots.length ? refuse('draw-too-many') : accept(slots.join(','));
+}

@@ -1,0 +1,65 @@
+import type { In, Language } from '../../../stage/languages.ts';
+import type { Presenter } from '../../../stage/presenter.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { account } from '../words/account.ts';
+import { portoWords } from '../words/all.ts';
+import { alt, fullText, open } from '../words/alt.ts';
+import { deed, fieldName, pieces, question, value } from '../words/choices.ts';
+import { finale } from '../words/finale.ts';
+import { foreseen, prospects } from '../words/foreseen.ts';
+import { hand } from '../words/hand.ts';
+import { recap } from '../words/lacking.ts';
+import { refusal } from '../words/refusals.ts';
+import { awaits, category, scores } from '../words/status.ts';
+import { story } from '../words/story.ts';
+import { topics } from '../words/topics.ts';
+import { lesson } from './lesson.ts';
+import { terminal } from './terminal.ts';
+import { cardsTyped } from './typed.ts';
+
+type Pictures =
+  | 'picture'
+  | 'preview'
+  | 'wide'
+  | 'handPicture'
+  | 'asking'
+  | 'ending'
+  | 'lobby'
+  | 'share'
+  | 'timelapse'
+  | 'topicPicture';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
+
+const voiceIn = (language: Language): Voice => {
+  const words = portoWords(language);
+  return {
+    alt: (view, names) => alt(words, view, names),
+    text: (view, names, longest) => fullText(words, view, names, longest),
+    terminal: (view, names) => terminal(words, view, names),
+    story: (events, names) => story(words, events, names),
+    foreseen: (events, names) => foreseen(words, events, names),
+    prospects: (later, view) => prospects(words, later, view),
+    scores: (view, names) => scores(words, view, names),
+    awaits: view => awaits(words, view),
+    finale: (view, names) => finale(words, view, names),
+    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
+    hand: (view, names, sealed) => hand(words, view, names, sealed),
+    open: view => open(words, view),
+    recap: (events, view, names) => recap(words, events, view, names),
+    question: field => question(words, field),
+    fieldName: field => fieldName(words, field),
+    pieces: (field, text) => pieces(words, field, text),
+    value: (field, text, view) => value(words, field, text, view),
+    typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
+    deed: (action, view, events) => deed(words, action, view, events),
+    refusal: (refused, view) => refusal(words, refused, view),
+    category: name => category(words, name),
+    topics: topics(words),
+    lesson: lesson(words),
+  };
+};
+
+const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+
+/** All that Porto says, without a picture: needs no canvas. */
+export const portoVoice = (language: Language): Voice => VOICES[language];

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { BadData, lineOf, parseData } from '../../../core/bad-data.ts';
+import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
+
+const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
+const count = z.int().min(0);
+const height = z.int(STOREYS).min(1, STOREYS).max(9, STOREYS);
+const heights = z.strictObject(
+  Object.fromEntries(HOUSE_IDS.map(id => [id, height])) as Record<(typeof HOUSE_IDS)[number], z.ZodInt>,
+);
+const points = z.array(count).min(1);
+const perSeats = <T extends z.ZodType>(value: T) => z.strictObject({ '2': value, '3': value, '4': value });
+
+const boxSchema = z
+  .strictObject({
+    houses: z.strictObject({
+      source: z.string(),
+      heights,
+      outOfTheGame: perSeats(z.array(z.enum(HOUSE_IDS))),
+    }),
+    constructionCards: z.strictObject({
+      source: z.string(),
+      copiesByValue: z.strictObject({ '1': count, '2': count, '3': count }),
+    }),
+    tiles: z.strictObject({
+      source: z.string(),
+      floorsPerColour: count,
+      groundFloorsPerColour: count,
+      roofs: count,
+    }),
+    tokens: z.strictObject({ source: z.string(), points: z.array(z.int().min(1)).length(HOUSE_IDS.length) }),
+    publicContracts: z.strictObject({
+      source: z.string(),
+      points: z.strictObject({
+        'floors-1': count,
+        'floors-2': count,
+        'floors-3': count,
+        house: count,
+        cards: count,
+      }),
+    }),
+    privateContracts: z.strictObject({
+      source: z.string(),
+      points: z.strictObject({
+        houses: points,
+        pair: points,
+        trio: points,
+        twins: points,
+        ends: points,
+        palette: points,
+        side: points,
+      }),
+    }),
+    end: z.strictObject({ source: z.string(), roofs: perSeats(z.int().min(1)) }),
+    solo: z.strictObject({
+      source: z.string(),
+      timerSizes: z.array(z.literal(TIMER_SIZES)),
+      goal: count,
+      levels: z.strictObject({ apprentice: count, builder: count, 'master-builder': count }),
+    }),
+  })
+  .refine(
+    box => {
+      const { copiesByValue } = box.constructionCards;
+      return COLOURS.length * (copiesByValue[1] + copiesByValue[2] + copiesByValue[3]) === 50;
+    },
+    { path: ['constructionCards', 'copiesByValue'], message: 'expected ten cards of each colour' },
+  );
+
+export type Box = z.infer<typeof boxSchema>;
+
+const FILE = 'data/porto/box.json';
+
+/** What a printed copy holds, from data/porto/box.json. Throws BadData, which names the lines and entries at fault. */
+export const readBox = (text: string): Box => {
+  const parsed = boxSchema.safeParse(parseData(FILE, text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `line ${lineOf(text, path)}: ${path.join('.')}: ${message}`,
+  );
+  throw new BadData(`${FILE}, ${faults.join('; ')}`);
+};
+
+export const box: Box = readBox(
+  readFileSync(new URL('../../../../data/porto/box.json', import.meta.url), 'utf8'),
+);

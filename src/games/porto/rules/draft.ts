@@ -1,0 +1,39 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat, Told } from '../../../core/game.ts';
+import type { Event, Player, State } from './types.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A state in the making: its fields are replaced, what they hold is never changed. */
+export interface Draft {
+  readonly next: Mutable<State>;
+  readonly told: Told<Event>[];
+  readonly dice: Dice;
+  reveals: boolean;
+  /** Places in `told`. */
+  readonly chance: number[];
+}
+
+export const draftOf = (state: State, dice: Dice): Draft => ({
+  next: { ...state },
+  told: [],
+  dice,
+  reveals: false,
+  chance: [],
+});
+
+export const tell = (draft: Draft, event: Event): void => {
+  draft.told.push({ to: 'all', event });
+};
+
+/** What hung on cards that nobody saw. */
+export const tellChance = (draft: Draft, event: Event): void => {
+  draft.chance.push(draft.told.length);
+  tell(draft, event);
+};
+
+export const changePlayer = (draft: Draft, seat: Seat, change: Partial<Player>): void => {
+  const players = draft.next.players.slice();
+  players[seat] = { ...(players[seat] as Player), ...change };
+  draft.next.players = players;
+};

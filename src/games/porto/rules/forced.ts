@@ -1,0 +1,23 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import { apply } from './apply.ts';
+import { canBuild, canBuildTimer, isAwaited } from './legal.ts';
+import type { Action, State } from './types.ts';
+
+/** For a trial: what a draw of cards would bring is a revelation, whatever it is. */
+const NO_CHANCE: Dice = { below: () => 0, shuffle: items => [...items] };
+
+const empty = (state: State, seat: Seat): Action | undefined => {
+  const { phase } = state;
+  if (!isAwaited(state, seat)) return undefined;
+  if (phase.type === 'timer') return canBuildTimer(state, phase.cards) ? undefined : { type: 'timer' };
+  if (phase.type !== 'turn' || state.market.some(card => card !== null)) return undefined;
+  return canBuild(state, seat) ? undefined : { type: 'pass' };
+};
+
+/** A pass, or a Timer that can't build, unless cards are turned up or the game ends with it. */
+export const forced = (state: State, seat: Seat): Action | undefined => {
+  const action = empty(state, seat);
+  const step = action && apply(state, seat, action, NO_CHANCE);
+  return step?.ok && !step.value.reveals ? action : undefined;
+};

@@ -1,0 +1,72 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Viewer } from '../../../core/game.ts';
+import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
+import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './setup.ts';
+import type { Kind, Player, PrivateContract, State, View } from './types.ts';
+
+/** What is left of a deck when the known cards are taken out, one copy each. */
+export const without = <Card>(deck: readonly Card[], known: readonly (Card | null)[]): Card[] => {
+  const rest = [...deck];
+  for (const card of known) {
+    if (card === null) continue;
+    const index = rest.indexOf(card);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+};
+
+const hiddenConstruction = (view: View): Kind[] =>
+  without(CONSTRUCTION_DECK, [
+    ...view.market,
+    ...view.discards,
+    ...view.players.flatMap(player => player.hand),
+    ...(view.phase.type === 'timer' ? view.phase.cards : []),
+  ]);
+
+/** Private contracts for every seat: what the viewer knows stays, the rest is dealt from the cards it can't place. */
+const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): Player[] => {
+  const family = view.variant === 'family';
+  const knownOf = (seat: number): readonly PrivateContract[] =>
+    seat === viewer && view.dealt !== null
+      ? view.dealt
+      : (view.players[seat]?.private ?? []).map(({ contract }) => contract);
+  const known = view.players.flatMap((_, seat) => knownOf(seat));
+  const hidden = family ? [] : dice.shuffle(without(PRIVATE_DECK, known), 'imagine/private');
+  return view.players.map((player, seat): Player => {
+    const seen = knownOf(seat);
+    const dealt = family ? [] : [...seen, ...hidden.splice(0, DEALT_CONTRACTS - seen.length)];
+    const kept = player.private?.map(({ contract }) => contract) ?? dealt.slice(0, KEPT_CONTRACTS).sort();
+    return {
+      hand: player.hand,
+      score: player.score,
+      claimed: player.claimed,
+      dealt,
+      kept: player.ready ? kept : null,
+    };
+  });
+};
+
+/** A world that the view could come from: unknown cards are dealt anew. */
+export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
+  const hidden = dice.shuffle(hiddenConstruction(view), 'imagine/construction');
+  const players = imaginedPlayers(view, viewer, dice);
+  const open = [...view.contracts, ...view.publicDiscards, ...view.players.flatMap(player => player.claimed)];
+  return {
+    variant: view.variant,
+    phase: view.phase,
+    round: view.round,
+    lastRound: view.lastRound,
+    passes: view.passes,
+    houses: view.houses,
+    market: view.market,
+    contracts: view.contracts,
+    deck: hidden.slice(view.timer.left),
+    discards: view.discards,
+    publicDeck: dice.shuffle(without(PUBLIC_DECK, open), 'imagine/public'),
+    publicDiscards: view.publicDiscards,
+    timer: hidden.slice(0, view.timer.left),
+    timerSize: view.timer.size,
+    reshuffles: view.reshuffles,
+    players,
+  };
+};

@@ -1,0 +1,45 @@
+import type { Game } from '../../../core/game.ts';
+import { apply } from './apply.ts';
+import { forced } from './forced.ts';
+import { imagine } from './imagine.ts';
+import { legal, toAct } from './legal.ts';
+import { fields, read, write } from './notation.ts';
+import { recordOf } from './record-of.ts';
+import { redeal } from './redeal.ts';
+import { resultOf } from './scoring.ts';
+import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './setup.ts';
+import { summarise } from './summary.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
+import { view } from './view.ts';
+import { prospects, worth } from './worth.ts';
+
+/** Porto by Orlando Sá (MEBO Games, 2019). */
+export const porto: Game<State, Action, Event, View, Options> = {
+  id: 'porto',
+  rules: 1,
+  defaults: { variant: 'standard' },
+  seats: ({ variant }) => seatsFor(variant),
+  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  toAct,
+  legal,
+  forced,
+  apply,
+  view,
+  imagine,
+  redeal,
+  worth,
+  prospects,
+  category: ({ variant, timer }) => (variant === 'solo' ? `solo-${timer ?? DEFAULT_TIMER}` : variant),
+  summary: summarise,
+  record: recordOf,
+  outcome: state => {
+    if (state.phase.type !== 'over') return undefined;
+    const { seats, won, level } = resultOf(state);
+    const totals = seats.map(({ total }) => total);
+    const ranks = seats.map(({ rank }) => rank);
+    return { totals, ranks, ...(won !== undefined && { won }), ...(level && { level }) };
+  },
+  fields,
+  write,
+  read,
+};

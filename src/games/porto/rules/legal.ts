@@ -1,0 +1,240 @@
+import type { Seat } from '../../../core/game.ts';
+import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './cards.ts';
+import { type Deed, meetsDemand } from './contracts.ts';
+import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
+import { CONTRACT_SLOTS, KEPT_CONTRACTS, MARKET_SLOTS } from './setup.ts';
+import type { Action, Colour, House, HouseId, Kind, Player, PrivateContract, State } from './types.ts';
+
+export const DRAW_LIMIT = 3;
+
+const subsetsOf = (slots: readonly number[]): readonly (readonly number[])[] =>
+  slots.reduce<number[][]>((sets, slot) => sets.concat(sets.map(set => [...set, slot])), [[]]);
+
+const slotNumbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+const byText = (one: readonly number[], other: readonly number[]): number =>
+  one.join() < other.join() ? -1 : 1;
+
+const MARKET_SETS = subsetsOf(slotNumbers(MARKET_SLOTS))
+  .filter(set => set.length >= 1 && set.length <= DRAW_LIMIT)
+  .sort(byText);
+
+/** For each bit mask of contract slots: the sets of slots that may be claimed, none first. Shared, so frozen. */
+const CLAIM_SETS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: 2 ** CONTRACT_SLOTS },
+  (_, mask) =>
+    subsetsOf(slotNumbers(CONTRACT_SLOTS).filter(slot => mask & (1 << (slot - 1)))).map(set =>
+      Object.freeze(set),
+    ),
+);
+for (const set of MARKET_SETS) Object.freeze(set);
+
+export const legalDraws = (state: State): Action[] => {
+  const values = state.market.map(card => (card === null ? Number.NaN : cardValue(card)));
+  const draws: Action[] = [];
+  for (const slots of MARKET_SETS) {
+    let sum = 0;
+    for (let index = 0; index < slots.length; index++) sum += values[(slots[index] as number) - 1] as number;
+    if (sum <= DRAW_LIMIT) draws.push({ type: 'draw', slots });
+  }
+  return draws;
+};
+
+/** A house that takes a number of floors of a colour. */
+interface Site {
+  readonly id: HouseId;
+  readonly starts: boolean;
+  readonly completes: boolean;
+}
+
+type Board = Pick<State, 'houses' | 'contracts'>;
+/** What builds hang on; a view holds it too. */
+type Open = Board & { readonly players: readonly Pick<Player, 'hand'>[] };
+
+/** What a listing needs of a position, found once and only when asked for: sites by colour and floors, roofs, demands. */
+class Position {
+  readonly #state: Board;
+  readonly #sites: (readonly Site[] | undefined)[] = [];
+  #roofs: readonly HouseId[] | undefined;
+  readonly #demands: readonly (Demand | null)[];
+
+  constructor(state: Board) {
+    this.#state = state;
+    this.#demands = state.contracts.map(contract => (contract === null ? null : demandOf(contract)));
+  }
+
+  /** Empty roofs, where a ground-floor token can go. */
+  get roofs(): readonly HouseId[] {
+    this.#roofs ??= this.#state.houses.filter(hasEmptyRoof).map(house => house.id);
+    return this.#roofs;
+  }
+
+  sites(colour: Colour, floors: number): readonly Site[] {
+    const key = colourIndex[colour] * 4 + floors;
+    const known = this.#sites[key];
+    if (known !== undefined) return known;
+    const { houses } = this.#state;
+    const supply = supplyOf(houses, colour);
+    const sites: Site[] = [];
+    for (let index = 0; index < houses.length; index++) {
+      if (siteFault(houses, index, colour, floors, supply) !== null) continue;
+      const { id, level, height } = houses[index] as House;
+      sites.push({ id, starts: level === 0, completes: level + floors === height });
+    }
+    this.#sites[key] = sites;
+    return sites;
+  }
+
+  /** The sets of contract slots that a deed may claim, none first. */
+  claims(deed: Deed): readonly (readonly number[])[] {
+    let mask = 0;
+    for (let slot = 0; slot < this.#demands.length; slot++) {
+      const demand = this.#demands[slot];
+      if (demand && meetsDemand(demand, deed)) mask |= 1 << slot;
+    }
+    return CLAIM_SETS[mask] as readonly (readonly number[])[];
+  }
+}
+
+const pushBuilds = (
+  builds: Action[],
+  number: Kind,
+  colour: Kind,
+  house: HouseId,
+  token: HouseId | undefined,
+  claims: readonly (readonly number[])[],
+): void => {
+  builds.push(
+    token === undefined
+      ? { type: 'build', number, colour, house }
+      : { type: 'build', number, colour, house, token },
+  );
+  for (let index = 1; index < claims.length; index++) {
+    const fulfil = claims[index] as readonly number[];
+    builds.push(
+      token === undefined
+        ? { type: 'build', number, colour, house, fulfil }
+        : { type: 'build', number, colour, house, token, fulfil },
+    );
+  }
+};
+
+/** Ordered pairs of different kinds, and of one kind held twice. `hand` is sorted. */
+const eachPair = (hand: readonly Kind[], visit: (number: Kind, colour: Kind) => void): void => {
+  for (let first = 0; first < hand.length; first++) {
+    const number = hand[first] as Kind;
+    if (first > 0 && hand[first - 1] === number) continue;
+    for (let second = 0; second < hand.length; second++) {
+      const colour = hand[second] as Kind;
+      const repeated = second > 0 && hand[second - 1] === colour;
+      if (colour === number ? second === first + 1 : !repeated) visit(number, colour);
+    }
+  }
+};
+
+export const legalBuilds = (state: Open, seat: Seat): Action[] => {
+  const builds: Action[] = [];
+  const position = new Position(state);
+  eachPair(state.players[seat]?.hand ?? [], (number, colour) => {
+    const floors = cardValue(number);
+    const floorColour = cardColour(colour);
+    const sites = position.sites(floorColour, floors);
+    if (sites.length === 0) return;
+    const deed = {
+      colour: floorColour,
+      floors,
+      completed: false,
+      cards: [cardColour(number), floorColour] as const,
+    };
+    const claims = position.claims(deed);
+    const claimsOnCompletion = position.claims({ ...deed, completed: true });
+    for (let index = 0; index < sites.length; index++) {
+      const { id, starts, completes } = sites[index] as Site;
+      const claimed = completes ? claimsOnCompletion : claims;
+      if (!starts || position.roofs.length === 0) pushBuilds(builds, number, colour, id, undefined, claimed);
+      else for (const token of position.roofs) pushBuilds(builds, number, colour, id, token, claimed);
+    }
+  });
+  return builds;
+};
+
+const canBuildWith = (position: Position, hand: readonly Kind[]): boolean => {
+  let found = false;
+  eachPair(hand, (number, colour) => {
+    found ||= position.sites(cardColour(colour), cardValue(number)).length > 0;
+  });
+  return found;
+};
+
+/** Is any build legal: as `legalBuilds`, without listing. */
+export const canBuild = (state: State, seat: Seat): boolean =>
+  canBuildWith(new Position(state), state.players[seat]?.hand ?? []);
+
+/** Solo: is any build with the Timer's two cards legal. */
+export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boolean =>
+  canBuildWith(new Position(state), cards);
+
+/** Solo: every way to build with the Timer's two cards; the empty action when there is none. */
+export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
+  const actions: Action[] = [];
+  const position = new Position(state);
+  eachPair(cards, (number, colour) => {
+    for (const { id: house, starts } of position.sites(cardColour(colour), cardValue(number))) {
+      if (!starts || position.roofs.length === 0) actions.push({ type: 'timer', number, colour, house });
+      else for (const token of position.roofs) actions.push({ type: 'timer', number, colour, house, token });
+    }
+  });
+  return actions.length > 0 ? actions : [{ type: 'timer' }];
+};
+
+const legalKeeps = (dealt: readonly PrivateContract[]): Action[] => {
+  const keeps: Action[] = [];
+  for (let one = 0; one < dealt.length; one++) {
+    for (let two = one + 1; two < dealt.length; two++) {
+      for (let three = two + 1; three < dealt.length; three++) {
+        const contracts = [dealt[one], dealt[two], dealt[three]].filter(contract => contract !== undefined);
+        if (contracts.length === KEPT_CONTRACTS) keeps.push({ type: 'keep', contracts: contracts.sort() });
+      }
+    }
+  }
+  return keeps;
+};
+
+export const toAct = (state: State): readonly Seat[] => {
+  const { phase } = state;
+  switch (phase.type) {
+    case 'keep':
+      return state.players.flatMap((player, seat) => (player.kept === null ? [seat] : []));
+    case 'turn':
+      return [phase.seat];
+    case 'timer':
+      return [0];
+    case 'over':
+      return [];
+  }
+};
+
+/** As `toAct(state).includes(seat)`, without the list. */
+export const isAwaited = (state: State, seat: Seat): boolean => {
+  const { phase } = state;
+  if (phase.type === 'turn') return phase.seat === seat;
+  return toAct(state).includes(seat);
+};
+
+/** Draws by slots, then builds by number card, colour card, house, roof and claims; a pass only where there is neither. */
+export const legal = (state: State, seat: Seat): readonly Action[] => {
+  const { phase } = state;
+  if (!isAwaited(state, seat)) return [];
+  switch (phase.type) {
+    case 'keep':
+      return legalKeeps(state.players[seat]?.dealt ?? []);
+    case 'turn': {
+      const actions = legalDraws(state).concat(legalBuilds(state, seat));
+      return actions.length > 0 ? actions : [{ type: 'pass' }];
+    }
+    case 'timer':
+      return legalTimer(state, phase.cards);
+    case 'over':
+      return [];
+  }
+};

@@ -1,0 +1,77 @@
+import { SeededDice } from '../../../core/dice.ts';
+import { type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { RecordingDice } from '../../../core/scripted-dice.ts';
+import { apply } from './apply.ts';
+import {
+  actionOf,
+  type PortoRecord,
+  type Reshuffle,
+  readAction,
+  readRecord,
+  reshufflesIn,
+} from './record.ts';
+import { type Deal, shuffledDeal, stateOf } from './setup.ts';
+import { type Options, TIMER_SIZES } from './types.ts';
+
+const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
+  recorded.length === derived.length &&
+  recorded.every((card, index) => card === UNKNOWN || card === derived[index]);
+
+/** A private contract that the record's writer did not know only stands in for a `?`. */
+const privateFits = ({ deal, standIns }: PortoRecord, derived: Deal): boolean =>
+  deal.privateContracts.every((dealt, seat) =>
+    fits(
+      dealt.map(contract => (standIns[seat]?.includes(contract) ? UNKNOWN : contract)),
+      derived.privateContracts[seat] ?? [],
+    ),
+  );
+
+const provenDeal = (record: PortoRecord, derived: Deal): readonly ProvenShuffle[] => {
+  const { deal } = record;
+  const tokens = Object.entries(derived.tokens).every(
+    ([house, token]) => token === deal.tokens[house as never],
+  );
+  return [
+    { label: 'tokens', agrees: tokens },
+    ...(deal.variant === 'family' ? [] : [{ label: 'private', agrees: privateFits(record, derived) }]),
+    { label: 'construction', agrees: fits(deal.constructionDeck, derived.constructionDeck) },
+    { label: 'public', agrees: fits(deal.publicContracts, derived.publicContracts) },
+  ];
+};
+
+/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDice): readonly Reshuffle[] => {
+  const recording = new RecordingDice(dice);
+  let state = stateOf(deal);
+  for (const [index, raw] of actions.entries()) {
+    const recorded = readAction(raw, index);
+    const action = actionOf(recorded, index, state.players[recorded.seat]?.dealt);
+    const done = apply(state, recorded.seat, action, recording);
+    if (!done.ok) throw new RecordError(index, `${recorded.type} is illegal: ${done.refusal.code}`);
+    state = done.value.state;
+  }
+  return reshufflesIn(recording.chances);
+};
+
+/**
+ * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is no part of a record. A deal that is
+ * another is told without its reshuffles: they are of other cards. Throws RecordError.
+ */
+export const proveRecord = (json: unknown, seed: string): Proven => {
+  const record = readRecord(json);
+  const { variant, seats, timerSize } = record.deal;
+  const timer = TIMER_SIZES.find(size => size === timerSize);
+  const options: Options = timer === undefined ? { variant } : { variant, timer };
+  const dice = SeededDice.fromHex(seed);
+  const derived = shuffledDeal(seats, options, dice);
+  const deal = provenDeal(record, derived);
+  if (deal.some(({ agrees }) => !agrees)) return { agrees: false, shuffles: deal };
+  const reshuffles = derivedReshuffles(record, derived, dice);
+  const count = Math.max(reshuffles.length, record.reshuffles.length);
+  const later = Array.from({ length: count }, (_, index): ProvenShuffle => {
+    const [one, other] = [record.reshuffles[index], reshuffles[index]];
+    const agrees = one !== undefined && one.pile === other?.pile && fits(one.order, other.order);
+    return { label: `reshuffle/${index + 1}`, agrees };
+  });
+  return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
+};

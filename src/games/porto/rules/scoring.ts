@@ -1,0 +1,132 @@
+import type { Seat } from '../../../core/game.ts';
+import { standingOf } from '../../../core/standing.ts';
+import { box } from './box.ts';
+import { type Ambition, ambitionOf } from './cards.ts';
+import { isComplete } from './placement.ts';
+import {
+  COLOURS,
+  type Colour,
+  type FinalScore,
+  type House,
+  type HouseId,
+  type Level,
+  type PrivateContract,
+  type Result,
+  type State,
+} from './types.ts';
+
+export const streets = (houses: readonly House[]): readonly (readonly House[])[] =>
+  (['L', 'R'] as const).map(street => houses.filter(house => house.id.startsWith(street)));
+
+const done = (house: House | undefined, colour: Colour): boolean =>
+  house !== undefined && house.colour === colour && isComplete(house);
+
+/** Disjoint runs of adjacent completed houses with one house of each colour. Runs of one length: taking the first that fits is best. */
+const runs = (street: readonly House[], colours: readonly Colour[]): House[][] => {
+  const { length } = colours;
+  const found: House[][] = [];
+  for (let start = 0; start + length <= street.length; ) {
+    const run = street.slice(start, start + length);
+    const fits = colours.every(colour => run.some(house => done(house, colour)));
+    if (fits) found.push(run);
+    start += fits ? length : 1;
+  }
+  return found;
+};
+
+const twins = (left: readonly House[], right: readonly House[]): House[][] => {
+  for (const one of left) {
+    const other = right.find(({ height }) => height === one.height);
+    if (other) return [[one, other]];
+  }
+  return [];
+};
+
+/** The houses that meet the contract as they stand: a list for each time, as often as it can be met. */
+const met = (houses: readonly House[], { type, colours }: Ambition): readonly (readonly House[])[] => {
+  const sides = streets(houses);
+  const [colour = 'blue'] = colours;
+  switch (type) {
+    case 'houses':
+      return houses.filter(house => done(house, colour)).map(house => [house]);
+    case 'ends':
+      return sides
+        .flatMap(street => [street[0], street.at(-1)])
+        .flatMap(house => (house && done(house, colour) ? [[house]] : []));
+    case 'pair':
+    case 'trio':
+      return sides.flatMap(street => runs(street, colours));
+    case 'twins': {
+      const [left = [], right = []] = sides.map(street => street.filter(house => done(house, colour)));
+      return twins(left, right);
+    }
+    case 'palette': {
+      const ofAll = sides.map(street =>
+        COLOURS.flatMap(each => street.find(house => done(house, each)) ?? []),
+      );
+      return ofAll.filter(found => found.length === COLOURS.length).slice(0, 1);
+    }
+    case 'side':
+      return sides.filter(street => street.every(isComplete)).slice(0, 1);
+  }
+};
+
+/** How many times the contract is met by the houses as they stand. */
+export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
+  met(houses, ambition).length;
+
+/** What a private contract brings with the houses as they stand, and which of them make it count. */
+export const privateWorth = (
+  houses: readonly House[],
+  contract: PrivateContract,
+): { readonly vp: number; readonly houses: readonly HouseId[] } => {
+  const ambition = ambitionOf(contract);
+  const points = box.privateContracts.points[ambition.type];
+  const times = met(houses, ambition).slice(0, points.length);
+  return { vp: points[times.length - 1] ?? 0, houses: times.flat().map(({ id }) => id) };
+};
+
+export const privatePoints = (houses: readonly House[], contract: PrivateContract): number =>
+  privateWorth(houses, contract).vp;
+
+const levelOf = (total: number): Level => {
+  const { builder, 'master-builder': master } = box.solo.levels;
+  return total >= master ? 'master-builder' : total >= builder ? 'builder' : 'apprentice';
+};
+
+type Unranked = Omit<FinalScore, 'rank'> & { readonly seat: Seat };
+
+/** Most points, then most public contracts, then the later seat. */
+const before = (one: Unranked, other: Unranked): number =>
+  other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
+
+/** The end of the game: private contracts revealed, who resigned ranked last. A lost solo game ignores them but tells what they would have brought. */
+export const resultOf = (state: State, resigned: readonly Seat[] = []): Result => {
+  const solo = state.variant === 'solo';
+  const seats = state.players.map((player, seat): Unranked => {
+    const contracts = (player.kept ?? []).map(contract => ({
+      contract,
+      vp: privatePoints(state.houses, contract),
+    }));
+    const counts = !solo || player.score >= box.solo.goal;
+    return {
+      seat,
+      score: player.score,
+      total: player.score + (counts ? contracts.reduce((sum, { vp }) => sum + vp, 0) : 0),
+      publicContracts: player.claimed.length,
+      private: contracts,
+    };
+  });
+  const order = [...seats].sort(before).map(({ seat }) => seat);
+  const ranks = standingOf(
+    seats.map(({ seat }) => order.indexOf(seat) + 1),
+    new Set(resigned),
+  );
+  const ranked = seats.map(({ seat, ...score }): FinalScore => ({ ...score, rank: ranks[seat] ?? 0 }));
+  if (!solo) {
+    const winner = ranks.indexOf(1);
+    return { seats: ranked, winner, ...(resigned.length > 0 && { resigned }) };
+  }
+  const won = (seats[0]?.score ?? 0) >= box.solo.goal;
+  return { seats: ranked, winner: null, won, level: won ? levelOf(seats[0]?.total ?? 0) : null };
+};

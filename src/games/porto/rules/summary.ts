@@ -1,0 +1,100 @@
+import type { History, Scored, Seat, Summary } from '../../../core/game.ts';
+import { privateWorth, resultOf } from './scoring.ts';
+import type { Action, Event, Points, Result, State } from './types.ts';
+
+type PortoHistory = History<State, Action, Event>;
+type Built = Extract<Event, { type: 'built' }>;
+
+const buildIn = (told: PortoHistory['played'][number]['told']): Built | undefined =>
+  told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const worthOf = ({ points }: Built): number => sum(Object.values(points));
+
+/** What a build's points are told as. */
+const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
+  ['floors', ['house']],
+  ['neighbours', ['neighbours']],
+  ['tokens', ['ground', 'roof']],
+  ['publicContracts', ['contracts']],
+];
+
+/** A lost solo game does not count its private contracts. */
+const scoredBy = (state: State, seat: Seat, builds: readonly Built[], counted: boolean): Scored[] => [
+  ...builds.flatMap(({ claimed, placed }) =>
+    claimed.map(({ card, vp }) => ({
+      part: 'publicContracts',
+      card,
+      points: vp,
+      places: [placed.house],
+      counted: true,
+    })),
+  ),
+  ...(state.players[seat]?.kept ?? []).map(contract => {
+    const { vp, houses } = privateWorth(state.houses, contract);
+    return { part: 'privateContracts', card: contract, points: vp, places: houses, counted };
+  }),
+];
+
+const tiesIn = ({ seats, resigned = [] }: Result): Summary['ties'] => {
+  const order = seats
+    .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
+    .sort((one, other) => one.rank - other.rank);
+  return order.flatMap((one, index) => {
+    const other = order[index + 1];
+    if (!other || other.total !== one.total || other.gone !== one.gone) return [];
+    const by = other.publicContracts === one.publicContracts ? 'laterSeat' : 'publicContracts';
+    return [{ seats: [one.seat, other.seat] as const, by }];
+  });
+};
+
+/** Running scores, private contracts left out, whenever a round ends. */
+const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
+  let before = deal;
+  const rounds: number[][] = [];
+  for (const { state } of played) {
+    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
+      rounds.push(state.players.map(({ score }) => score));
+    before = state;
+  }
+  return rounds;
+};
+
+/** How the points of an ended game came about. One that ended early counts its contracts as the houses stand. */
+export const summarise = (history: PortoHistory): Summary => {
+  const { deal, played, resigned } = history;
+  const state = played.at(-1)?.state ?? deal;
+  const result = resultOf(
+    state,
+    resigned.map(({ seat }) => seat),
+  );
+  const counted = result.won !== false;
+  const builds = played.flatMap(({ told }) => buildIn(told) ?? []);
+  const scored = state.players.map((_, seat) =>
+    scoredBy(
+      state,
+      seat,
+      builds.filter(build => build.seat === seat),
+      counted,
+    ),
+  );
+  const built = PARTS.map(([part, of]) => ({
+    part,
+    points: state.players.map((_, seat) =>
+      sum(builds.filter(build => build.seat === seat).flatMap(({ points }) => of.map(each => points[each]))),
+    ),
+  }));
+  const revealed = scored.map(cards =>
+    sum(cards.flatMap(({ part, points }) => (part === 'privateContracts' && counted ? points : []))),
+  );
+  return {
+    parts: state.variant === 'family' ? built : [...built, { part: 'privateContracts', points: revealed }],
+    scored,
+    ties: tiesIn(result),
+    gains: played.map(({ told }) => {
+      const build = buildIn(told);
+      return build ? worthOf(build) : 0;
+    }),
+    rounds: scoresByRound(history),
+  };
+};

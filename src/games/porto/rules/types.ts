@@ -1,0 +1,308 @@
+import type { Seat, Viewer } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
+
+export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A construction card's value: how many floors it can order. */
+export const VALUES = [1, 2, 3] as const;
+export type Value = (typeof VALUES)[number];
+
+/** A construction card; cards of one kind are the same card. */
+export type Kind = `${Colour}-${Value}`;
+
+/** Two streets that do not touch each other, seven houses each, left to right. */
+export const HOUSE_IDS = [
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
+  'L7',
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+] as const;
+export type HouseId = (typeof HOUSE_IDS)[number];
+
+export type PublicContract = `floors-${Value}-${Colour}` | `house-${Colour}` | `cards-${Colour}-${Colour}`;
+
+export type PrivateContract =
+  | `houses-${Colour}`
+  | `twins-${Colour}`
+  | `ends-${Colour}`
+  | `pair-${Colour}-${Colour}`
+  | `trio-${Colour}-${Colour}-${Colour}`
+  | 'palette-1'
+  | 'palette-2'
+  | 'side-1'
+  | 'side-2';
+
+export const VARIANTS = ['standard', 'family', 'solo'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export const TIMER_SIZES = [28, 26, 24] as const;
+export type TimerSize = (typeof TIMER_SIZES)[number];
+
+export interface Options {
+  readonly variant: Variant;
+  /** Solo only: construction cards in the Timer; fewer is harder. */
+  readonly timer?: TimerSize;
+}
+
+/** A house in play. Complete when level = height; the roof tile is then on. */
+export interface House {
+  readonly id: HouseId;
+  /** Floors it holds, the ground floor included. */
+  readonly height: number;
+  /** Floors built so far. */
+  readonly level: number;
+  /** The colour of its floors; null while empty. */
+  readonly colour: Colour | null;
+  /** Points of the token on the ground-floor space; 0 for none. */
+  readonly ground: number;
+  /** Points of the token on the roof space; 0 for none. */
+  readonly roof: number;
+}
+
+export type Phase =
+  /** Each seat that has not kept chooses three of its five private contracts. */
+  | { readonly type: 'keep' }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  /** Solo: build with the two cards that the Timer gave. */
+  | { readonly type: 'timer'; readonly cards: readonly [Kind, Kind] }
+  | { readonly type: 'over' };
+
+export interface Player {
+  /** Open information, sorted in deck order. */
+  readonly hand: readonly Kind[];
+  /** Points so far, without private contracts. */
+  readonly score: number;
+  readonly claimed: readonly PublicContract[];
+  /** Secret to its seat until the end; empty in a family game. */
+  readonly dealt: readonly PrivateContract[];
+  /** Three of the dealt, secret until the end; null before the choice. */
+  readonly kept: readonly PrivateContract[] | null;
+}
+
+export interface State {
+  readonly variant: Variant;
+  readonly phase: Phase;
+  /** From 1; every seat has one turn in a round. */
+  readonly round: number;
+  /** Set when the roofs triggered the end: the round that will be the last. */
+  readonly lastRound: number | null;
+  /** Passes in this round. */
+  readonly passes: number;
+  /** In play only, L before R. */
+  readonly houses: readonly House[];
+  /** Slots 1–5. */
+  readonly market: readonly (Kind | null)[];
+  /** Open public contracts, slots 1–4. */
+  readonly contracts: readonly (PublicContract | null)[];
+  /** Secret order, top first. */
+  readonly deck: readonly Kind[];
+  readonly discards: readonly Kind[];
+  /** Secret order, top first. */
+  readonly publicDeck: readonly PublicContract[];
+  /** Solo: contracts that the Timer discarded. */
+  readonly publicDiscards: readonly PublicContract[];
+  /** Solo: secret order, top first. */
+  readonly timer: readonly Kind[];
+  /** Solo: the Timer's cards at the start; 0 otherwise. */
+  readonly timerSize: number;
+  readonly reshuffles: number;
+  readonly players: readonly Player[];
+}
+
+export type Action =
+  /** Three contracts, sorted alphabetically. */
+  | { readonly type: 'keep'; readonly contracts: readonly PrivateContract[] }
+  /** Market slots, ascending. */
+  | { readonly type: 'draw'; readonly slots: readonly number[] }
+  | {
+      readonly type: 'build';
+      /** The card that gives the number of floors. */
+      readonly number: Kind;
+      /** The card that gives their colour. */
+      readonly colour: Kind;
+      readonly house: HouseId;
+      /** Where the ground-floor token goes; there only if a ground floor is placed and an empty roof exists. */
+      readonly token?: HouseId;
+      /** Contract slots claimed, ascending; absent for none. */
+      readonly fulfil?: readonly number[];
+    }
+  /** Solo: the Timer's two cards; without cards when nothing can be built. */
+  | {
+      readonly type: 'timer';
+      readonly number?: Kind;
+      readonly colour?: Kind;
+      readonly house?: HouseId;
+      readonly token?: HouseId;
+    }
+  | { readonly type: 'pass' };
+
+/** What a build brings, part by part; all five stand, 0 included. */
+export interface Points {
+  /** The level of the house after the build. */
+  readonly house: number;
+  /** Floors beside the floors just placed. */
+  readonly neighbours: number;
+  /** The token of the ground floor. */
+  readonly ground: number;
+  /** The token of the roof. */
+  readonly roof: number;
+  readonly contracts: number;
+}
+
+export interface Placed {
+  readonly house: HouseId;
+  readonly colour: Colour;
+  readonly floors: number;
+  readonly level: number;
+  readonly completed: boolean;
+  /** Points of the ground token taken up by this build; 0 for none. */
+  readonly ground: number;
+  /** The roof that the ground token went to; null when it left the game or there was none. */
+  readonly tokenTo: HouseId | null;
+}
+
+export type Slotted<Card> = { readonly slot: number; readonly card: Card };
+
+export interface FinalScore {
+  readonly score: number;
+  readonly total: number;
+  readonly rank: number;
+  readonly publicContracts: number;
+  readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[];
+}
+export type Level = 'apprentice' | 'builder' | 'master-builder';
+
+export interface Result {
+  readonly seats: readonly FinalScore[];
+  /** The winning seat; solo: null. */
+  readonly winner: Seat | null;
+  /** Solo: the goal was reached before private contracts. */
+  readonly won?: boolean;
+  /** Solo: null when lost. */
+  readonly level?: Level | null;
+  /** Seats that gave up: they rank last, whatever their points. Absent: nobody did. */
+  readonly resigned?: readonly Seat[];
+}
+
+export type Event =
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly contracts: readonly PrivateContract[] }
+  /** The seat itself hears its contracts, the others only that it has chosen. */
+  | { readonly type: 'kept'; readonly seat: Seat; readonly contracts?: readonly PrivateContract[] }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Slotted<Kind>[] }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly number: Kind;
+      readonly colour: Kind;
+      readonly placed: Placed;
+      readonly claimed: readonly (Slotted<PublicContract> & { readonly vp: number })[];
+      readonly points: Points;
+      /** The seat's score after the build. */
+      readonly score: number;
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'timerDiscarded';
+      readonly timer: readonly [Kind, Kind];
+      readonly market: readonly Slotted<Kind>[];
+      readonly contracts: readonly Slotted<PublicContract>[];
+    }
+  | {
+      readonly type: 'timerBuilt';
+      readonly number: Kind;
+      readonly colour: Kind;
+      readonly placed: Placed;
+      readonly tokenLost: number;
+    }
+  | { readonly type: 'timerIdle'; readonly timer: readonly [Kind, Kind] }
+  | { readonly type: 'reshuffled'; readonly pile: 'construction' | 'public'; readonly cards: number }
+  | {
+      readonly type: 'refilled';
+      readonly market: readonly Slotted<Kind>[];
+      readonly contracts: readonly Slotted<PublicContract>[];
+    }
+  | { readonly type: 'endTriggered'; readonly roofs: number; readonly lastRound: number }
+  | { readonly type: 'ended'; readonly result: Result };
+
+export const REFUSALS = [
+  'game-over',
+  'not-your-turn',
+  'wrong-phase',
+  'keep-three',
+  'not-dealt',
+  'draw-nothing',
+  'draw-too-many',
+  'no-such-slot',
+  'slot-empty',
+  'draw-over-three',
+  'not-in-hand',
+  'not-in-timer',
+  'house-not-in-play',
+  'house-full',
+  'house-other-colour',
+  'neighbour-colour',
+  'no-ground-floors',
+  'no-floors',
+  'token-missing',
+  'token-needless',
+  'roof-not-empty',
+  'claim-empty',
+  'claim-not-met',
+  'claim-twice',
+  'must-draw',
+  'must-build',
+  'malformed',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+export type PortoRefusal = Refusal<RefusalCode>;
+
+/** What a viewer sees of a player. */
+export interface PlayerView {
+  readonly hand: readonly Kind[];
+  readonly score: number;
+  readonly claimed: readonly PublicContract[];
+  /** False while the seat still has to choose its private contracts. */
+  readonly ready: boolean;
+  /** Own seat, or everybody at the end; null for what the viewer may not know. `vp`: worth as the board stands. */
+  readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly variant: Variant;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly lastRound: number | null;
+  readonly passes: number;
+  readonly houses: readonly House[];
+  readonly market: readonly (Kind | null)[];
+  readonly contracts: readonly (PublicContract | null)[];
+  /** Tiles left. */
+  readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
+  readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
+  /** Cards left in the deck. */
+  readonly deck: number;
+  readonly discards: readonly Kind[];
+  readonly publicDeck: number;
+  readonly publicDiscards: readonly PublicContract[];
+  /** Solo: Timer cards left, and at the start. */
+  readonly timer: { readonly left: number; readonly size: number };
+  readonly reshuffles: number;
+  readonly players: readonly PlayerView[];
+  /** The viewer's own five; null for others and in a family game. */
+  readonly dealt: readonly PrivateContract[] | null;
+  readonly result: Result | null;
+  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  readonly stopped: readonly Seat[] | null;
+}

@@ -1,0 +1,53 @@
+import type { Aside, Viewer } from '../../../core/game.ts';
+import { supplyOf } from './placement.ts';
+import { privatePoints, resultOf } from './scoring.ts';
+import { roofsPlaced, roofsToEnd } from './turn.ts';
+import { COLOURS, type Colour, type Player, type PlayerView, type State, type View } from './types.ts';
+
+const supplies = (state: State): View['supply'] => {
+  const of = (colour: Colour) => supplyOf(state.houses, colour);
+  const entries = COLOURS.map(colour => [colour, of(colour)] as const);
+  return Object.fromEntries(entries) as Record<Colour, ReturnType<typeof of>>;
+};
+
+const playerView = (state: State, player: Player, open: boolean): PlayerView => ({
+  hand: player.hand,
+  score: player.score,
+  claimed: player.claimed,
+  ready: player.kept !== null,
+  private: open
+    ? (player.kept ?? []).map(contract => ({ contract, vp: privatePoints(state.houses, contract) }))
+    : null,
+});
+
+/** What the viewer may know, field by field. Secret: the order of the decks and the Timer, others' private contracts until the end. */
+export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
+  const over = state.phase.type === 'over';
+  const family = state.variant === 'family';
+  const own = viewer === 'table' ? undefined : state.players[viewer];
+  return {
+    viewer,
+    variant: state.variant,
+    phase: state.phase,
+    round: state.round,
+    lastRound: state.lastRound,
+    passes: state.passes,
+    houses: state.houses,
+    market: state.market,
+    contracts: state.contracts,
+    supply: supplies(state),
+    roofs: { placed: roofsPlaced(state), end: roofsToEnd(state) },
+    deck: state.deck.length,
+    discards: state.discards,
+    publicDeck: state.publicDeck.length,
+    publicDiscards: state.publicDiscards,
+    timer: { left: state.timer.length, size: state.timerSize },
+    reshuffles: state.reshuffles,
+    players: state.players.map((player, seat) =>
+      playerView(state, player, over || family || seat === viewer),
+    ),
+    dealt: own === undefined || family ? null : own.dealt,
+    result: over ? resultOf(state, aside?.resigned) : null,
+    stopped: aside?.stopped ?? null,
+  };
+};

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../core/game.ts';
+import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
+import { legalBuilds } from './legal.ts';
+import { place } from './placement.ts';
+import type { Action, View } from './types.ts';
+
+/** Points of a legal build; everything else scores nothing at once. */
+export const worth = (view: View, _seat: Seat, action: Action): number => {
+  if (action.type !== 'build') return 0;
+  const { number, colour, house, token, fulfil = [] } = action;
+  const built = place(view.houses, house, cardColour(colour), cardValue(number), token);
+  if (!built.ok) return 0;
+  const { placed, neighbours, roofToken } = built.value;
+  const contracts = fulfil.reduce((sum, slot) => {
+    const contract = view.contracts[slot - 1];
+    return sum + (contract ? demandOf(contract).vp : 0);
+  }, 0);
+  return placed.level + neighbours + placed.ground + roofToken + contracts;
+};
+
+/** The builds of the hand with the drawn cards in it: the best of each house, floors and colour. */
+export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
+  if (action.type !== 'draw') return undefined;
+  const drawn = action.slots.flatMap(slot => view.market[slot - 1] ?? []);
+  const players = view.players.map(({ hand }, other) => ({
+    hand: other === seat ? [...hand, ...drawn].sort((one, two) => kindOrder(one) - kindOrder(two)) : hand,
+  }));
+  const best = new Map<string, { readonly build: Action; readonly points: number }>();
+  for (const build of legalBuilds({ houses: view.houses, contracts: view.contracts, players }, seat)) {
+    if (build.type !== 'build') continue;
+    const key = `${build.house} ${cardColour(build.colour)} ${cardValue(build.number)}`;
+    const points = worth(view, seat, build);
+    const known = best.get(key);
+    if (known === undefined || points > known.points) best.set(key, { build, points });
+  }
+  return [...best.values()].sort((one, two) => two.points - one.points).map(({ build }) => build);
+};

@@ -1,0 +1,74 @@
+import type { Scored, Summary } from '../../../core/game.ts';
+import { capital, grammar } from '../../../stage/grammar.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { isPrivateContract } from '../rules/cards.ts';
+import type { View } from '../rules/types.ts';
+import { privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { verdict } from './finale.ts';
+
+export const PARTS = ['floors', 'neighbours', 'tokens', 'publicContracts', 'privateContracts'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How the points came about. */
+export interface AccountWords {
+  /** "40 floors": a part of a total. */
+  readonly parts: Readonly<Record<Part, (points: number) => string>>;
+  /** A private contract and the houses that meet it. */
+  met(contract: string, points: number, houses: string): string;
+  unmet(contract: string): string;
+  /** Of a lost solo game. */
+  wouldBe(contract: string, points: number, houses: string): string;
+  /** Points were equal: why the first is ahead. */
+  tie: Readonly<Record<'publicContracts' | 'laterSeat', (first: string, second: string) => string>>;
+}
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+const isPart = (text: string): text is Part => PARTS.some(part => part === text);
+const isReason = (text: string): text is keyof AccountWords['tie'] =>
+  text === 'publicContracts' || text === 'laterSeat';
+
+const contract = (words: PortoWords, { card, points, places, counted }: Scored): string => {
+  const said = words.account;
+  const name = capital(isPrivateContract(card) ? privateName(words, card) : card);
+  const houses = grammar(words.language).listed(places);
+  if (points === 0) return said.unmet(name);
+  return counted ? said.met(name, points, houses) : said.wouldBe(name, points, houses);
+};
+
+const seatLines = (words: PortoWords, summary: Summary, seat: number, head: string): readonly string[] => {
+  const parts = summary.parts.flatMap(({ part, points }) =>
+    isPart(part) ? [[part, points[seat] ?? 0] as const] : [],
+  );
+  const total = parts.reduce((sum, [, points]) => sum + points, 0);
+  const told = parts.map(([part, points]) => words.account.parts[part](points)).join(' + ');
+  const kept = (summary.scored[seat] ?? []).filter(({ part }) => part === 'privateContracts');
+  const spoilers = kept.map(scored => `||${contract(words, scored)}||`);
+  return [`${head} **${total}** = ${told}`, ...(spoilers.length > 0 ? [spoilers.join(' ')] : [])];
+};
+
+/**
+ * The final account: the verdict, then each seat from the best on with the parts of its total, and its private
+ * contracts as spoilers, to be uncovered one by one; then ties that the verdict does not tell.
+ */
+export const account = (
+  words: PortoWords,
+  view: View,
+  summary: Summary,
+  ranks: readonly number[],
+  names: Names,
+): readonly string[] => {
+  const name = (seat: number) => `**${nameOf(names, seat, words.language)}**`;
+  const order = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const alone = ranks.length === 1;
+  const places = order.flatMap(({ rank, seat }) => {
+    const place = alone ? '' : `${MEDALS[rank - 1] ?? `${rank}\\.`} `;
+    return seatLines(words, summary, seat, `${place}${name(seat)}`);
+  });
+  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
+    view.result?.winner === first || !isReason(by) ? [] : words.account.tie[by](name(first), name(second)),
+  );
+  return [...(view.result ? [verdict(words, view.result, names)] : []), ...places, ...ties];
+};

@@ -1,0 +1,286 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { timerRisk } from '../presenter/risk.ts';
+import { box } from '../rules/box.ts';
+import { cardColour, cardValue } from '../rules/cards.ts';
+import type { House, Kind, View } from '../rules/types.ts';
+import { COLOURS } from '../rules/types.ts';
+import { cardName, handByColour, LETTERS, privateName, publicName, publicWithVp } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { verdict } from './finale.ts';
+import { awaits, progress } from './status.ts';
+
+/** Kept short: the fullest position has to fit whole. */
+export interface AltWords {
+  readonly empty: string;
+  readonly done: string;
+  token(n: number): string;
+  roof(n: number): string;
+  readonly none: string;
+  readonly choosing: string;
+  toMove(name: string): string;
+  player(name: string, points: number, cards: number, contracts: number): string;
+  /** While private contracts are chosen. */
+  chooser(name: string, ready: boolean): string;
+  /** At the end: "88 = 70 + 18", the private contracts last. */
+  total(name: string, total: number, score: number, bonus: number): string;
+  /** Who won where the others gave up. */
+  winner(name: string): string;
+  /** Solo: the points that win. */
+  goal(points: number): string;
+  head(progress: string, turn: string, roofs: string): string;
+  left(houses: string): string;
+  right(houses: string): string;
+  market(cards: string): string;
+  contracts(contracts: string): string;
+  points(players: string): string;
+  supply(tiles: string): string;
+  decks(cards: number, contracts: number): string;
+  /** Solo, slots 1 to 5; such as "35%". */
+  timerRisk(chances: string): string;
+  /** Every seat's cards, open by the rules: "Ann: blue 1, 3; Ben: red 2". */
+  hands(hands: string): string;
+  claimed(contracts: string): string;
+  privates(contracts: string): string;
+  discards(cards: string): string;
+  contractDiscards(contracts: string): string;
+  /** Which letter stands for which colour. */
+  letters(colours: string): string;
+  /** Where the claimed contracts are told that have no room. */
+  readonly more: string;
+}
+
+/** Discord's limit for the description of an attachment. */
+export const LONGEST_ALT = 1024;
+
+const houseText = ({ alt, cards }: PortoWords, house: House): string => {
+  const colour = house.colour ? cards.colours[house.colour] : alt.empty;
+  return [
+    `${house.id} ${colour} ${house.level}/${house.height}`,
+    ...(house.level === house.height ? [alt.done] : []),
+    ...(house.ground > 0 ? [alt.token(house.ground)] : []),
+    ...(house.roof > 0 ? [alt.roof(house.roof)] : []),
+  ].join(' ');
+};
+
+const street = (words: PortoWords, view: View, letter: string): string =>
+  view.houses
+    .filter(house => house.id.startsWith(letter))
+    .map(house => houseText(words, house))
+    .join(', ');
+
+const row = <Card extends string>(
+  { alt }: PortoWords,
+  cards: readonly (Card | null)[],
+  name: (card: Card) => string,
+): string => cards.map((card, index) => `${index + 1}: ${card === null ? alt.none : name(card)}`).join(', ');
+
+const turn = (words: PortoWords, view: View, name: (seat: number) => string): string => {
+  if (view.stopped) return awaits(words, view);
+  switch (view.phase.type) {
+    case 'keep':
+      return words.alt.choosing;
+    case 'turn':
+      return words.alt.toMove(name(view.phase.seat));
+    case 'timer':
+    case 'over':
+      return awaits(words, view);
+  }
+};
+
+/** What lies open for everybody: the market, the public contracts with what they pay. */
+export const open = (words: PortoWords, view: View): readonly string[] => [
+  words.alt.market(row(words, view.market, card => cardName(words, card))),
+  words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
+];
+
+type Called = (seat: number) => string;
+type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
+
+/** Who has won, by the rules or since all others gave up; nothing while the game runs or where nobody has. */
+export const won = (words: PortoWords, view: View, names: Names): readonly string[] => [
+  ...(view.result ? [verdict(words, view.result, names)] : []),
+  ...(view.stopped ?? []).map(seat => words.alt.winner(nameOf(names, seat, words.language))),
+];
+
+/** How far the game is and whose turn it is; of a game that is over who won. */
+const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
+  const { alt, terminal } = words;
+  const { placed, end } = view.roofs;
+  const roofs = end === null ? terminal.roofs(placed) : terminal.roofsOf(placed, end);
+  const names = view.players.map((_, seat) => called(seat));
+  return [
+    alt.head(progress(words, view), turn(words, view, called), roofs),
+    ...won(words, view, names).map(plain),
+  ];
+};
+
+const points = (words: PortoWords, view: View, called: Called): string => {
+  const { alt } = words;
+  const seats = view.players.map((player, seat) => {
+    const final = view.result?.seats[seat];
+    if (final) return alt.total(called(seat), final.total, final.score, final.total - final.score);
+    if (view.phase.type === 'keep') return alt.chooser(called(seat), player.ready);
+    return alt.player(called(seat), player.score, player.hand.length, player.claimed.length);
+  });
+  const goal = view.variant === 'solo' && !view.result ? ` ${alt.goal(box.solo.goal)}` : '';
+  return `${alt.points(seats.join(', '))}${goal}`;
+};
+
+const supply = ({ alt, cards }: PortoWords, view: View): string =>
+  alt.supply(
+    COLOURS.map(colour => {
+      const { floors, grounds } = view.supply[colour];
+      return `${cards.colours[colour]} ${floors}+${grounds}`;
+    }).join(', '),
+  );
+
+const risk = (words: PortoWords, view: View): readonly string[] => {
+  const chances = timerRisk(view);
+  if (!chances) return [];
+  return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '))];
+};
+
+/** "Ann: blue 1, 3; Ben: red 2": what each seat has of something; seats with none are left out. */
+const bySeat = (view: View, called: Called, of: (seat: number) => string): string =>
+  view.players
+    .flatMap((_, seat) => {
+      const told = of(seat);
+      return told === '' ? [] : [`${called(seat)}: ${told}`];
+    })
+    .join('; ');
+
+/** "B113 R2": a letter for a colour, a digit for a card. */
+const handInLetters = (hand: readonly Kind[]): string =>
+  COLOURS.flatMap(colour => {
+    const values = hand.filter(kind => cardColour(kind) === colour).map(cardValue);
+    return values.length > 0 ? [`${LETTERS[colour]}${values.join('')}`] : [];
+  }).join(' ');
+
+const handsAs =
+  (told: (words: PortoWords, hand: readonly Kind[]) => string): Section =>
+  (words, view, called) => {
+    const all = bySeat(view, called, seat => {
+      const { hand = [] } = view.players[seat] ?? {};
+      return hand.length === 0 ? '' : told(words, hand);
+    });
+    return all === '' ? [] : [words.alt.hands(all)];
+  };
+const hands = handsAs(handByColour);
+const handsInLetters = handsAs((_, hand) => handInLetters(hand));
+
+const claimed = (words: PortoWords, view: View, called: Called): readonly string[] => {
+  const told = bySeat(view, called, seat =>
+    (view.players[seat]?.claimed ?? []).map(contract => publicName(words, contract)).join(', '),
+  );
+  return told === '' ? [] : [words.alt.claimed(told)];
+};
+
+/** Open only at the end; before it nobody hears of anybody's. */
+const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
+  const told = bySeat(view, called, seat =>
+    (view.result?.seats[seat]?.private ?? [])
+      .map(({ contract, vp }) => `${privateName(words, contract)} ${vp}`)
+      .join(', '),
+  );
+  return told === '' ? [] : [words.alt.privates(told)];
+};
+
+const discards = (words: PortoWords, view: View): readonly string[] => [
+  ...(view.discards.length > 0 ? [words.alt.discards(handByColour(words, view.discards))] : []),
+  ...(view.publicDiscards.length > 0
+    ? [words.alt.contractDiscards(view.publicDiscards.map(card => publicName(words, card)).join(', '))]
+    : []),
+];
+
+/** All that the board shows. */
+const BOARD: Section = (words, view, called) => [
+  ...head(words, view, called),
+  words.alt.left(street(words, view, 'L')),
+  words.alt.right(street(words, view, 'R')),
+  ...open(words, view),
+  points(words, view, called),
+  supply(words, view),
+  ...risk(words, view),
+  words.alt.decks(view.deck, view.publicDeck),
+];
+
+const key: Section = ({ alt, cards: { colours } }) => [
+  alt.letters(COLOURS.map(colour => `${LETTERS[colour]} ${colours[colour]}`).join(', ')),
+];
+
+/** The letters of the picture in place of the colours' names. */
+const lettered =
+  (section: Section): Section =>
+  (words, ...others) =>
+    section(
+      {
+        ...words,
+        alt: { ...words.alt, empty: '–' },
+        cards: { ...words.cards, colours: LETTERS, card: (colour, value) => `${LETTERS[colour]}${value}` },
+      },
+      ...others,
+    );
+
+const more: Section = ({ alt }) => [alt.more];
+
+/** With letters once the names of the colours take too much room. */
+const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
+
+const NAME_LENGTHS = [24, 16, 10, 6] as const;
+
+interface Manner {
+  readonly longest: number;
+  /** What a name needs where it stands. */
+  readonly as: (name: string) => string;
+}
+
+/** The first of the tellings that fits; in each of them names give way first. */
+const within = (
+  words: PortoWords,
+  view: View,
+  names: Names,
+  { longest, as }: Manner,
+  tellings: readonly (readonly Section[])[],
+): string => {
+  for (const sections of tellings) {
+    for (const length of NAME_LENGTHS) {
+      const called = (seat: number): string =>
+        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = sections.flatMap(section => section(words, view, called)).join('\n');
+      if (text.length <= longest) return text;
+    }
+  }
+  const [shortest = []] = tellings.slice(-1);
+  return clipped(
+    shortest.flatMap(section => section(words, view, seat => `${seat + 1}`)).join('\n'),
+    longest,
+    longest,
+  );
+};
+
+const IN_ALT: Manner = { longest: LONGEST_ALT, as: name => name };
+
+/** The whole board in words. */
+export const alt = (words: PortoWords, view: View, names: Names): string =>
+  within(words, view, names, IN_ALT, [[BOARD], shorter([BOARD])]);
+
+/** The board, the hands and the claimed contracts; where these are too many, their number and where to read them. */
+export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
+  within(words, view, names, IN_ALT, [
+    [BOARD, hands, claimed],
+    shorter([BOARD, handsInLetters, claimed]),
+    shorter([BOARD, handsInLetters, more]),
+    shorter([BOARD, more]),
+  ]);
+
+/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
+  const rest = [claimed, privates, discards];
+  return within(words, view, names, { longest, as: escaped }, [
+    [BOARD, hands, ...rest],
+    shorter([BOARD, handsInLetters, ...rest]),
+    shorter([BOARD, handsInLetters, claimed]),
+  ]);
+};

@@ -1,0 +1,205 @@
+import { capital, grammar } from '../../../stage/grammar.ts';
+import { clipped } from '../../../stage/names.ts';
+import type { Piece } from '../../../stage/presenter.ts';
+import { cardColour, cardValue, isKind, isPrivateContract } from '../rules/cards.ts';
+import type { Action, Colour, Event, House, View } from '../rules/types.ts';
+import { cardName, privateMeaning, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { sumOf } from './points.ts';
+
+export type Field = 'type' | 'contracts' | 'cards' | 'number' | 'colour' | 'house' | 'roof' | 'claim';
+
+/** A build as a button would say it. */
+export interface Order {
+  readonly floors: number;
+  readonly colour: Colour;
+  readonly house: string;
+  /** What it brings, where that is known. */
+  readonly points?: number;
+  /** The roof that the ground token goes to. */
+  readonly token?: string;
+}
+
+/** Labels are cut at 80 characters: what is needed to choose comes first. */
+export interface ChoiceWords {
+  readonly questions: Readonly<Record<Field, string>>;
+  otherQuestion(field: string): string;
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly types: Readonly<Record<Action['type'], string>>;
+  token(points: number): string;
+  roofToken(points: number): string;
+  readonly emptyHouse: string;
+  readonly noClaim: string;
+  readonly noToken: string;
+  readonly emptySlot: string;
+  contractSlot(slot: number): string;
+  keep(contracts: string): string;
+  draw(cards: string, count: number, slots: string): string;
+  build(order: Order): string;
+  claiming(deed: string, contracts: string): string;
+  claimingSlots(deed: string, slots: string): string;
+  timer(order: Order): string;
+  readonly timerIdle: string;
+  readonly pass: string;
+}
+
+const LONGEST_LABEL = 80;
+const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
+/** The first that fits a label; the last is cut where none does. */
+const fitting = (...texts: readonly string[]): string =>
+  texts.find(text => text !== '' && text.length <= LONGEST_LABEL) ?? label(texts.at(-1) ?? '');
+
+const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+
+export const question = ({ choices }: PortoWords, field: string): string =>
+  entry(choices.questions, field) ?? choices.otherQuestion(field);
+
+/** A field as a button names it. */
+export const fieldName = ({ choices }: PortoWords, field: string): string =>
+  entry(choices.fields, field) ?? capital(field);
+
+/** Private contracts are marked one by one. */
+export const pieces = (words: PortoWords, field: string, text: string): readonly Piece[] | undefined =>
+  field === 'contracts'
+    ? text.split(',').map(contract => ({
+        value: contract,
+        label: capital(privateName(words, contract)),
+        ...(isPrivateContract(contract) && { meaning: privateMeaning(words, contract) }),
+      }))
+    : undefined;
+
+const houseIn = (view: View, id: string): House | undefined => view.houses.find(house => house.id === id);
+
+const houseLabel = ({ choices, cards }: PortoWords, id: string, view: View): string => {
+  const house = houseIn(view, id);
+  if (!house) return id;
+  const colour = house.colour ? cards.colours[house.colour] : choices.emptyHouse;
+  return [
+    id,
+    `${colour} ${house.level}/${house.height}`,
+    ...(house.ground > 0 ? [choices.token(house.ground)] : []),
+    ...(house.roof > 0 ? [choices.roofToken(house.roof)] : []),
+  ].join(' · ');
+};
+
+const slotNumbers = (value: string): number[] => value.split(',').map(Number);
+
+const marketCards = (words: PortoWords, value: string, view: View): string => {
+  const cards = slotNumbers(value).map(slot => view.market[slot - 1]);
+  const named = cards.filter(card => card !== null && card !== undefined);
+  if (named.length < cards.length) return value;
+  return `${value.split(',').join(' + ')}: ${named.map(card => cardName(words, card)).join(', ')}`;
+};
+
+const claimLabel = (words: PortoWords, value: string, view: View): string => {
+  if (value === 'none') return words.choices.noClaim;
+  const contracts = slotNumbers(value).map(slot => view.contracts[slot - 1]);
+  const named = contracts.filter(contract => contract !== null && contract !== undefined);
+  if (named.length < contracts.length) return label(value);
+  return fitting(
+    named.map(contract => publicWithVp(words, contract)).join(', '),
+    named.map(contract => publicName(words, contract)).join(', '),
+  );
+};
+
+const numberLabel = (words: PortoWords, kind: string): string =>
+  isKind(kind) ? `${cardName(words, kind)} (${words.counts.floors(cardValue(kind))})` : kind;
+
+const contractsLabel = (
+  words: PortoWords,
+  contracts: readonly string[],
+  phrase: (listed: string) => string = listed => listed,
+): string =>
+  fitting(
+    phrase(contracts.map(contract => privateName(words, contract)).join(', ')),
+    phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
+  );
+
+/** A field's value in words, at most 80 characters. */
+export const value = (words: PortoWords, field: string, text: string, view: View): string => {
+  const { choices } = words;
+  switch (field) {
+    case 'type':
+      return label(entry(choices.types, text) ?? text);
+    case 'contracts':
+      return contractsLabel(words, text.split(','));
+    case 'cards':
+      return label(marketCards(words, text, view));
+    case 'number':
+      return label(numberLabel(words, text));
+    case 'colour':
+      return label(cardName(words, text));
+    case 'house':
+      return label(houseLabel(words, text, view));
+    case 'roof':
+      return label(text === 'none' ? choices.noToken : houseLabel(words, text, view));
+    case 'claim':
+      return claimLabel(words, text, view);
+    default:
+      return label(text);
+  }
+};
+
+const buildDeed = (
+  words: PortoWords,
+  action: Extract<Action, { type: 'build' }>,
+  view: View,
+  events: readonly Event[],
+): string => {
+  const { choices } = words;
+  const { listed } = grammar(words.language);
+  const built = events.find(event => event.type === 'built');
+  const deed = choices.build({
+    floors: cardValue(action.number),
+    colour: cardColour(action.colour),
+    house: action.house,
+    ...(built && { points: sumOf(built.points) }),
+    ...(action.token && { token: action.token }),
+  });
+  const { fulfil = [] } = action;
+  if (fulfil.length === 0) return label(deed);
+  const names = fulfil.map(slot => {
+    const contract = view.contracts[slot - 1];
+    return contract ? publicName(words, contract) : choices.contractSlot(slot);
+  });
+  return fitting(
+    choices.claiming(deed, listed(names)),
+    choices.claimingSlots(deed, listed(fulfil.map(String))),
+  );
+};
+
+/** A deed as a button would say it, with its points when the events of a preview are at hand. */
+export const deed = (
+  words: PortoWords,
+  action: Action,
+  view: View,
+  events: readonly Event[] = [],
+): string => {
+  const { choices } = words;
+  switch (action.type) {
+    case 'keep':
+      return contractsLabel(words, action.contracts, choices.keep);
+    case 'draw': {
+      const cards = action.slots.map(slot => {
+        const card = view.market[slot - 1];
+        return card ? cardName(words, card) : choices.emptySlot;
+      });
+      const listed = grammar(words.language).listed(cards);
+      return label(choices.draw(listed, action.slots.length, action.slots.join(', ')));
+    }
+    case 'build':
+      return buildDeed(words, action, view, events);
+    case 'timer': {
+      if (!action.number || !action.colour || !action.house) return choices.timerIdle;
+      const order = {
+        floors: cardValue(action.number),
+        colour: cardColour(action.colour),
+        house: action.house,
+      };
+      return label(choices.timer(action.token ? { ...order, token: action.token } : order));
+    }
+    case 'pass':
+      return choices.pass;
+  }
+};

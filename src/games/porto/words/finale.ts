@@ -1,0 +1,88 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { box } from '../rules/box.ts';
+import type { FinalScore, Level, Result, View } from '../rules/types.ts';
+import { privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+
+export interface FinaleWords {
+  readonly levels: Readonly<Record<Level, string>>;
+  soloLost(name: string, score: number, goal: number): string;
+  soloWon(name: string, total: number, level: string): string;
+  wins(name: string, total: number): string;
+  /** Points were equal: more public contracts decided. */
+  winsByContracts(name: string, total: number): string;
+  /** Points and public contracts were equal: the later seat won. */
+  winsByTurn(name: string, total: number): string;
+  /** In brackets behind a seat: "3 public contracts claimed". */
+  claimed(contracts: string): string;
+  /** A sentence about everybody who gave up. */
+  resigned(names: readonly string[]): string;
+  /** How a total came about, after "92 =". */
+  counted(score: number, bonus: number, contracts: string): string;
+  /** A lost solo game: what the private contracts would have added. */
+  uncounted(bonus: number, contracts: string): string;
+}
+
+const soloVerdict = (words: PortoWords, result: Result, names: Names): string => {
+  const { finale, language } = words;
+  const name = nameOf(names, 0, language);
+  const { score = 0, total = 0 } = result.seats[0] ?? {};
+  return result.won && result.level
+    ? finale.soloWon(name, total, finale.levels[result.level])
+    : finale.soloLost(name, score, box.solo.goal);
+};
+
+/** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
+export const verdict = (words: PortoWords, result: Result, names: Names): string => {
+  const { resigned = [] } = result;
+  const gone = resigned.map(seat => `**${nameOf(names, seat, words.language)}**`);
+  return [winnerLine(words, result, names), ...(gone.length > 0 ? [words.finale.resigned(gone)] : [])].join(
+    ' ',
+  );
+};
+
+const winnerLine = (words: PortoWords, result: Result, names: Names): string => {
+  const { resigned = [] } = result;
+  if (result.winner === null) return soloVerdict(words, result, names);
+  const best = result.seats[result.winner];
+  if (!best) throw new Error(`no seat ${result.winner}`);
+  const name = nameOf(names, result.winner, words.language);
+  const level = result.seats.filter(
+    (other, seat) => seat !== result.winner && !resigned.includes(seat) && other.total === best.total,
+  );
+  if (level.length === 0) return words.finale.wins(name, best.total);
+  return level.some(other => other.publicContracts === best.publicContracts)
+    ? words.finale.winsByTurn(name, best.total)
+    : words.finale.winsByContracts(name, best.total);
+};
+
+const seatLine = (words: PortoWords, final: FinalScore, name: string, counted: boolean): string => {
+  const { finale, counts, language } = words;
+  const worth = grammar(language).listed(
+    final.private.map(({ contract, vp }) => `${privateName(words, contract)} ${vp}`),
+  );
+  const bonus = final.private.reduce((sum, { vp }) => sum + vp, 0);
+  const claimed = `(${finale.claimed(counts.publicContracts(final.publicContracts))})`;
+  const head = `**${name}** ${final.total}`;
+  if (final.private.length === 0) return `${head} ${claimed}`;
+  return counted
+    ? `${head} = ${finale.counted(final.score, bonus, worth)} ${claimed}`
+    : `${head} — ${finale.uncounted(bonus, worth)} ${claimed}`;
+};
+
+/** The final result: the verdict, then a line a seat, the best first. */
+export const finale = (words: PortoWords, view: View, names: Names): string | undefined => {
+  const { result } = view;
+  if (!result) return undefined;
+  const counted = result.winner !== null || result.won === true;
+  const lines = result.seats
+    .map((final, seat) => ({ final, seat }))
+    .sort((one, other) => one.final.rank - other.final.rank)
+    .map(({ final, seat }) => {
+      const place = result.winner === null ? '' : `${final.rank}\\. `;
+      return `${place}${seatLine(words, final, nameOf(names, seat, words.language), counted)}`;
+    });
+  return [verdict(words, result, names), ...lines].join('\n');
+};

@@ -1,0 +1,86 @@
+import { capital, grammar } from '../../../stage/grammar.ts';
+import { plain } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
+import { alt, LONGEST_ALT } from './alt.ts';
+import { cardName, privateMeaning, privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { deed } from './choices.ts';
+import { sumOf } from './points.ts';
+import { share, story, tokens, type Work, workOf } from './story.ts';
+
+export interface ForeseenWords {
+  work(work: Work): string;
+  timerWork(work: Work): string;
+  points(points: string, shares: string): string;
+  drew(cards: string): string;
+  /** Begins the text twin of a preview. */
+  readonly preview: string;
+  readonly boardNow: string;
+  readonly noProspects: string;
+  /** Above a list of builds. */
+  readonly prospects: string;
+}
+
+const contractLine = (words: PortoWords, contract: PrivateContract): string =>
+  `- **${capital(privateName(words, contract))}** — ${privateMeaning(words, contract)}`;
+
+const lines = (words: PortoWords, event: Event, names: Names): readonly string[] => {
+  const { foreseen, counts, language } = words;
+  switch (event.type) {
+    case 'built':
+      return [
+        [foreseen.work(workOf(words, event)), ...tokens(words, event)].join(' '),
+        foreseen.points(counts.points(sumOf(event.points)), share(words, event)),
+      ];
+    case 'timerBuilt':
+      return [[foreseen.timerWork(workOf(words, event)), ...tokens(words, event)].join(' ')];
+    case 'drew':
+      return [foreseen.drew(grammar(language).listed(event.cards.map(({ card }) => cardName(words, card))))];
+    case 'refilled':
+    case 'reshuffled':
+    case 'timerDiscarded':
+      // How the piles go on is no part of what one weighs.
+      return [];
+    case 'kept':
+      return (event.contracts ?? []).map(contract => contractLine(words, contract));
+    case 'dealt':
+    case 'passed':
+    case 'timerIdle':
+    case 'endTriggered':
+    case 'ended':
+      return story(words, [event], names);
+  }
+};
+
+/** What an action would bring, not done yet: the place, the cards, the points part by part; markdown. */
+export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.flatMap(event => lines(words, event, names));
+
+/** The text twin of a preview: what is a ghost, then the board as it is, as many of its lines as fit. */
+export const previewAlt = (words: PortoWords, view: View, names: Names, events: readonly Event[]): string => {
+  const built = events.filter(({ type }) => type === 'built' || type === 'timerBuilt');
+  let written = `${words.foreseen.preview} ${foreseen(words, built, names).map(plain).join(' ')}`;
+  for (const line of [words.foreseen.boardNow, ...alt(words, view, names).split('\n')]) {
+    if (written.length + 1 + line.length > LONGEST_ALT) break;
+    written += `\n${line}`;
+  }
+  return written;
+};
+
+/** The best builds of a hand that is yet to be drawn. */
+export const prospects = (
+  words: PortoWords,
+  later: readonly { readonly action: Action; readonly worth: number | undefined }[],
+  view: View,
+): readonly string[] =>
+  later.length === 0
+    ? [words.foreseen.noProspects]
+    : [
+        words.foreseen.prospects,
+        ...later.map(({ action, worth }) =>
+          worth === undefined
+            ? `- ${deed(words, action, view)}`
+            : `- ${deed(words, action, view)}: **${words.counts.points(worth)}**`,
+        ),
+      ];

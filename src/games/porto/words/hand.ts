@@ -1,0 +1,103 @@
+import { clipped, nameOf, plain } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { lacking } from '../rules/lacking.ts';
+import type { Action, PrivateContract, View } from '../rules/types.ts';
+import { LONGEST_ALT } from './alt.ts';
+import { handByColour, privateMeaning, privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { lacks } from './lacking.ts';
+
+export interface HandWords {
+  /** A heading; `size` such as "3 cards", empty for none. */
+  own(size: string, cards: string): string;
+  other(name: string, cards: string): string;
+  contracts(worth: number): string;
+  readonly dealt: string;
+  /** Instead, once three of them are sealed: they are ticked. */
+  readonly dealtAndSealed: string;
+  readonly noContracts: string;
+  contract(name: string, meaning: string): string;
+  /** `lacks`: whole sentences. */
+  contractNow(name: string, meaning: string, now: number, lacks: string): string;
+}
+
+/** The contracts that a sealed choice keeps. */
+export const keptBy = (sealed: Action | undefined): readonly PrivateContract[] | undefined =>
+  sealed?.type === 'keep' ? sealed.contracts : undefined;
+
+type Kept = ReturnType<typeof keptBy>;
+
+const ticked = (kept: Kept, contract: PrivateContract): string => (kept?.includes(contract) ? '✓ ' : '');
+
+const dealtLine = (words: PortoWords, contract: PrivateContract, kept: Kept): string =>
+  words.hand.contract(
+    `${ticked(kept, contract)}${privateName(words, contract)}`,
+    privateMeaning(words, contract),
+  );
+
+const keptLine = (words: PortoWords, view: View, contract: PrivateContract): string => {
+  const stands = lacking(view.houses, contract);
+  const [name, meaning] = [privateName(words, contract), privateMeaning(words, contract)];
+  return words.hand.contractNow(name, meaning, stands.now, lacks(words, stands));
+};
+
+const privateLines = (words: PortoWords, view: View, seat: number, kept: Kept): string[] => {
+  const held = view.players[seat]?.private ?? null;
+  if (held && held.length > 0) {
+    const sum = held.reduce((total, { vp }) => total + vp, 0);
+    return [words.hand.contracts(sum), ...held.map(({ contract }) => keptLine(words, view, contract))];
+  }
+  if (view.dealt && view.dealt.length > 0) {
+    const head = kept ? words.hand.dealtAndSealed : words.hand.dealt;
+    return [head, ...view.dealt.map(contract => dealtLine(words, contract, kept))];
+  }
+  return view.variant === 'family' ? [words.hand.noContracts] : [];
+};
+
+const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): string[] => {
+  const hand = view.players[seat]?.hand ?? [];
+  const size = hand.length > 0 ? words.counts.cards(hand.length) : '';
+  return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
+};
+
+/** The viewer's private page; for the table, everybody's hands, which are open. */
+export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
+  const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
+  const others = view.players.flatMap((player, seat) =>
+    seat === view.viewer
+      ? []
+      : [words.hand.other(nameOf(names, seat, words.language), handByColour(words, player.hand))],
+  );
+  return [...own, ...others].join('\n');
+};
+
+/** A seat's own page as the twin of its picture; meanings give way when it is long. */
+export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
+  const whole = plain(ownPage(words, view, seat, kept).join('\n'));
+  if (whole.length <= LONGEST_ALT) return whole;
+  const [own = ''] = ownPage(words, view, seat, kept);
+  const short = (view.players[seat]?.private ?? []).map(({ contract, vp }) => {
+    const said = lacks(words, lacking(view.houses, contract));
+    return `${privateName(words, contract)}: ${words.counts.points(vp)}. ${said}`;
+  });
+  const dealt = (view.dealt ?? []).map(
+    contract => `${ticked(kept, contract)}${privateName(words, contract)}`,
+  );
+  return clipped(
+    plain([own, ...(short.length > 0 ? short : dealt)].join('\n')),
+    LONGEST_ALT,
+    LONGEST_ALT - 1,
+  );
+};
+
+/** The private contracts to choose from, each with what it asks for; `picked` are told first. */
+export const keepAlt = (
+  words: PortoWords,
+  dealt: readonly PrivateContract[],
+  picked: readonly PrivateContract[] | undefined,
+): string => {
+  const line = (contract: PrivateContract) =>
+    `${ticked(picked, contract)}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
+  const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
+  return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
+};

@@ -1,0 +1,135 @@
+import { capital, grammar } from '../../../stage/grammar.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';
+import type { Colour, Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
+import { privateName } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+
+/** What a private contract brings and lacks. */
+export interface LackingWords {
+  house(house: string, colour: Colour, floors: number): string;
+  /** A house that may have any colour. */
+  anyHouse(house: string, floors: number): string;
+  /** More houses than are worth naming, and the floors that they lack together. */
+  manyHouses(houses: number, floors: number): string;
+  /** What is still to be completed for the next step. */
+  next(points: number, houses: string): string;
+  reach(points: number): string;
+  readonly full: string;
+  readonly stuck: string;
+  /** Of a build since one last acted; stands in brackets. */
+  builtBy(name: string, house: string): string;
+  completedBy(name: string, house: string): string;
+  readonly timer: string;
+  /** "Blue houses: 2 → 5 points (Ann completed L3)". */
+  changed(contract: string, before: number, now: number, builds: string): string;
+  nearer(contract: string, points: number, houses: string, builds: string): string;
+  farther(contract: string, before: number, most: number, builds: string): string;
+}
+
+const NAMED = 3;
+
+const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToComplete[]): string => {
+  if (missing.length > NAMED) {
+    return said.manyHouses(
+      missing.length,
+      missing.reduce((sum, { floors }) => sum + floors, 0),
+    );
+  }
+  return grammar(language).listed(
+    missing.map(({ house, colour, floors }) =>
+      colour === null ? said.anyHouse(house, floors) : said.house(house, colour, floors),
+    ),
+  );
+};
+
+/** What a private contract lacks, as whole sentences. */
+export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
+  const said = words.lacking;
+  if (!next) return now === best ? said.full : said.stuck;
+  const step = said.next(next.points, houses(words, next.toComplete));
+  return most > next.points ? `${step} ${said.reach(most)}` : step;
+};
+
+type Building = Extract<Event, { type: 'built' | 'timerBuilt' }>;
+const isBuilding = (event: Event): event is Building => event.type === 'built' || event.type === 'timerBuilt';
+
+/** The houses as they stood before something was placed; tokens are left as they are. */
+const without = (after: readonly House[], placed: Placed): readonly House[] =>
+  after.map(house => {
+    if (house.id !== placed.house) return house;
+    const level = placed.level - placed.floors;
+    return { ...house, level, colour: level > 0 ? house.colour : null };
+  });
+
+/** The boards before the first build, after it, and so on to the one that is seen now. */
+const boards = (now: readonly House[], builds: readonly Building[]): readonly (readonly House[])[] => {
+  const found = [now];
+  for (const { placed } of builds.toReversed()) found.unshift(without(found[0] ?? now, placed));
+  return found;
+};
+
+const floorsOf = ({ next }: Lacking): number =>
+  next?.toComplete.reduce((sum, { floors }) => sum + floors, 0) ?? Number.POSITIVE_INFINITY;
+
+const line = (
+  words: PortoWords,
+  contract: PrivateContract,
+  steps: readonly (readonly House[])[],
+  builds: readonly Building[],
+  names: Names,
+): string | undefined => {
+  const said = words.lacking;
+  const stands = steps.map(board => lacking(board, contract));
+  const [before, now] = [stands[0], stands.at(-1)];
+  if (!before || !now) return undefined;
+  const who = (changed: (one: Lacking, other: Lacking) => boolean): string =>
+    builds
+      .filter((_, index) => {
+        const [one, other] = [stands[index], stands[index + 1]];
+        return one && other && changed(one, other);
+      })
+      .map(build => {
+        const name = build.type === 'built' ? nameOf(names, build.seat, words.language) : said.timer;
+        const { house, completed } = build.placed;
+        return completed ? said.completedBy(name, house) : said.builtBy(name, house);
+      })
+      .join(', ');
+  const name = capital(privateName(words, contract));
+  if (now.now !== before.now) {
+    return said.changed(
+      name,
+      before.now,
+      now.now,
+      who((one, other) => one.now !== other.now),
+    );
+  }
+  if (now.most < before.most) {
+    return said.farther(
+      name,
+      before.most,
+      now.most,
+      who((one, other) => other.most < one.most),
+    );
+  }
+  if (!now.next || floorsOf(now) >= floorsOf(before)) return undefined;
+  const builders = who((one, other) => floorsOf(other) < floorsOf(one));
+  return said.nearer(name, now.next.points, houses(words, now.next.toComplete), builders);
+};
+
+/** What came near the viewer's private contracts, or went out of their reach: a line each that changed. */
+export const recap = (
+  words: PortoWords,
+  events: readonly Event[],
+  view: View,
+  names: Names,
+): readonly string[] => {
+  const own = view.viewer === 'table' ? null : (view.players[view.viewer]?.private ?? null);
+  const builds = events.filter(isBuilding);
+  if (!own || builds.length === 0) return [];
+  const steps = boards(view.houses, builds);
+  return own
+    .map(({ contract }) => line(words, contract, steps, builds, names))
+    .filter(told => told !== undefined);
+};

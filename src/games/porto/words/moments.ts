@@ -1,0 +1,59 @@
+import type { Language } from '../../../stage/languages.ts';
+import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import type { Ending, Names } from '../../../stage/presenter.ts';
+import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
+import type { View } from '../rules/types.ts';
+import { LONGEST_ALT, won } from './alt.ts';
+import { privateShort } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import type { TOPIC_IDS } from './topics.ts';
+
+const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
+
+/** The final picture in words: who won, every total part by part, what each private contract paid, the rounds. */
+export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, names: Names): string => {
+  const { language } = words;
+  const drawn = PICTURE_WORDS[language];
+  const called = view.players.map((_, index) => nameOf(names, index, language));
+  const verdict = won(words, view, called).map(plain).join('\n');
+  const seat = (index: number, longest: number): string => {
+    const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
+    const parts = summary.parts.map(({ part, points }) => {
+      const known = PARTS_OF_TOTAL.find(each => each === part);
+      return `${known ? drawn.parts[known] : part} ${points[index] ?? 0}`;
+    });
+    const secret = (summary.scored[index] ?? [])
+      .filter(({ part }) => part === 'privateContracts')
+      .map(({ card, points }) => `${privateShort(words, card)} ${points}`);
+    const total = summary.parts.reduce((sum, { points }) => sum + (points[index] ?? 0), 0);
+    return `${name} ${total} = ${parts.join(', ')}${secret.length > 0 ? ` (${secret.join(', ')})` : ''}.`;
+  };
+  const whole = (longest: number, race: boolean): string =>
+    [
+      verdict,
+      ...view.players.map((_, index) => seat(index, longest)),
+      race && summary.rounds.length > 0
+        ? `${drawn.roundByRound}: ${summary.rounds.map(scores => scores.join('–')).join(', ')}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join('\n');
+  const tried = [whole(24, true), whole(12, true), whole(12, false)];
+  return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
+};
+
+export const lobbyAlt = (language: Language, names: Names, seats: number, options: string): string => {
+  const drawn = PICTURE_WORDS[language];
+  const each = Array.from(
+    { length: seats },
+    (_, seat) =>
+      `${seat + 1}: ${names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language))}`,
+  );
+  return fitted(`Porto. ${[options, ...each].filter(Boolean).join(', ')}`);
+};
+
+/** The chapter itself is what its picture shows. */
+export const topicAlt = (words: PortoWords, id: (typeof TOPIC_IDS)[number]): string => {
+  const { title, text } = words.topics[id];
+  return fitted(`${title}. ${plain(text)}`);
+};

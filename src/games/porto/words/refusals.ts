@@ -1,0 +1,268 @@
+import type { Refusal } from '../../../core/result.ts';
+import { grammar } from '../../../stage/grammar.ts';
+import { clipped, escaped } from '../../../stage/names.ts';
+import type { RefusalCode, View } from '../rules/types.ts';
+import { COLOURS, REFUSALS } from '../rules/types.ts';
+import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { awaits } from './status.ts';
+
+/** Whole sentences; an empty text stands for a detail that is not known. */
+export interface RefusalWords {
+  readonly over: string;
+  readonly alreadyKept: string;
+  readonly notYourTurn: string;
+  readonly keepFirst: string;
+  readonly notThisStep: string;
+  timerFirst(awaited: string): string;
+  readonly keepThree: string;
+  notDealt(contract: string): string;
+  yourFive(contracts: string): string;
+  readonly drawNothing: string;
+  readonly drawTooMany: string;
+  drawOverThree(sum: string): string;
+  /** `typed`: the part that is no card and no slot. */
+  drawUnknown(typed: string): string;
+  readonly drawMixed: string;
+  /** `held`: how many of that card the market has. */
+  notInMarket(card: string, held: number): string;
+  market(cards: string): string;
+  readonly marketEmpty: string;
+  open(contracts: string): string;
+  readonly noneOpen: string;
+  noMarketSlot(slot: string, last: number): string;
+  noContractSlot(slot: string, last: number): string;
+  slotEmpty(slot: string): string;
+  notInHand(card: string): string;
+  hand(cards: string): string;
+  readonly notInTimer: string;
+  timerCards(cards: string): string;
+  notInPlay(house: string): string;
+  inPlay(houses: string): string;
+  noRoom(house: string): string;
+  complete(house: string): string;
+  roomFor(house: string, height: number, level: number, room: number): string;
+  otherColour(house: string, has: string, wanted: string): string;
+  neighbourColour(house: string, colour: string, neighbour: string): string;
+  noGroundFloors(colour: string): string;
+  noFloors(colour: string, left: string): string;
+  tokenMissing(house: string): string;
+  readonly tokenNeedless: string;
+  roofTaken(house: string): string;
+  emptyRoofs(roofs: string): string;
+  readonly noEmptyRoof: string;
+  claimEmpty(slot: string): string;
+  readonly claimNotMet: string;
+  claimUnmet(contract: string, toDo: string): string;
+  readonly claimTwice: string;
+  readonly mustDraw: string;
+  readonly mustBuild: string;
+  malformed(awaited: string): string;
+  notAllowed(awaited: string): string;
+}
+
+/** What was typed means no draw at all: the rules were not asked. */
+const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
+type Code = RefusalCode | (typeof TYPED)[number];
+
+type Details = Refusal['with'];
+
+const isColour = (text: string): text is (typeof COLOURS)[number] => COLOURS.some(known => known === text);
+
+const market = (words: PortoWords, view: View): string => {
+  const cards = view.market.flatMap((card, index) =>
+    card === null ? [] : [`${index + 1}: ${cardName(words, card)}`],
+  );
+  return cards.length > 0 ? words.refusals.market(cards.join(', ')) : words.refusals.marketEmpty;
+};
+
+const openContracts = (words: PortoWords, view: View): string => {
+  const open = view.contracts.flatMap((contract, index) =>
+    contract === null ? [] : [`${index + 1}: ${publicWithVp(words, contract)}`],
+  );
+  return open.length > 0 ? words.refusals.open(open.join(', ')) : words.refusals.noneOpen;
+};
+
+const holder = (view: View): number => {
+  if (view.viewer !== 'table') return view.viewer;
+  return view.phase.type === 'turn' ? view.phase.seat : 0;
+};
+
+/** The details of one refusal, in words; they may be what somebody typed, so they are clipped and escaped. */
+class Told {
+  readonly #words: PortoWords;
+  readonly #details: Details;
+
+  constructor(words: PortoWords, details: Details) {
+    this.#words = words;
+    this.#details = details;
+  }
+
+  text(key: string, named = (word: string) => word): string {
+    const found = this.#details[key];
+    if (found === undefined || found === '') return '';
+    const word = Array.isArray(found)
+      ? grammar(this.#words.language).listed(found.map(String), 'or')
+      : String(found);
+    return escaped(named(clipped(word, 60, 120)));
+  }
+
+  colour(key: string): string {
+    return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
+  }
+
+  number(key: string): number | undefined {
+    const found = this.#details[key];
+    return typeof found === 'number' ? found : undefined;
+  }
+}
+
+const emptyRoofs = (words: PortoWords, told: Told, view: View): string => {
+  const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
+  const roofs =
+    told.text('roofs') ||
+    grammar(words.language).listed(
+      empty.map(({ id }) => id),
+      'or',
+    );
+  return roofs ? words.refusals.emptyRoofs(roofs) : words.refusals.noEmptyRoof;
+};
+
+const houseFull = ({ refusals }: PortoWords, told: Told): string => {
+  const house = told.text('house');
+  const [level, height] = [told.number('level'), told.number('height')];
+  if (level === undefined || height === undefined) return refusals.noRoom(house);
+  return level >= height ? refusals.complete(house) : refusals.roomFor(house, height, level, height - level);
+};
+
+const claimNotMet = (words: PortoWords, told: Told, view: View): string[] => {
+  const contract = view.contracts[(told.number('slot') ?? 0) - 1];
+  return contract
+    ? [words.refusals.claimUnmet(publicName(words, contract), publicMeaning(words, contract))]
+    : [words.refusals.claimNotMet, openContracts(words, view)];
+};
+
+const noSuchSlot = (words: PortoWords, told: Told, view: View): string[] => {
+  const slot = told.text('slot');
+  return told.number('slots') === view.contracts.length
+    ? [words.refusals.noContractSlot(slot, view.contracts.length), openContracts(words, view)]
+    : [words.refusals.noMarketSlot(slot, view.market.length), market(words, view)];
+};
+
+const wrongPhase = (words: PortoWords, view: View): string => {
+  const { refusals } = words;
+  switch (view.phase.type) {
+    case 'keep':
+      return refusals.keepFirst;
+    case 'turn':
+      return refusals.notThisStep;
+    case 'timer':
+      return refusals.timerFirst(awaits(words, view));
+    case 'over':
+      return refusals.over;
+  }
+};
+
+const notYourTurn = ({ refusals }: PortoWords, view: View): string => {
+  switch (view.phase.type) {
+    case 'keep':
+      return refusals.alreadyKept;
+    case 'turn':
+    case 'timer':
+      return refusals.notYourTurn;
+    case 'over':
+      return refusals.over;
+  }
+};
+
+const listedNames = (words: PortoWords, names: readonly string[]): string =>
+  grammar(words.language).listed(names);
+
+/** The sentences of a refusal, in order. */
+const sentences = (words: PortoWords, code: Code, told: Told, view: View): readonly string[] => {
+  const { refusals } = words;
+  const house = told.text('house');
+  const slot = told.text('slot');
+  switch (code) {
+    case 'game-over':
+      return [refusals.over];
+    case 'not-your-turn':
+      return [notYourTurn(words, view)];
+    case 'wrong-phase':
+      return [wrongPhase(words, view)];
+    case 'keep-three':
+      return [refusals.keepThree];
+    case 'not-dealt': {
+      const dealt = view.dealt?.map(contract => privateName(words, contract));
+      const contract = told.text('contract', word => privateName(words, word));
+      return [refusals.notDealt(contract), ...(dealt ? [refusals.yourFive(listedNames(words, dealt))] : [])];
+    }
+    case 'draw-nothing':
+      return [refusals.drawNothing, market(words, view)];
+    case 'draw-too-many':
+      return [refusals.drawTooMany, market(words, view)];
+    case 'no-such-slot':
+      return noSuchSlot(words, told, view);
+    case 'slot-empty':
+      return [refusals.slotEmpty(slot), market(words, view), openContracts(words, view)];
+    case 'draw-over-three':
+      return [refusals.drawOverThree(told.text('sum')), market(words, view)];
+    case 'draw-unknown':
+      return [refusals.drawUnknown(told.text('typed')), market(words, view)];
+    case 'draw-mixed':
+      return [refusals.drawMixed, market(words, view)];
+    case 'not-in-market': {
+      const card = told.text('card', word => cardName(words, word));
+      return [refusals.notInMarket(card, told.number('held') ?? 0), market(words, view)];
+    }
+    case 'not-in-hand': {
+      const cards = handByColour(words, view.players[holder(view)]?.hand ?? []);
+      return [refusals.notInHand(told.text('card', word => cardName(words, word))), refusals.hand(cards)];
+    }
+    case 'not-in-timer': {
+      if (view.phase.type !== 'timer') return [refusals.notInTimer];
+      const cards = view.phase.cards.map(card => cardName(words, card));
+      return [refusals.notInTimer, refusals.timerCards(listedNames(words, cards))];
+    }
+    case 'house-not-in-play': {
+      const inPlay = view.houses.map(({ id }) => id);
+      return [refusals.notInPlay(house), refusals.inPlay(listedNames(words, inPlay))];
+    }
+    case 'house-full':
+      return [houseFull(words, told)];
+    case 'house-other-colour':
+      return [refusals.otherColour(house, told.colour('has'), told.colour('wanted'))];
+    case 'neighbour-colour':
+      return [refusals.neighbourColour(house, told.colour('colour'), told.text('neighbour'))];
+    case 'no-ground-floors':
+      return [refusals.noGroundFloors(told.colour('colour'))];
+    case 'no-floors':
+      return [refusals.noFloors(told.colour('colour'), told.text('left'))];
+    case 'token-missing':
+      return [refusals.tokenMissing(house), emptyRoofs(words, told, view)];
+    case 'token-needless':
+      return [refusals.tokenNeedless];
+    case 'roof-not-empty':
+      return [refusals.roofTaken(house), emptyRoofs(words, told, view)];
+    case 'claim-empty':
+      return [refusals.claimEmpty(slot), openContracts(words, view)];
+    case 'claim-not-met':
+      return claimNotMet(words, told, view);
+    case 'claim-twice':
+      return [refusals.claimTwice];
+    case 'must-draw':
+      return [refusals.mustDraw, market(words, view)];
+    case 'must-build':
+      return [refusals.mustBuild];
+    case 'malformed':
+      return [refusals.malformed(awaits(words, view))];
+  }
+};
+
+const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(known => known === code);
+
+/** A refusal as a sentence that names the rule and what is possible. */
+export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
+  isOurs(refused.code)
+    ? sentences(words, refused.code, new Told(words, refused.with), view).join(' ')
+    : words.refusals.notAllowed(awaits(words, view));

@@ -1,0 +1,150 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Colour, Event, Kind, Placed, Points, PublicContract, Slotted } from '../rules/types.ts';
+import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
+import type { PortoWords } from './catalog.ts';
+import { sumOf } from './points.ts';
+
+type Built = Extract<Event, { type: 'built' }>;
+type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
+
+/** What a build places, and with which cards ("red 3 + blue 1"). */
+export interface Work {
+  readonly floors: number;
+  readonly colour: Colour;
+  readonly house: string;
+  readonly completed: boolean;
+  readonly cards: string;
+}
+
+/** A line an event; names and lists come ready to print. */
+export interface StoryWords {
+  /** The parts of a build's points: each stands before its number. */
+  readonly shares: Readonly<Record<keyof Points, string>>;
+  built(name: string, work: Work, points: string, shares: string): string;
+  timerBuilt(work: Work): string;
+  tokenTo(points: number, roof: string): string;
+  tokenLeaves(points: number): string;
+  roofTokenLost(points: number): string;
+  dealt(name: string, contracts: string): string;
+  kept(name: string, contracts: string): string;
+  keptUnseen(name: string): string;
+  drew(name: string, cards: string): string;
+  passed(name: string): string;
+  timerDiscarded(cards: string, gone: string): string;
+  timerDiscardedNothing(cards: string): string;
+  timerIdle(cards: string): string;
+  reshuffledCards(n: number): string;
+  reshuffledContracts(n: number): string;
+  refilled(cards: string): string;
+  /** Slots and their cards: "market 1: red 2, 3: blue 1". */
+  inMarket(slots: string): string;
+  inContracts(n: number, slots: string): string;
+  endTriggered(roofs: number, lastRound: number): string;
+  readonly ended: string;
+}
+
+const SHARE = ['house', 'neighbours', 'ground', 'roof', 'contracts'] as const;
+
+/** The points of a build, part by part. */
+export const share = (words: PortoWords, event: Built): string =>
+  SHARE.filter(part => event.points[part] > 0)
+    .map(part => {
+      const named = `${words.story.shares[part]} ${event.points[part]}`;
+      if (part !== 'contracts') return named;
+      return `${named} (${event.claimed.map(claim => publicName(words, claim.card)).join(', ')})`;
+    })
+    .join(', ');
+
+export const workOf = (words: PortoWords, event: Built | TimerBuilt): Work => ({
+  floors: event.placed.floors,
+  colour: event.placed.colour,
+  house: event.placed.house,
+  completed: event.placed.completed,
+  cards: `${cardName(words, event.number)} + ${cardName(words, event.colour)}`,
+});
+
+const tokenLine = ({ story }: PortoWords, placed: Placed): string[] => {
+  if (placed.ground === 0) return [];
+  return [
+    placed.tokenTo === null ? story.tokenLeaves(placed.ground) : story.tokenTo(placed.ground, placed.tokenTo),
+  ];
+};
+
+/** What becomes of the tokens of a house that is built on, as whole sentences. */
+export const tokens = (words: PortoWords, event: Built | TimerBuilt): string[] => [
+  ...tokenLine(words, event.placed),
+  ...(event.type === 'timerBuilt' && event.tokenLost > 0 ? [words.story.roofTokenLost(event.tokenLost)] : []),
+];
+
+const slotted = <Card extends Kind | PublicContract>(
+  cards: readonly Slotted<Card>[],
+  name: (card: Card) => string,
+): string => cards.map(({ slot, card }) => `${slot}: ${name(card)}`).join(', ');
+
+const bothRows = (
+  words: PortoWords,
+  market: readonly Slotted<Kind>[],
+  contracts: readonly Slotted<PublicContract>[],
+): string =>
+  [
+    ...(market.length > 0 ? [words.story.inMarket(slotted(market, card => cardName(words, card)))] : []),
+    ...(contracts.length > 0
+      ? [
+          words.story.inContracts(
+            contracts.length,
+            slotted(contracts, card => publicWithVp(words, card)),
+          ),
+        ]
+      : []),
+  ].join('; ');
+
+const line = (words: PortoWords, event: Event, names: Names): string | undefined => {
+  const { story, counts, language } = words;
+  const { listed } = grammar(language);
+  const name = (seat: number): string => nameOf(names, seat, language);
+  const kinds = (cards: readonly Kind[]): string => listed(cards.map(card => cardName(words, card)));
+  switch (event.type) {
+    case 'dealt':
+      return story.dealt(name(event.seat), listed(event.contracts.map(each => privateName(words, each))));
+    case 'kept':
+      return event.contracts
+        ? story.kept(name(event.seat), listed(event.contracts.map(each => privateName(words, each))))
+        : story.keptUnseen(name(event.seat));
+    case 'drew':
+      return story.drew(name(event.seat), kinds(event.cards.map(({ card }) => card)));
+    case 'built': {
+      const points = counts.points(sumOf(event.points));
+      const told = story.built(name(event.seat), workOf(words, event), points, share(words, event));
+      return [told, ...tokens(words, event)].join(' ');
+    }
+    case 'passed':
+      return story.passed(name(event.seat));
+    case 'timerDiscarded': {
+      const gone = bothRows(words, event.market, event.contracts);
+      const turned = kinds(event.timer);
+      return gone === '' ? story.timerDiscardedNothing(turned) : story.timerDiscarded(turned, gone);
+    }
+    case 'timerBuilt':
+      return [story.timerBuilt(workOf(words, event)), ...tokens(words, event)].join(' ');
+    case 'timerIdle':
+      return story.timerIdle(kinds(event.timer));
+    case 'reshuffled':
+      return event.pile === 'construction'
+        ? story.reshuffledCards(event.cards)
+        : story.reshuffledContracts(event.cards);
+    case 'refilled': {
+      const rows = bothRows(words, event.market, event.contracts);
+      return rows === '' ? undefined : story.refilled(rows);
+    }
+    case 'endTriggered':
+      return story.endTriggered(event.roofs, event.lastRound);
+    case 'ended':
+      return story.ended;
+  }
+};
+
+/** What happened, a line an event that people care about. */
+export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
+  events.map(event => line(words, event, names)).filter(told => told !== undefined);

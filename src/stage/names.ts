@@ -1,0 +1,79 @@
+/** The one door for people's names: what comes out is safe in Discord's markdown, an alt text and a terminal. */
+
+import { once } from './coalesce.ts';
+import type { In, Language } from './languages.ts';
+
+const LONGEST = 24;
+/** A backstop in UTF-16 units: one grapheme may be arbitrarily long. */
+const LONGEST_UNITS = 80;
+/** Shown for a name that has nothing visible in it. */
+export const NAMELESS: In<string> = { en: 'Somebody', ko: '이름 없는 사람', 'pt-BR': 'Alguém' };
+const SEATS: In<(number: number) => string> = {
+  en: number => `Seat ${number}`,
+  ko: number => `${number}번 자리`,
+  'pt-BR': number => `Lugar ${number}`,
+};
+const WORD_JOINER = '\u2060';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first graphemes of a text, with … in place of the last where some are left out. */
+export const clipped = (
+  text: string,
+  longest: number,
+  longestUnits: number = Number.POSITIVE_INFINITY,
+): string => {
+  if (text.length <= Math.min(longest, longestUnits)) return text;
+  const parts = Array.from(graphemes.segment(text), part => part.segment);
+  const kept: string[] = [];
+  let units = 0;
+  for (const part of parts) {
+    units += part.length;
+    if (kept.length === longest || units > longestUnits) return `${kept.slice(0, longest - 1).join('')}…`;
+    kept.push(part);
+  }
+  return text;
+};
+
+/**
+ * A name as plain text on one line: no control, bidirectional, private or invisible characters, at most three accents
+ * on a letter, at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
+ */
+export const cleanName = (raw: string, language: Language = 'en'): string => {
+  const visible = raw
+    .normalize('NFC')
+    .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS[language];
+  return clipped(visible, LONGEST, LONGEST_UNITS);
+};
+
+/** Markdown, links, custom emoji and mentions made harmless; the text looks the same. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
+
+/** Cleaned names that are kept: a page of the log says each a dozen times. */
+const KEPT = 1_000;
+const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
+
+/** A person's name, ready to stand in a message: clean, clipped and escaped. */
+export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
+
+/** The way back for places without markdown (alt texts, button labels, terminals). */
+export const unescaped = (text: string): string =>
+  text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
+
+/** A sentence of ours as plain text: emphasis and headings taken off, escapes undone. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(WORD_JOINER, '')
+    .replace(/^(#{1,3}|-#) /gm, '')
+    .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
+
+/** How a seat is called; by its number when the match knows no name for it. */
+export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
+  names[seat] ?? SEATS[language](seat + 1);

@@ -1,0 +1,23 @@
+import type { Presenters } from '../presenter.ts';
+import { encode } from './encode.ts';
+import type { Order, Saying } from './order.ts';
+
+const say = (saying: Saying): void => {
+  process.send?.(saying);
+};
+
+/** A process of its own: it paints and encodes one time-lapse, and is killed when that is there. */
+export function serveOne(presenters: Presenters): void {
+  // Nobody is left to wait for it.
+  process.once('disconnect', () => process.exit());
+
+  process.once('message', (order: Order) => {
+    try {
+      const scenes = presenters[order.game]?.(order.language).timelapse?.(order.moments, order.names) ?? [];
+      const gif = encode(scenes, order.most, part => say({ type: 'progress', part }));
+      say({ type: 'made', base64: Buffer.from(gif).toString('base64') });
+    } catch (error) {
+      say({ type: 'failed', why: String(error) });
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../languages.ts';
+import type { Moment, Names } from '../presenter.ts';
+
+/** What is sent to the process, as JSON. */
+export interface Order {
+  readonly game: string;
+  readonly language: Language;
+  readonly names: Names;
+  readonly moments: readonly Moment<unknown, unknown>[];
+  /** Bytes. */
+  readonly most: number;
+}
+
+/** What it says: how far it has come, then the file. */
+export type Saying =
+  | { readonly type: 'progress'; readonly part: number }
+  | { readonly type: 'made'; readonly base64: string }
+  | { readonly type: 'failed'; readonly why: string };

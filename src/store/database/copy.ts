@@ -1,0 +1,57 @@
+import { renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StoreError } from '../errors.ts';
+import { makeFile, makeFolder, removeDatabase, sync } from './files.ts';
+import { Handle } from './handle.ts';
+import { asStoreError } from './sqlite.ts';
+
+const TIMEOUT_MS = 1_000;
+
+/** What SQLite finds wrong with the pages and the keys; empty: nothing. Throws where it can't even look. */
+export function faults(database: Handle): readonly string[] {
+  const pages = database.prepare('pragma integrity_check(20)').all();
+  const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');
+  const keys = database.prepare('pragma foreign_key_check').all() as { table: string; parent: string }[];
+  return [...found, ...keys.map(({ table, parent }) => `a row of ${table} has no ${parent}`)];
+}
+
+/** One file that needs no other beside it, names no running instance and is whole. */
+function settle(path: string): void {
+  const copy = new Handle(path, TIMEOUT_MS);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    const leased = copy.prepare(`select 1 from sqlite_master where name = 'lease'`).get();
+    if (leased) copy.prepare('delete from lease').run();
+    const [fault] = faults(copy);
+    if (fault !== undefined) throw new StoreError(`the database is damaged: ${fault}`);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * A whole copy in one file, checked and on the disk before it gets its name: a copy that was cut short has another.
+ * Throws StoreError, and leaves what bore the name before.
+ */
+export async function copyDatabase(source: Handle, to: string, signal?: AbortSignal): Promise<void> {
+  const part = `${to}.${process.pid}.part`;
+  try {
+    makeFolder(dirname(to));
+    removeDatabase(part);
+    makeFile(part);
+    await source.copyTo(part, signal);
+    settle(part);
+    sync(part);
+    renameSync(part, to);
+    sync(dirname(to));
+  } catch (error) {
+    try {
+      removeDatabase(part);
+    } catch {
+      // What could not be written can't be taken away either.
+    }
+    if (signal?.aborted) throw error;
+    const reason = asStoreError(to, error).message;
+    throw new StoreError(`no copy was made at ${to}: ${reason}`, { cause: error });
+  }
+}

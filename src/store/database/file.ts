@@ -1,0 +1,136 @@
+import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { StoreError } from '../errors.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { Lease } from '../repositories/lease.ts';
+import type { Schema } from '../schema.ts';
+import { copyDatabase, faults } from './copy.ts';
+import { closeDatabaseToOthers, removeDatabase } from './files.ts';
+import { Handle } from './handle.ts';
+import { asStoreError, ImmediateSqliteDialect } from './sqlite.ts';
+
+const TIMEOUT_MS = 1_000;
+
+/** One of ours, opened to read; its tables stay as they are. Throws StoreError. */
+function openExisting(path: string): Handle {
+  if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
+  if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
+  let handle: Handle | undefined;
+  try {
+    handle = new Handle(path, TIMEOUT_MS, { readonly: true });
+    const ours = handle.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get();
+    if (!ours) throw new StoreError(`the database ${path} belongs to another program`);
+    const steps = handle.prepare('select name from kysely_migration').all() as { name: string }[];
+    const newer = steps.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+    if (newer) {
+      throw new StoreError(
+        `the database ${path} was made by a newer version of this program (${newer.name})`,
+      );
+    }
+    return handle;
+  } catch (error) {
+    handle?.close();
+    throw asStoreError(path, error);
+  }
+}
+
+async function reading<T>(path: string, work: (handle: Handle) => T | Promise<T>): Promise<T> {
+  const handle = openExisting(path);
+  try {
+    return await work(handle);
+  } catch (error) {
+    throw asStoreError(path, error);
+  } finally {
+    handle.close();
+  }
+}
+
+/** A checked copy, also of a database that a bot is using. Throws StoreError. */
+export function copyFile(path: string, to: string): Promise<void> {
+  return reading(path, handle => copyDatabase(handle, to));
+}
+
+/** What is wrong with pages and keys, a line each. Throws StoreError where it can't be read at all. */
+export function faultsOf(path: string): Promise<readonly string[]> {
+  return reading(path, faults);
+}
+
+/** Makes sure that nobody has the database open, and that all of it is in the one file. Throws StoreError. */
+async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>): Promise<void> {
+  const handle = new Handle(path, TIMEOUT_MS);
+  try {
+    const leased = handle.prepare(`select 1 from sqlite_master where name = 'lease'`).get();
+    if (leased) {
+      const dialect = new ImmediateSqliteDialect(handle);
+      await hold(new Lease(new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })));
+      handle.prepare('delete from lease').run();
+    }
+    // Refused while anyone else has it open.
+    handle.pragma('journal_mode = DELETE');
+  } finally {
+    handle.close();
+  }
+}
+
+const isDamaged = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(String(error.code));
+
+/** The same file under another name: at no moment is there none. */
+function keep(path: string, as: string): void {
+  try {
+    linkSync(path, as);
+  } catch {
+    copyFileSync(path, as);
+  }
+}
+
+/**
+ * Puts a copy in the place of the database. What was there is kept beside it, under the name that is returned;
+ * undefined: there was nothing. `hold` takes the lease or rejects. Throws StoreError, and then nothing is changed.
+ */
+export async function restoreFile(
+  path: string,
+  from: string,
+  hold: (lease: Lease) => Promise<void>,
+): Promise<string | undefined> {
+  const coming = `${path}.restoring`;
+  await copyFile(from, coming);
+  try {
+    return await putInPlace(path, coming, hold);
+  } finally {
+    removeDatabase(coming);
+  }
+}
+
+async function putInPlace(
+  path: string,
+  coming: string,
+  hold: (lease: Lease) => Promise<void>,
+): Promise<string | undefined> {
+  if (!existsSync(path)) {
+    renameSync(coming, path);
+    return undefined;
+  }
+  const { dir, name, ext } = parse(path);
+  const time = new Date().toISOString().replace(/[-:.]/g, '');
+  const replaced = join(dir, `${name}.replaced-${time}${ext}`);
+  let damaged = false;
+  try {
+    await closeForGood(path, hold);
+  } catch (error) {
+    damaged = isDamaged(error);
+    if (!damaged) throw asStoreErrorUnless(path, error);
+  }
+  for (const suffix of damaged ? ['-wal', '-shm', '-journal'] : []) {
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${replaced}${suffix}`);
+  }
+  keep(path, replaced);
+  closeDatabaseToOthers(replaced);
+  renameSync(coming, path);
+  return replaced;
+}
+
+/** What `hold` rejected with is not the file's. */
+const asStoreErrorUnless = (path: string, error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? asStoreError(path, error) : error;

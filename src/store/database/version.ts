@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { StoreError } from '../errors.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+import type { Schema } from '../schema.ts';
+
+const MIGRATION_TABLE = 'kysely_migration';
+
+/** How far a database has come. */
+export interface Readiness {
+  /** The newest step it has seen; undefined for an empty one. */
+  readonly newest: string | undefined;
+  /** Steps that are still to be made. */
+  readonly missing: readonly string[];
+  /** It can name the running instance. */
+  readonly leased: boolean;
+}
+
+async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length === 0) return [];
+  if (!tables.some(table => table.name === MIGRATION_TABLE)) {
+    throw new StoreError(`the database ${name} belongs to another program`);
+  }
+  const plain = db.withoutPlugins() as unknown as Kysely<{ kysely_migration: { name: string } }>;
+  const done = await plain.selectFrom(MIGRATION_TABLE).select('name').orderBy('name').execute();
+  return done.map(row => row.name);
+}
+
+/** Throws StoreError where `refuseNewer` does. */
+export async function readiness(db: Kysely<Schema>): Promise<Readiness> {
+  const done = await stepsOf(db, '');
+  return {
+    newest: done.at(-1),
+    missing: Object.keys(MIGRATIONS).filter(step => !done.includes(step)),
+    leased: done.includes('0006-lease'),
+  };
+}
+
+/** Another program's database, or one that newer code has changed, is left as it is. Throws StoreError. */
+export async function refuseNewer(db: Kysely<Schema>, name: string): Promise<void> {
+  const unknown = (await stepsOf(db, name)).filter(step => !Object.hasOwn(MIGRATIONS, step));
+  if (unknown.length === 0) return;
+  throw new StoreError(
+    `the database ${name} was made by a newer version of this program (${unknown.join(', ')}): update the program`,
+  );
+}

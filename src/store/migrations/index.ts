@@ -1,0 +1,311 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { authority } from './authority.ts';
+import { results } from './results.ts';
+import { turns } from './turns.ts';
+
+/** Tables as they were first published; never edited, only followed by newer steps. */
+async function first(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('number', 'integer', column => column.notNull().unique())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('options', 'text', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('endedBy', 'text')
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('channelId', 'text', column => column.notNull())
+    .addColumn('guildId', 'text')
+    .addColumn('openerId', 'text', column => column.notNull())
+    .addColumn('openerName', 'text', column => column.notNull())
+    .addColumn('seatsWanted', 'integer', column => column.notNull())
+    .addColumn('seed', 'text', column => column.notNull())
+    .addColumn('lobbyMessageId', 'text')
+    .addColumn('boardMessageId', 'text')
+    .addColumn('shownRev', 'integer')
+    .addColumn('createdAt', 'bigint', column => column.notNull())
+    .addColumn('updatedAt', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('oneLiveMatchPerChannel')
+    .unique()
+    .on('matches')
+    .column('channelId')
+    .where(sql.ref('status'), 'in', ['lobby', 'running'])
+    .execute();
+  await db.schema.createIndex('matchesByChannel').on('matches').columns(['channelId', 'number']).execute();
+
+  await db.schema
+    .createTable('seats')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('resigned', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('seatsKey', ['matchId', 'seat'])
+    .addUniqueConstraint('onePersonOneSeat', ['matchId', 'userId'])
+    .execute();
+  await db.schema.createIndex('seatsByUser').on('seats').column('userId').execute();
+
+  await db.schema
+    .createTable('moves')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('action', 'text')
+    .addColumn('by', 'text')
+    .addColumn('told', 'text', column => column.notNull())
+    .addColumn('reveals', 'integer', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('dice', 'text', column => column.notNull())
+    .addColumn('rules', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('movesKey', ['matchId', 'rev'])
+    .execute();
+
+  await db.schema
+    .createTable('sealed')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('action', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('sealedKey', ['matchId', 'rev', 'seat'])
+    .execute();
+
+  await db.schema
+    .createTable('votes')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('votesKey', ['matchId', 'kind', 'userId'])
+    .execute();
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('since', 'integer', column => column.notNull())
+    .addColumn('resigned', 'text', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('attempts', 'integer', column => column.notNull())
+    .addColumn('error', 'text')
+    .addColumn('retryAt', 'bigint')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('outboxByStatus').on('outbox').columns(['status', 'id']).execute();
+
+  await db.schema
+    .createTable('kv')
+    .addColumn('key', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+/**
+ * Undos in the log, and what a seat asks of the others. Moves that were written in one call have one time; that is how
+ * the batches of older rows are known.
+ */
+async function undos(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('practised', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('moves').addColumn('batch', 'integer').execute();
+  await db.schema.alterTable('moves').addColumn('restores', 'integer').execute();
+  await sql`
+    update moves set batch = -1 + (
+      select min(other.rev) from moves as other
+      where other.match_id = moves.match_id and other.at = moves.at and other.rev > 0
+    ) where rev > 0`.execute(db);
+
+  await db.schema
+    .createTable('requests')
+    .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('settledBy', 'integer')
+    .addColumn('messageId', 'text')
+    .addColumn('told', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('oneOpenRequestOfAKind')
+    .unique()
+    .on('requests')
+    .columns(['matchId', 'kind'])
+    .where(sql.ref('status'), '=', 'open')
+    .execute();
+  await db.schema.createIndex('requestsByMatch').on('requests').columns(['matchId', 'told']).execute();
+  await db.schema
+    .createTable('answers')
+    .addColumn('requestId', 'integer', column =>
+      column.notNull().references('requests.id').onDelete('cascade'),
+    )
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('agrees', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('answersKey', ['requestId', 'seat'])
+    .execute();
+}
+
+/** Who runs on this database. Its shape stays: a newer program reads it before it brings the rest up to date. */
+async function lease(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lease')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('holder', 'text', column => column.notNull())
+    .addColumn('place', 'text', column => column.notNull())
+    .addColumn('pid', 'integer', column => column.notNull())
+    .addColumn('beat', 'integer', column => column.notNull())
+    .addColumn('since', 'bigint', column => column.notNull())
+    .execute();
+}
+
+/**
+ * What the table knows of people, and what it waits for. A decision that is waited for is a row, with its clock; so are
+ * a seat that is played by the stand-in or offered, a pause, and what is asked of the others.
+ */
+async function waiting(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('name', 'text')
+    .addColumn('locale', 'text')
+    .addColumn('pings', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('zone', 'text')
+    .addColumn('quietFrom', 'integer')
+    .addColumn('quietTo', 'integer')
+    .addColumn('learns', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('hours', 'text')
+    .addColumn('awayUntil', 'bigint')
+    .addColumn('invitations', 'integer', column => column.notNull().defaultTo(1))
+    .addColumn('stats', 'integer', column => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema.createIndex('peopleByAway').on('people').column('awayUntil').execute();
+  await db.schema
+    .createTable('blocks')
+    .addColumn('personId', 'text', column => column.notNull())
+    .addColumn('blockedId', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('blocksKey', ['personId', 'blockedId'])
+    .execute();
+
+  const matches = db.schema.alterTable('matches');
+  await matches.addColumn('pace', 'text', column => column.notNull().defaultTo('none')).execute();
+  await matches.addColumn('pausedAt', 'bigint').execute();
+  await matches.addColumn('promptedAt', 'bigint').execute();
+  await db.schema.createIndex('matchesByStatus').on('matches').columns(['status', 'updatedAt']).execute();
+  const seats = db.schema.alterTable('seats');
+  await seats.addColumn('absentAt', 'bigint').execute();
+  await seats.addColumn('offeredAt', 'bigint').execute();
+  await seats.addColumn('gone', 'integer', column => column.notNull().defaultTo(0)).execute();
+  await db.schema.createIndex('seatsByOffer').on('seats').column('offeredAt').execute();
+  await db.schema
+    .alterTable('sealed')
+    .addColumn('by', 'text', column => column.notNull().defaultTo('person'))
+    .execute();
+
+  await db.schema
+    .alterTable('requests')
+    .addColumn('target', 'integer', column => column.notNull().defaultTo(-1))
+    .execute();
+  await db.schema.dropIndex('oneOpenRequestOfAKind').execute();
+  await db.schema
+    .createIndex('oneOpenRequestOfAKind')
+    .unique()
+    .on('requests')
+    .columns(['matchId', 'kind', 'target'])
+    .where(sql.ref('status'), '=', 'open')
+    .execute();
+  await db.schema.createIndex('requestsByStatus').on('requests').columns(['status', 'at']).execute();
+  const outbox = db.schema.alterTable('outbox');
+  await outbox.addColumn('seat', 'integer').execute();
+  await outbox.addColumn('details', 'text').execute();
+
+  await db.schema
+    .createTable('waits')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('since', 'bigint', column => column.notNull())
+    .addColumn('clockFrom', 'bigint', column => column.notNull())
+    .addColumn('stoppedAt', 'bigint')
+    .addColumn('reminded', 'integer', column => column.notNull())
+    .addColumn('prompts', 'integer', column => column.notNull())
+    .addColumn('overdue', 'integer', column => column.notNull())
+    .addColumn('pinged', 'integer', column => column.notNull())
+    .addColumn('summonedBy', 'integer')
+    .addColumn('pingAt', 'bigint')
+    .addColumn('dueAt', 'bigint')
+    .addPrimaryKeyConstraint('waitsKey', ['matchId', 'seat'])
+    .execute();
+  await db.schema.createIndex('waitsByUser').on('waits').column('userId').execute();
+  await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
+}
+
+/** Games whose channel is closed, and which interactions have been taken up already. */
+async function parked(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
+  await db.schema
+    .createTable('claims')
+    .addColumn('interactionId', 'text', column => column.primaryKey())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
+}
+
+/** Games that began before have published no commitment, and get none. */
+async function salts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
+}
+
+/** For what people ask of all games: whoever asks reads what they are shown, however many games others play. */
+async function lookups(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('matchesByGuild')
+    .on('matches')
+    .columns(['guildId', 'status', 'number'])
+    .execute();
+  await db.schema.createIndex('movesBySeat').on('moves').columns(['matchId', 'seat']).execute();
+  await db.schema.createIndex('outboxByRetry').on('outbox').columns(['status', 'retryAt']).execute();
+  await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
+}
+
+/** Titles of threads name people: from now on only their hashes are kept. What was deleted before is cleared from the file. */
+async function traces(db: Kysely<unknown>): Promise<void> {
+  await sql`update kv set value = '' where key like 'thread:%'`.execute(db);
+  await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
+    db,
+  );
+}
+
+/** Votes are requests like any other: what waits to be told of them is told with the rest. */
+async function asking(db: Kysely<unknown>): Promise<void> {
+  await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
+}
+
+/** Forward only, by name in alphabetical order. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches': { up: first },
+  '0002-undos': { up: undos },
+  '0003-waiting': { up: waiting },
+  '0004-results': { up: results },
+  '0005-parked': { up: parked },
+  '0006-lease': { up: lease },
+  '0007-salts': { up: salts },
+  '0008-traces': { up: traces },
+  '0009-lookups': { up: lookups },
+  '0010-authority': { up: authority },
+  '0011-turns': { up: turns },
+  '0012-asking': { up: asking },
+};
+
+export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

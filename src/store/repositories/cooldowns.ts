@@ -1,0 +1,59 @@
+import type { Executor } from '../rows.ts';
+
+/** One thing that a person did, in a place where such things are counted. */
+export interface Doing {
+  readonly personId: string;
+  readonly what: string;
+  /** a server, a channel, a match, another person, or nothing */
+  readonly scope: string;
+}
+
+/** What people did of late that rings, posts or opens something. */
+export class Cooldowns {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Rows older than `forgetBefore` go, whosever they are. */
+  async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
+    await this.#db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
+    await this.#db
+      .insertInto('cooldowns')
+      .values({ ...doing, at })
+      .execute();
+  }
+
+  /** When it was done after then and until now, oldest first. @param scope absent: wherever it was */
+  async times(
+    { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
+    { after, until }: { readonly after: number; readonly until: number },
+  ): Promise<readonly number[]> {
+    const rows = await this.#db
+      .selectFrom('cooldowns')
+      .select('at')
+      .where('personId', '=', personId)
+      .where('what', '=', what)
+      .$if(scope !== undefined, query => query.where('scope', '=', scope ?? ''))
+      .where('at', '>', after)
+      .where('at', '<=', until)
+      .orderBy('at')
+      .execute();
+    return rows.map(({ at }) => at);
+  }
+
+  /** All of one person, oldest first. */
+  async of(personId: string): Promise<readonly (Omit<Doing, 'personId'> & { readonly at: number })[]> {
+    const rows = this.#db.selectFrom('cooldowns').select(['what', 'scope', 'at']);
+    return rows.where('personId', '=', personId).orderBy('id').execute();
+  }
+
+  /** What the person did, and what was done to the person. */
+  async forget(personId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('cooldowns')
+      .where(eb => eb.or([eb('personId', '=', personId), eb('scope', '=', personId)]))
+      .execute();
+  }
+}

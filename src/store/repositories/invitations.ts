@@ -1,0 +1,51 @@
+import type { Executor } from '../rows.ts';
+
+export interface Invited {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Who was asked to a lobby by name; no seat is kept for them. */
+export class Invitations {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Who is invited already stays so. */
+  async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
+    if (invited.length === 0) return;
+    await this.#db
+      .insertInto('invitations')
+      .values(invited.map(({ userId, name }) => ({ matchId, userId, name, at })))
+      .onConflict(conflict => conflict.columns(['matchId', 'userId']).doNothing())
+      .execute();
+  }
+
+  /** In the order of inviting. */
+  async list(matchId: string): Promise<readonly Invited[]> {
+    return this.#db
+      .selectFrom('invitations')
+      .select(['userId', 'name'])
+      .where('matchId', '=', matchId)
+      .orderBy('at')
+      .orderBy('userId')
+      .execute();
+  }
+
+  /** Matches that the person was invited to. */
+  async of(userId: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('invitations')
+      .select('matchId')
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .execute();
+    return rows.map(row => row.matchId);
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.#db.deleteFrom('invitations').where('userId', '=', userId).execute();
+  }
+}

@@ -1,0 +1,167 @@
+import type { Executor } from '../rows.ts';
+import type { StoredMatch } from '../types.ts';
+import { LIVE } from './match-queries.ts';
+
+const COLUMNS = [
+  'id',
+  'game',
+  'status',
+  'rev',
+  'pace',
+  'channelId',
+  'guildId',
+  'seatsWanted',
+  'lobbyMessageId',
+  'boardMessageId',
+  'createdAt',
+  'updatedAt',
+  'pausedAt',
+] as const;
+
+/** What a list tells of a match: no position is read for it. */
+export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly userId: string;
+    readonly name: string;
+    readonly resigned: boolean;
+    readonly gone: boolean;
+  }[];
+  /** Whose decision is waited for, and since when; by seat. */
+  readonly waits: readonly { readonly seat: number; readonly since: number }[];
+}
+
+/** What a match is called by. */
+export interface Title {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** Many matches at once, for lists: however many there are, a list is three queries without a position. */
+export class Listings {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Lobbies and running games with a seat of the person, oldest first. */
+  async liveOf(userId: string): Promise<readonly ListedMatch[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('status', 'in', LIVE)
+      .execute();
+    return this.of(rows.map(({ id }) => id));
+  }
+
+  /** Those of these matches that there are, oldest first. */
+  async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
+    if (ids.length === 0) return [];
+    const matches = this.#db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone'])
+      .where('matchId', 'in', ids)
+      .orderBy('matchId')
+      .orderBy('seat')
+      .execute();
+    const waits = await this.#db
+      .selectFrom('waits')
+      .select(['matchId', 'seat', 'since'])
+      .where('matchId', 'in', ids)
+      .where('resting', '=', 0)
+      .orderBy('matchId')
+      .orderBy('seat')
+      .execute();
+    const [seatsOf, waitsOf] = [byMatch(seats), byMatch(waits)];
+    return (await matches.orderBy('number').execute()).map(match => ({
+      ...match,
+      seats: (seatsOf.get(match.id) ?? []).map(({ seat, userId, name, resigned, gone }) => ({
+        seat,
+        userId,
+        name,
+        resigned: resigned === 1,
+        gone: gone === 1,
+      })),
+      waits: (waitsOf.get(match.id) ?? []).map(({ seat, since }) => ({ seat, since })),
+    }));
+  }
+
+  /** The players' names of these matches, oldest match first, by seat. */
+  async titles(ids: readonly string[]): Promise<readonly Title[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.matchId', 'matches.id')
+      .select(['matchId', 'game', 'name'])
+      .where('matches.id', 'in', ids)
+      .orderBy('number')
+      .orderBy('seat')
+      .execute();
+    return [...byMatch(rows)].map(([id, seats]) => ({ id, game: seats[0]?.game ?? '', seats }));
+  }
+
+  /** Running games of a server and where they are played, oldest first. */
+  async runningIn(
+    guildId: string,
+    most: number,
+  ): Promise<readonly { readonly id: string; readonly channelId: string }[]> {
+    return this.#db
+      .selectFrom('matches')
+      .select(['id', 'channelId'])
+      .where('guildId', '=', guildId)
+      .where('status', '=', 'running')
+      .orderBy('number')
+      .limit(most)
+      .execute();
+  }
+
+  /** Servers with a lobby or a running game. */
+  async guilds(): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('guildId').distinct().where('guildId', 'is not', null);
+    return (await rows.where('status', 'in', LIVE).execute()).flatMap(({ guildId }) => guildId ?? []);
+  }
+
+  /** Running games for whose decision nobody is known to be waited for. */
+  async unwaited(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'running')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('waits').select('seat').whereRef('waits.matchId', '=', 'matches.id'))),
+      )
+      .orderBy('number')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Running games of a server with a seat of the person. */
+  async runningOf(userId: string, guildId: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select('matchId')
+      .where('userId', '=', userId)
+      .where('guildId', '=', guildId)
+      .where('status', '=', 'running')
+      .execute();
+    return rows.map(({ matchId }) => matchId);
+  }
+}
+
+function byMatch<R extends { readonly matchId: string }>(
+  rows: readonly R[],
+): ReadonlyMap<string, readonly R[]> {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.matchId);
+    if (group) group.push(row);
+    else groups.set(row.matchId, [row]);
+  }
+  return groups;
+}

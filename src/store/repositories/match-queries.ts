@@ -1,0 +1,208 @@
+import { type Selectable, sql } from 'kysely';
+import type { DiceCounters } from '../../core/dice.ts';
+import { type Executor, fromJson, toFlag } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { States } from '../states.ts';
+import type { Status, StoredMatch, StoredSeat, Turn } from '../types.ts';
+
+export const LIVE: readonly Status[] = ['lobby', 'running'];
+
+/** Where a match is played. */
+export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
+
+interface Newest {
+  state: string | null;
+  rules: number | null;
+  dice: string | null;
+  turnSince: number | null;
+  turnSeat: number | null;
+  seats: string;
+}
+type Row = Selectable<Schema['matches']> & Newest;
+
+/** The turn that is on after a revision. */
+export const turnOf = (
+  rev: number,
+  { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
+): Turn => ({
+  since: turnSince ?? rev,
+  seat: turnSeat,
+});
+/** The seats in their order as JSON, so that a match with them is one statement. */
+const SEATS = sql<string>`(
+  select json_group_array(json_array(seat, user_id, name, resigned, absent_at, offered_at, gone, called_at) order by seat)
+  from seats as own where own.match_id = matches.id
+)`;
+
+type SeatCells = readonly [
+  number,
+  string,
+  string,
+  number,
+  number | null,
+  number | null,
+  number,
+  number | null,
+];
+
+const toSeat = ([
+  seat,
+  userId,
+  name,
+  resigned,
+  absentAt,
+  offeredAt,
+  gone,
+  calledAt,
+]: SeatCells): StoredSeat => ({
+  seat,
+  userId,
+  name,
+  resigned: resigned === 1,
+  absentAt,
+  offeredAt,
+  gone: gone === 1,
+  calledAt,
+});
+
+/** The state is decoded when somebody asks for it, and once: most who read a row do not. */
+function toMatch(row: Row, states: States): StoredMatch {
+  const where = `match ${row.id}, revision ${row.rev}`;
+  const { number: _opened, turnSince, turnSeat, rules, state: text, ...rest } = row;
+  let state: { readonly value: unknown } | undefined;
+  return {
+    ...rest,
+    practised: row.practised === 1,
+    options: fromJson(row.options, `${where}: options`),
+    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatCells[]).map(toSeat),
+    dealt: text !== null,
+    get state() {
+      const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
+      state ??= { value: saved && states.read(saved, where) };
+      return state.value;
+    },
+    dice: row.dice === null ? {} : (fromJson(row.dice, `${where}: dice`) as DiceCounters),
+    turn: turnOf(row.rev, { turnSince, turnSeat }),
+  };
+}
+
+/**
+ * Rows of `matches` with their seats: what finds them. The newest state is joined from the newest move instead of being
+ * kept twice: so the two can never disagree, and a move writes it once.
+ */
+export class MatchQueries {
+  protected readonly db: Executor;
+  readonly #states: States;
+
+  constructor(db: Executor, states: States) {
+    this.db = db;
+    this.#states = states;
+  }
+
+  async get(matchId: string): Promise<StoredMatch | undefined> {
+    return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
+  }
+
+  /** The lobby or running game of a channel: the index allows one. */
+  async live(channelId: string): Promise<StoredMatch | undefined> {
+    const rows = this.#select().where('channelId', '=', channelId).where('status', 'in', LIVE);
+    return this.#one(await rows.executeTakeFirst());
+  }
+
+  /** The newest of a channel, ended ones too; a live one comes first. */
+  async latest(channelId: string): Promise<StoredMatch | undefined> {
+    const live = await this.live(channelId);
+    if (live) return live;
+    const rows = this.#select().where('channelId', '=', channelId);
+    return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
+  }
+
+  /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
+  async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('status')
+      .where('openerId', '=', openerId)
+      .where('guildId', guildId === null ? 'is' : '=', guildId)
+      .where('status', 'in', LIVE)
+      .execute();
+    return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
+  }
+
+  /** The rematch of a match, unless it was cancelled. */
+  async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
+    const row = this.#select().where('rematchOf', '=', matchId).where('status', '!=', 'cancelled');
+    return this.#one(await row.executeTakeFirst());
+  }
+
+  /** Ids of a server's lobbies and running games, oldest first. */
+  async liveIn(guildId: string): Promise<readonly string[]> {
+    const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
+    return (await rows.where('status', 'in', LIVE).orderBy('number').execute()).map(({ id }) => id);
+  }
+
+  /** Ids of all there are, oldest first. */
+  async ids(): Promise<readonly string[]> {
+    const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
+    return rows.map(row => row.id);
+  }
+
+  /** Which seats resigned, and the revision that each resignation found; null: long ago, nobody knows. */
+  async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
+    return this.db
+      .selectFrom('seats')
+      .select(['seat', 'resignedRev as rev'])
+      .where('matchId', '=', matchId)
+      .where('resigned', '=', toFlag(true))
+      .orderBy('seat')
+      .execute();
+  }
+
+  /** Parked ones of a channel or of a server. */
+  async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('parkedAt', 'is not', null)
+      .where(eb => eb.and(where))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Lobbies where nothing has happened since then, the most silent first. */
+  async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
+    const rows = this.#select().where('status', '=', 'lobby').where('matches.updatedAt', '<=', since);
+    return this.#all(await rows.orderBy('matches.updatedAt').execute());
+  }
+
+  /** When something last happened in the most silent lobby. */
+  async oldestLobby(): Promise<number | undefined> {
+    const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
+    return (await oldest.where('status', '=', 'lobby').executeTakeFirst())?.at ?? undefined;
+  }
+
+  #select() {
+    return this.db
+      .selectFrom('matches')
+      .leftJoin('moves', join =>
+        join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
+      )
+      .selectAll('matches')
+      .select([
+        'moves.state',
+        'moves.rules',
+        'moves.dice',
+        'moves.turnSince',
+        'moves.turnSeat',
+        SEATS.as('seats'),
+      ]);
+  }
+
+  #all(rows: readonly Row[]): readonly StoredMatch[] {
+    return rows.map(row => toMatch(row, this.#states));
+  }
+
+  #one(row: Row | undefined): StoredMatch | undefined {
+    return row && toMatch(row, this.#states);
+  }
+}

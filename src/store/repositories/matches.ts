@@ -1,0 +1,158 @@
+import { StaleError } from '../errors.ts';
+import { inserting, toFlag, toJson } from '../rows.ts';
+import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types.ts';
+import { LIVE, MatchQueries } from './match-queries.ts';
+
+/** Rows of `matches` with their seats: what changes them. */
+export class Matches extends MatchQueries {
+  /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
+  async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+    await inserting(
+      this.db
+        .insertInto('matches')
+        .values(eb => ({
+          ...match,
+          number: eb
+            .selectFrom('matches')
+            .select(({ fn, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next')),
+          options: toJson(match.options),
+          status: 'lobby' as const,
+          rev: 0,
+          updatedAt: match.createdAt,
+        }))
+        .execute(),
+    );
+    await this.setSeats(match.id, seats, match.createdAt);
+  }
+
+  /** Replaces all seats. Throws ConflictError when a person would sit twice. */
+  async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
+    await this.db.deleteFrom('seats').where('matchId', '=', matchId).execute();
+    if (seats.length > 0) {
+      const rows = seats.map(({ seat, userId, name, resigned }) => ({
+        matchId,
+        seat,
+        userId,
+        name,
+        resigned: toFlag(resigned),
+      }));
+      await inserting(this.db.insertInto('seats').values(rows).execute());
+    }
+    await this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  async setOpener(matchId: string, openerId: string, openerName: string): Promise<void> {
+    await this.db.updateTable('matches').set({ openerId, openerName }).where('id', '=', matchId).execute();
+  }
+
+  async resign(matchId: string, seat: number, at: number): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set(eb => ({
+        resigned: toFlag(true),
+        resignedRev: eb.selectFrom('matches').select('rev').where('id', '=', matchId),
+      }))
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
+    await this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
+  async start(matchId: string, deal: Snapshot): Promise<void> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('matches')
+      .set({ status: 'running', updatedAt: deal.at })
+      .where('id', '=', matchId)
+      .where('status', '=', 'lobby')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is no lobby`);
+    await inserting(
+      this.db
+        .insertInto('moves')
+        .values({
+          ...deal,
+          matchId,
+          rev: 0,
+          told: toJson([]),
+          reveals: toFlag(false),
+          state: toJson(deal.state),
+          dice: toJson(deal.dice),
+        })
+        .execute(),
+    );
+  }
+
+  /** Throws StaleError when it has ended already. */
+  async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('matches')
+      .set({ status, endedBy, updatedAt: at })
+      .where('id', '=', matchId)
+      .where('status', 'in', LIVE)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} has ended`);
+  }
+
+  async setPractised(matchId: string): Promise<void> {
+    const practised = toFlag(true);
+    await this.db.updateTable('matches').set({ practised }).where('id', '=', matchId).execute();
+  }
+
+  /** Its channel is closed. */
+  async setParked(matchId: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('matches')
+      .set({ parkedAt: at })
+      .where('id', '=', matchId)
+      .where('parkedAt', 'is', null)
+      .execute();
+  }
+
+  /** Those of a server that are live. */
+  async parkGuild(guildId: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('matches')
+      .set({ parkedAt: at })
+      .where('guildId', '=', guildId)
+      .where('status', 'in', LIVE)
+      .where('parkedAt', 'is', null)
+      .execute();
+  }
+
+  /** @param at null: it is played again. */
+  async setPaused(matchId: string, at: number | null): Promise<void> {
+    await this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** Of the newest reminder or nudge. */
+  async setPrompted(matchId: string, at: number): Promise<void> {
+    await this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId).execute();
+  }
+
+  /** Remembers messages of ours, and that the channel is open; what is absent stays. `shownRev` never goes back. */
+  async setShown(
+    matchId: string,
+    {
+      shownRev,
+      ...rest
+    }: { lobbyMessageId?: string; boardMessageId?: string; shownRev?: number; parkedAt?: null },
+  ): Promise<void> {
+    if (shownRev === undefined && Object.keys(rest).length === 0) return;
+    await this.db
+      .updateTable('matches')
+      .set(eb => ({
+        ...rest,
+        ...(shownRev !== undefined && {
+          shownRev: eb
+            .case()
+            .when('shownRev', '>', shownRev)
+            .then(eb.ref('shownRev'))
+            .else(eb.val(shownRev))
+            .end(),
+        }),
+      }))
+      .where('id', '=', matchId)
+      .execute();
+  }
+}

@@ -1,0 +1,285 @@
+import type { Seat } from '../../core/game.ts';
+import { type Executor, fromJson, toJson } from '../rows.ts';
+import {
+  type NewNotice,
+  type NoticeDetails,
+  type NoticeKind,
+  OWN_NOTICES,
+  type StoredNotice,
+} from '../types.ts';
+import type { ParkedWhere } from './match-queries.ts';
+
+const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'];
+const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
+/** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
+const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
+
+/** Rows of one match that are told together: all waiting ones up to an id; one with a message of its own alone. */
+export interface Bundle {
+  readonly matchId: string;
+  readonly kind: NoticeKind;
+  readonly upTo: number;
+}
+
+/** Something that was not said yet. */
+export interface Held {
+  /** Its channel was closed when it was last tried. */
+  readonly parked: boolean;
+  /** The last one; null: not tried yet, or it was forgotten. */
+  readonly error: string | null;
+  /** Null: at once. */
+  readonly retryAt: number | null;
+}
+
+/** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
+export class Outbox {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** News: what waits for a retry in this match, or is parked, is due at once. */
+  async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('matchId', '=', rest.matchId)
+      .where('status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)]))
+      .execute();
+    await this.#db
+      .insertInto('outbox')
+      .values({
+        ...rest,
+        resigned: toJson(rest.resigned),
+        details: details === undefined ? null : toJson(details),
+        retryAt: notBefore,
+        status: 'waiting',
+        attempts: 0,
+      })
+      .execute();
+  }
+
+  /** Oldest first. @param dueBy of matches alone where something may be said by then; absent: all. */
+  async waiting(dueBy?: number): Promise<readonly StoredNotice[]> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select([
+        'id',
+        'matchId',
+        'kind',
+        'rev',
+        'since',
+        'resigned',
+        'attempts',
+        'retryAt',
+        'at',
+        'seat',
+        'details',
+      ])
+      .where('status', '=', 'waiting')
+      .$if(dueBy !== undefined, query => query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)))
+      .orderBy('id')
+      .execute();
+    return rows.map(row => {
+      const resigned = fromJson(row.resigned, `outbox ${row.id}: resigned`) as readonly Seat[];
+      const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
+      return { ...row, resigned, details: details as NoticeDetails };
+    });
+  }
+
+  /** When something that waits for its time may be said, after `now`; when something parked is tried again. Null: nothing. */
+  async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
+    const earliest = (status: 'waiting' | 'parked') =>
+      this.#db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('retryAt').as('at'))
+        .where('status', '=', status);
+    // Each looks at the beginning of its part of the index alone.
+    return this.#db
+      .selectNoFrom([
+        earliest('waiting').where('retryAt', '>', now).as('retryAt'),
+        earliest('parked').as('parkedAt'),
+      ])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Kinds of what is still to be said in a match. */
+  async kindsWaiting(matchId: string): Promise<readonly NoticeKind[]> {
+    const rows = this.#db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
+    return (await rows.where('status', '=', 'waiting').execute()).map(({ kind }) => kind);
+  }
+
+  async hasWaiting(matchId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('id')
+      .where('matchId', '=', matchId)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** From which revision the newest board tells, in the channel or on its way; undefined: there is none, or it is long ago. */
+  async toldSince(matchId: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('since')
+      .where('matchId', '=', matchId)
+      .where('kind', 'in', ['progress', 'board', 'closed'])
+      .where('status', 'in', ['waiting', 'parked', 'delivered'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return row?.since;
+  }
+
+  /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
+  async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('outbox')
+      .set({ status: 'dropped' })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .where('kind', 'in', kinds)
+      .where('status', 'in', ['waiting', 'parked'])
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  /**
+   * Written before the first word leaves: after a kill it is known what may have arrived. False, with nothing written,
+   * when another process has begun or told some of it meanwhile: `seen` is the oldest row and how often it was begun.
+   */
+  async begin(
+    bundle: Bundle,
+    seen: { readonly oldest: number; readonly attempts: number },
+  ): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select(['id', 'attempts'])
+      .where('status', '=', 'waiting')
+      .where('matchId', '=', bundle.matchId)
+      .where('kind', 'in', toldWith(bundle.kind))
+      .where('id', isOwn(bundle.kind) ? '=' : '<=', bundle.upTo)
+      .execute();
+    if (!rows.some(({ id }) => id === seen.oldest)) return false;
+    if (seen.attempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
+    await this.#update(bundle)
+      .set(eb => ({ attempts: eb('attempts', '+', 1) }))
+      .execute();
+    return true;
+  }
+
+  async putOff(bundle: Bundle, until: number): Promise<void> {
+    await this.#update(bundle).set({ retryAt: until }).execute();
+  }
+
+  async delivered(bundle: Bundle): Promise<void> {
+    await this.#update(bundle).set({ status: 'delivered' }).execute();
+  }
+
+  /** @param retryAt null: given up. */
+  async failed(bundle: Bundle, error: string, retryAt: number | null): Promise<void> {
+    const status = retryAt === null ? ('given-up' as const) : ('waiting' as const);
+    await this.#update(bundle).set({ error, retryAt, status }).execute();
+  }
+
+  /**
+   * All that is due in the match, until it is unparked. What was begun stays begun: it was refused at last, but an earlier
+   * try of the same call may have arrived before the door was closed.
+   */
+  async park(matchId: string, error: string, retryAt: number): Promise<void> {
+    await this.parkAll([matchId], error, retryAt);
+  }
+
+  /** The same for these matches. */
+  async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ error, status: 'parked', retryAt })
+      .where('status', '=', 'waiting')
+      .where('matchId', 'in', matchIds)
+      .where(eb => eb.or([eb('attempts', '>', 0), eb('retryAt', 'is', null)]))
+      .execute();
+  }
+
+  /** It was begun and has certainly not arrived: it may be told with what came after it. */
+  async unbegin(bundle: Bundle): Promise<void> {
+    await this.#update(bundle).set({ attempts: 0 }).execute();
+  }
+
+  async unpark(matchId: string): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('status', '=', 'parked')
+      .where('matchId', '=', matchId)
+      .execute();
+  }
+
+  /** What has been parked for long enough is tried again. */
+  async unparkDue(now: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ status: 'waiting', retryAt: null })
+      .where('status', '=', 'parked')
+      .where('retryAt', '<=', now)
+      .execute();
+  }
+
+  /** What is still to be said in a channel, oldest first; calls that wait for their hour are not due and not told. */
+  async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
+    const rows = this.#heldWhere({ channelId }).select([
+      'outbox.status',
+      'outbox.error',
+      'outbox.retryAt',
+      'outbox.attempts',
+    ]);
+    return (await rows.orderBy('outbox.id').execute()).flatMap(({ status, error, retryAt, attempts }) => {
+      const parked = status === 'parked';
+      const putOff = !parked && attempts === 0 && retryAt !== null && retryAt > now;
+      return putOff ? [] : { parked, error, retryAt };
+    });
+  }
+
+  /** Channels of a server in which something is parked. */
+  async parkedChannels(guildId: string): Promise<readonly string[]> {
+    const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
+    const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
+    return (await parked.execute()).map(({ channelId }) => channelId);
+  }
+
+  /** What was begun and failed waits no longer; what was never begun keeps its hour. */
+  async hurry(): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ retryAt: null })
+      .where('status', '=', 'waiting')
+      .where('attempts', '>', 0)
+      .execute();
+  }
+
+  /** Two lookups of the index: `or` would go through all that waits. */
+  #dueMatches(dueBy: number) {
+    const rows = this.#db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    return rows.where('retryAt', 'is', null).union(rows.where('retryAt', '<=', dueBy));
+  }
+
+  #heldWhere(where: ParkedWhere) {
+    return this.#db
+      .selectFrom('matches')
+      .innerJoin('outbox', 'outbox.matchId', 'matches.id')
+      .where('outbox.status', 'in', ['waiting', 'parked'])
+      .where(eb => eb.and(where));
+  }
+
+  #update({ matchId, kind, upTo }: Bundle) {
+    return this.#db
+      .updateTable('outbox')
+      .where('status', '=', 'waiting')
+      .where('matchId', '=', matchId)
+      .where('kind', 'in', toldWith(kind))
+      .where('id', isOwn(kind) ? '=' : '<=', upTo);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Selectable, Updateable } from 'kysely';
+import { type Executor, fromJson, toFlag, toJson } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredPerson } from '../types.ts';
+
+const HOURS = 24;
+const noHours = (): readonly number[] => Array.from({ length: HOURS }, () => 0);
+
+export type PersonChange = Partial<Omit<StoredPerson, 'id'>>;
+
+const unknown = (id: string): StoredPerson => ({
+  id,
+  name: null,
+  locale: null,
+  pings: true,
+  zone: null,
+  quietFrom: null,
+  quietTo: null,
+  learns: true,
+  hours: noHours(),
+  awayUntil: null,
+  invitations: true,
+  stats: true,
+});
+
+const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
+  ...row,
+  pings: row.pings === 1,
+  learns: row.learns === 1,
+  invitations: row.invitations === 1,
+  stats: row.stats === 1,
+  hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
+});
+
+/** The columns of what is to change, and of nothing else. */
+function columns({ pings, learns, invitations, stats, hours, ...rest }: PersonChange) {
+  const changed: Updateable<Schema['people']> = { ...rest };
+  if (pings !== undefined) changed.pings = toFlag(pings);
+  if (learns !== undefined) changed.learns = toFlag(learns);
+  if (invitations !== undefined) changed.invitations = toFlag(invitations);
+  if (stats !== undefined) changed.stats = toFlag(stats);
+  if (hours !== undefined) changed.hours = hours.some(count => count > 0) ? toJson(hours) : null;
+  return changed;
+}
+
+/** Settings of people, and whom they do not want to meet. */
+export class People {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** The defaults where there is no row. */
+  async get(id: string): Promise<StoredPerson> {
+    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? toPerson(row) : unknown(id);
+  }
+
+  /** What is absent stays. */
+  async change(id: string, change: PersonChange): Promise<void> {
+    const changed = columns(change);
+    if (Object.keys(changed).length === 0) return;
+    await this.#db
+      .insertInto('people')
+      .values({ ...changed, id })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
+      .execute();
+  }
+
+  /** Whose absence has ended by then, earliest first. */
+  async returned(now: number): Promise<readonly StoredPerson[]> {
+    const rows = this.#db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
+    return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
+  }
+
+  /** When the next absence ends; undefined: nobody is away. */
+  async nextReturn(): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select(({ fn }) => fn.min('awayUntil').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
+  /** False when it was so already. */
+  async block(personId: string, blockedId: string, at: number): Promise<boolean> {
+    const result = await this.#db
+      .insertInto('blocks')
+      .values({ personId, blockedId, at })
+      .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing())
+      .executeTakeFirst();
+    return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  /** False when it was so already. */
+  async unblock(personId: string, blockedId: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('blocks')
+      .where('personId', '=', personId)
+      .where('blockedId', '=', blockedId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** The names of those with whom the person has sat at a table, by id: others' names are none of their business. */
+  async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('seats as own')
+      .innerJoin('seats as other', 'other.matchId', 'own.matchId')
+      .innerJoin('people', 'people.id', 'other.userId')
+      .select(['people.id', 'people.name'])
+      .distinct()
+      .where('own.userId', '=', personId)
+      .where('other.userId', 'in', ids)
+      .execute();
+    return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+  }
+
+  /** Whom the person has blocked, oldest first. */
+  async blockedBy(personId: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('blocks')
+      .select('blockedId')
+      .where('personId', '=', personId)
+      .orderBy('at')
+      .orderBy('blockedId')
+      .execute();
+    return rows.map(row => row.blockedId);
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { TO_SCRUB } from '../database/scrub.ts';
+import { type Executor, toJson } from '../rows.ts';
+import { Kv } from './kv.ts';
+
+/** Rows that name a person, as they are told to that person. */
+export interface StoredTraces {
+  readonly seats: readonly Trace[];
+  readonly opened: readonly string[];
+  readonly votes: readonly { readonly matchId: string; readonly kind: string; readonly at: number }[];
+}
+
+interface Trace {
+  readonly matchId: string;
+  readonly game: string;
+  readonly status: string;
+  readonly guildId: string | null;
+  readonly channelId: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly resigned: boolean;
+  /** Choices made for the seat, whoever made them. */
+  readonly moves: number;
+  readonly createdAt: number;
+}
+
+/** What a forgotten person is called. */
+export interface Stranger {
+  readonly matchId: string;
+  readonly seat: number | null;
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Where people stand in the tables, and how they are taken out of them. */
+export class Privacy {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async traces(userId: string): Promise<StoredTraces> {
+    const seats = await this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select(({ selectFrom, fn }) => [
+        'seats.matchId',
+        'game',
+        'status',
+        'guildId',
+        'channelId',
+        'seat',
+        'name',
+        'resigned',
+        'createdAt',
+        selectFrom('moves')
+          .select(fn.countAll<number>().as('count'))
+          .whereRef('moves.matchId', '=', 'seats.matchId')
+          .whereRef('moves.seat', '=', 'seats.seat')
+          .as('moves'),
+      ])
+      .where('userId', '=', userId)
+      .orderBy('number')
+      .execute();
+    const opened = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('openerId', '=', userId)
+      .orderBy('number')
+      .execute();
+    const votes = await this.#db
+      .selectFrom('votes')
+      .select(['matchId', 'kind', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .execute();
+    return {
+      seats: seats.map(row => ({ ...row, resigned: row.resigned === 1, moves: Number(row.moves) })),
+      opened: opened.map(({ id }) => id),
+      votes,
+    };
+  }
+
+  /** Puts strangers where the person was. */
+  async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
+    for (const { matchId, seat, userId: id, name } of strangers) {
+      if (seat !== null) {
+        await this.#db
+          .updateTable('seats')
+          .set({ userId: id, name })
+          .where('matchId', '=', matchId)
+          .where('seat', '=', seat)
+          .execute();
+      }
+      await this.#db
+        .updateTable('matches')
+        .set({ openerId: id, openerName: name })
+        .where('id', '=', matchId)
+        .where('openerId', '=', userId)
+        .execute();
+    }
+  }
+
+  /** Settings, blocks by and of the person, ballots, and what old notices say of either; the file is to be scrubbed. */
+  async erase(userId: string, names: readonly string[]): Promise<void> {
+    await new Kv(this.#db).set(TO_SCRUB, randomUUID());
+    await this.#db.deleteFrom('people').where('id', '=', userId).execute();
+    await this.#db
+      .deleteFrom('blocks')
+      .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
+      .execute();
+    await this.#db.deleteFrom('votes').where('userId', '=', userId).execute();
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .select(['id', 'error', 'details'])
+      .where(eb => eb.or([eb('error', 'is not', null), eb('details', 'is not', null)]))
+      .execute();
+    for (const { id, error, details } of rows) {
+      const inError = error !== null && [userId, ...names].some(said => said !== '' && error.includes(said));
+      const inDetails =
+        details !== null && [userId, ...names].some(said => said !== '' && details.includes(toJson(said)));
+      if (!inError && !inDetails) continue;
+      await this.#db
+        .updateTable('outbox')
+        .set({ ...(inError && { error: null }), ...(inDetails && { details: null }) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}

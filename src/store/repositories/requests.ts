@@ -1,0 +1,121 @@
+import type { Seat } from '../../core/game.ts';
+import { type Executor, inserting, toFlag } from '../rows.ts';
+import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types.ts';
+
+/** In the unique key, where null would differ from null. */
+const NOBODY = -1;
+
+type Row = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
+
+/** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
+export class Requests {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Throws ConflictError when one of this kind is open. */
+  async open(request: NewRequest): Promise<number> {
+    const { id } = await inserting(
+      this.#db
+        .insertInto('requests')
+        .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: toFlag(false) })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    return id;
+  }
+
+  async get(id: number): Promise<StoredRequest | undefined> {
+    return this.#one(await this.#select().where('id', '=', id).executeTakeFirst());
+  }
+
+  async newest(matchId: string, kind: RequestKind): Promise<StoredRequest | undefined> {
+    const rows = this.#select().where('matchId', '=', matchId).where('kind', '=', kind);
+    return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
+  }
+
+  /** The open ones of a match, oldest first. */
+  async openOf(matchId: string): Promise<readonly StoredRequest[]> {
+    const rows = this.#select().where('matchId', '=', matchId).where('status', '=', 'open');
+    return this.#all(await rows.orderBy('id').execute());
+  }
+
+  /** Open ones that were asked by then, oldest first. */
+  async askedBefore(at: number): Promise<readonly StoredRequest[]> {
+    const rows = this.#select().where('status', '=', 'open').where('at', '<=', at);
+    return this.#all(await rows.orderBy('id').execute());
+  }
+
+  /** When the oldest open one was asked. */
+  async oldestOpen(): Promise<number | undefined> {
+    const oldest = this.#db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
+    return (await oldest.where('status', '=', 'open').executeTakeFirst())?.at ?? undefined;
+  }
+
+  /** Those whose message does not show how they were settled, open ones among them, oldest first. */
+  async untold(matchId: string): Promise<readonly StoredRequest[]> {
+    const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
+    return this.#all(await rows.orderBy('id').execute());
+  }
+
+  /** False when this answer stood already. */
+  async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
+    const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
+    if (stood) return false;
+    const answer = { agrees: toFlag(agrees), at };
+    await this.#db
+      .insertInto('answers')
+      .values({ requestId: id, seat, ...answer })
+      .onConflict(conflict => conflict.columns(['requestId', 'seat']).doUpdateSet(answer))
+      .execute();
+    return true;
+  }
+
+  /** An open request is open no more; false when it was not open. */
+  async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('requests')
+      .set({ status, settledBy })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  /** @param done the message shows the end of it, or needs none. */
+  async told(id: number, messageId: string | null, done: boolean): Promise<void> {
+    const told = toFlag(done);
+    await this.#db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();
+  }
+
+  #select() {
+    return this.#db
+      .selectFrom('requests')
+      .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
+  }
+
+  async #all(rows: readonly Row[]): Promise<readonly StoredRequest[]> {
+    return Promise.all(rows.map(row => this.#whole(row)));
+  }
+
+  async #one(row: Row | undefined): Promise<StoredRequest | undefined> {
+    return row && this.#whole(row);
+  }
+
+  async #whole(row: Row): Promise<StoredRequest> {
+    const target = row.target === NOBODY ? null : row.target;
+    return { ...row, target, answers: await this.#answers(row.id) };
+  }
+
+  async #answers(requestId: number): Promise<readonly Answered[]> {
+    const rows = await this.#db
+      .selectFrom('answers')
+      .select(['seat', 'agrees'])
+      .where('requestId', '=', requestId)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ seat, agrees }) => ({ seat, agrees: agrees === 1 }));
+  }
+}

@@ -1,0 +1,150 @@
+import { type Selectable, sql } from 'kysely';
+import { type Executor, inserting, toFlag } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredResult } from '../types.ts';
+
+/** Which results are asked for. */
+export interface ResultsOf {
+  readonly game: string;
+  /** Absent: everywhere. */
+  readonly guildId?: string | undefined;
+  /** Of people with games with others, and of each category alone; absent: all. */
+  readonly most?: number | undefined;
+}
+
+/** Games with others; `best` and solo games stand apart. */
+export interface Tally {
+  readonly userId: string;
+  /** The last one seen. */
+  readonly name: string | null;
+  readonly games: number;
+  readonly wins: number;
+  /** Of the games that were played to their end; null without one. */
+  readonly average: number | null;
+  readonly best: number | null;
+}
+
+export interface SoloBest {
+  readonly userId: string;
+  readonly name: string | null;
+  readonly category: string;
+  readonly points: number;
+}
+
+/** Among the bests of a category. */
+const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
+
+export class Results {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Throws ConflictError when the match has its results already. */
+  async put(rows: readonly StoredResult[]): Promise<void> {
+    if (rows.length === 0) return;
+    const values = rows.map(row => ({
+      ...row,
+      won: toFlag(row.won),
+      practised: toFlag(row.practised),
+      counts: toFlag(row.counts),
+    }));
+    await inserting(this.#db.insertInto('results').values(values).execute());
+  }
+
+  /** All of a person, newest first. */
+  async ofUser(userId: string): Promise<readonly StoredResult[]> {
+    const rows = await this.#db
+      .selectFrom('results')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('at', 'desc')
+      .orderBy('matchId')
+      .execute();
+    return rows.map(toResult);
+  }
+
+  /** Games with others that count, a row a person: most wins first, then the better average. */
+  async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
+    const rows = await this.#counted(of, userId)
+      .select(({ fn }) => [
+        'userId',
+        'people.name',
+        fn.countAll<number>().as('games'),
+        fn.sum<number>('won').as('wins'),
+        fn.avg<number | null>('points').as('average'),
+        fn.max('best').as('best'),
+      ])
+      .where('seats', '>', 1)
+      .groupBy(['userId', 'people.name'])
+      .orderBy(({ fn }) => fn.sum('won'), 'desc')
+      .orderBy(({ fn, val }) => fn.coalesce(fn.avg('points'), val(0)), 'desc')
+      .orderBy(({ fn }) => fn.countAll())
+      .orderBy('userId')
+      .$if(of.most !== undefined, query => query.limit(of.most ?? 0))
+      .execute();
+    return rows.map(({ games, wins, average, ...row }) => ({
+      ...row,
+      games: Number(games),
+      wins: Number(wins),
+      average: average === null ? null : Number(average),
+    }));
+  }
+
+  /** The best of each person and category among solo games that were no practice. */
+  async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
+    const bests = this.#counted(of, userId)
+      .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
+      .select(PLACE.as('place'))
+      .where('seats', '=', 1)
+      .where('practised', '=', toFlag(false))
+      .where('points', 'is not', null)
+      .groupBy(['userId', 'people.name', 'category']);
+    const rows = await this.#db
+      .selectFrom(bests.as('bests'))
+      .select(['userId', 'name', 'category', 'points'])
+      .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
+      .orderBy('category')
+      .orderBy('place')
+      .execute();
+    return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
+  }
+
+  /** Matches that ended by play and have no results, oldest first. */
+  async missing(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'over')
+      .where('id', 'not in', this.#db.selectFrom('results').select('matchId'))
+      .orderBy('number')
+      .execute();
+    return rows.map(row => row.id);
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.#db.deleteFrom('results').where('userId', '=', userId).execute();
+  }
+
+  /** Of one person, or of all who let themselves be compared. */
+  #counted({ game, guildId }: ResultsOf, userId: string | undefined) {
+    return this.#db
+      .selectFrom('results')
+      .leftJoin('people', 'people.id', 'results.userId')
+      .where('game', '=', game)
+      .where('counts', '=', toFlag(true))
+      .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
+      .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''))
+      .$if(userId === undefined, query =>
+        query.where(eb => eb.or([eb('people.stats', 'is', null), eb('people.stats', '=', toFlag(true))])),
+      );
+  }
+}
+
+const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
+  ...row,
+  won: row.won === 1,
+  practised: row.practised === 1,
+  counts: row.counts === 1,
+});

@@ -1,0 +1,95 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Executor } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+
+/** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
+export interface Limits {
+  readonly before: number;
+  readonly now: number;
+}
+
+type Matches = ExpressionBuilder<Schema, 'matches'>;
+
+const dealt = ({ exists, selectFrom }: Matches) =>
+  exists(selectFrom('moves').select('rev').whereRef('moves.matchId', '=', 'matches.id').limit(1));
+
+const unsaid = ({ selectFrom }: Matches) =>
+  selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
+
+/**
+ * Dealt, and abandoned: called off, or parked for so long while each try to speak in its channel fails. A try that is
+ * due has not shown yet whether the channel is still closed.
+ */
+const abandoned =
+  ({ before, now }: Limits) =>
+  (eb: Matches) =>
+    eb.or([
+      eb.and([eb('status', '=', 'cancelled'), eb('updatedAt', '<', before), dealt(eb)]),
+      eb.and([
+        eb('status', '=', 'running'),
+        eb('parkedAt', '<', before),
+        // Interactions arrive in a channel in which the bot may not speak: such a game may be played on.
+        eb('updatedAt', '<', before),
+        eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
+      ]),
+    ]);
+
+/** How long matches and notices are kept that nobody comes back to. */
+export class Retention {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
+  async pruneLobbies(before: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .deleteFrom('matches')
+      .where('updatedAt', '<', before)
+      .where('status', 'in', ['lobby', 'cancelled'])
+      .where(eb => eb.not(dealt(eb)))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ids of dealt games that may go, oldest first. */
+  async abandoned(limits: Limits): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('id').where(abandoned(limits));
+    return (await rows.orderBy('number').execute()).map(({ id }) => id);
+  }
+
+  /** Parked so long ago, with nothing left to say: whether the channel is still closed, nobody has tried. */
+  async untried(before: number): Promise<readonly { readonly id: string; readonly rev: number }[]> {
+    return this.#db
+      .selectFrom('matches')
+      .select(['id', 'rev'])
+      .where('status', '=', 'running')
+      .where('parkedAt', '<', before)
+      .where(eb => eb.not(eb.exists(unsaid(eb).where('outbox.status', 'in', ['waiting', 'parked']))))
+      .orderBy('number')
+      .execute();
+  }
+
+  /** False, with nothing deleted, where it is at another revision or may not go any more. */
+  async remove(matchId: string, rev: number, limits: Limits): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('matches')
+      .where('id', '=', matchId)
+      .where('rev', '=', rev)
+      .where(abandoned(limits))
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Deletes what was said, given up or is no longer so, before then. Returns how many rows. */
+  async sweepOutbox(before: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('outbox')
+      .where('status', 'in', ['delivered', 'given-up', 'dropped'])
+      .where('at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../../core/game.ts';
+import type { Refusal } from '../../core/result.ts';
+import { type Executor, fromJson, toJson } from '../rows.ts';
+import type { Sealed, SealedBy, TurnedDown } from '../types.ts';
+
+/** Choices that wait for the others of their revision; they may be replaced until then. */
+export class SealedChoices {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async put(
+    matchId: string,
+    rev: number,
+    seat: Seat,
+    action: string,
+    at: number,
+    by: SealedBy = 'person',
+  ): Promise<void> {
+    await this.#db
+      .insertInto('sealed')
+      .values({ matchId, rev, seat, action, at, by })
+      .onConflict(conflict =>
+        conflict.columns(['matchId', 'rev', 'seat']).doUpdateSet({ action, at, by, refusal: null }),
+      )
+      .execute();
+  }
+
+  /** By seat. */
+  async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
+    return this.#db
+      .selectFrom('sealed')
+      .select(['seat', 'action', 'by', 'at'])
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .where('refusal', 'is', null)
+      .orderBy('seat')
+      .execute();
+  }
+
+  /** It counts no more; its seat is asked again. */
+  async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
+    await this.#db
+      .updateTable('sealed')
+      .set({ refusal: toJson(refusal) })
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** Those that were turned down and not made again, by seat. */
+  async turnedDown(matchId: string, rev: number): Promise<readonly TurnedDown[]> {
+    const rows = await this.#db
+      .selectFrom('sealed')
+      .select(['seat', 'action', 'refusal'])
+      .where('matchId', '=', matchId)
+      .where('rev', '=', rev)
+      .where('refusal', 'is not', null)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ refusal, ...row }) => ({
+      ...row,
+      refusal: fromJson(refusal ?? '', `match ${matchId}, seat ${row.seat}: refusal`) as Refusal,
+    }));
+  }
+
+  /** What the person has sealed in running games, oldest game first. */
+  async ofUser(
+    userId: string,
+  ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
+    return this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .innerJoin('sealed', join =>
+        join
+          .onRef('sealed.matchId', '=', 'matches.id')
+          .onRef('sealed.rev', '=', 'matches.rev')
+          .onRef('sealed.seat', '=', 'seats.seat'),
+      )
+      .select(['sealed.matchId', 'sealed.seat', 'sealed.action'])
+      .where('userId', '=', userId)
+      .where('status', '=', 'running')
+      .where('refusal', 'is', null)
+      .orderBy('number')
+      .execute();
+  }
+
+  async clear(matchId: string): Promise<void> {
+    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
+  }
+}

@@ -1,0 +1,70 @@
+import { type Executor, toFlag } from '../rows.ts';
+import type { StoredSeat } from '../types.ts';
+
+/** What has become of a seat; what is missing stays. */
+export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>>;
+
+/** Who sits where, and who plays for whom. */
+export class Seats {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async list(matchId: string): Promise<readonly StoredSeat[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .select(['seat', 'userId', 'name', 'resigned', 'absentAt', 'offeredAt', 'gone', 'calledAt'])
+      .where('matchId', '=', matchId)
+      .orderBy('seat')
+      .execute();
+    return rows.map(row => ({ ...row, resigned: row.resigned === 1, gone: row.gone === 1 }));
+  }
+
+  async change(matchId: string, seat: number, { gone, ...rest }: SeatState): Promise<void> {
+    await this.#db
+      .updateTable('seats')
+      .set({ ...rest, ...(gone !== undefined && { gone: toFlag(gone) }) })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** Somebody else sits down, present; false where the seat was not on offer any more. */
+  async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
+      .where('matchId', '=', matchId)
+      .where('seat', '=', seat)
+      .where('offeredAt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Seats of running matches that were offered by then. */
+  async offeredBefore(at: number): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
+    return this.#offers()
+      .select(['matchId', 'seat'])
+      .where('offeredAt', '<=', at)
+      .orderBy('offeredAt')
+      .execute();
+  }
+
+  /** When the oldest offer was made. */
+  async oldestOffer(): Promise<number | undefined> {
+    const row = await this.#offers()
+      .select(({ fn }) => fn.min('offeredAt').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
+  #offers() {
+    return this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .where('matches.status', '=', 'running')
+      .where('offeredAt', 'is not', null);
+  }
+}

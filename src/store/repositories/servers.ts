@@ -1,0 +1,60 @@
+import { type Executor, fromJson, toJson } from '../rows.ts';
+import type { NewAct, StoredAct, StoredServer } from '../types.ts';
+
+export class Servers {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async get(guildId: string): Promise<StoredServer | undefined> {
+    return this.#db.selectFrom('servers').selectAll().where('guildId', '=', guildId).executeTakeFirst();
+  }
+
+  async set({ guildId, ...wishes }: StoredServer): Promise<void> {
+    await this.#db
+      .insertInto('servers')
+      .values({ guildId, ...wishes })
+      .onConflict(conflict => conflict.column('guildId').doUpdateSet(wishes))
+      .execute();
+  }
+
+  async log(act: NewAct): Promise<void> {
+    await this.#db
+      .insertInto('acts')
+      .values({ ...act, details: toJson(act.details) })
+      .execute();
+  }
+
+  /** Newest first. */
+  async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
+    return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
+  }
+
+  /** Newest first. */
+  async actsOf(userId: string): Promise<readonly StoredAct[]> {
+    return this.#acts(query => query.where('userId', '=', userId));
+  }
+
+  /** The acts stay, nobody's. */
+  async forget(userId: string): Promise<void> {
+    await this.#db
+      .updateTable('acts')
+      .set({ userId: null, name: null })
+      .where('userId', '=', userId)
+      .execute();
+  }
+
+  async #acts(which: (query: ReturnType<typeof this.allActs>) => ReturnType<typeof this.allActs>) {
+    const rows = await which(this.allActs()).orderBy('id', 'desc').execute();
+    return rows.map(row => ({
+      ...row,
+      details: fromJson(row.details, `act ${row.id}: details`) as StoredAct['details'],
+    }));
+  }
+
+  protected allActs() {
+    return this.#db.selectFrom('acts').selectAll();
+  }
+}

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import { type Executor, toFlag } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredWait } from '../types.ts';
+
+export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
+
+const toWait = (row: Selectable<Schema['waits']>): StoredWait => ({
+  ...row,
+  overdue: row.overdue === 1,
+  pinged: row.pinged === 1,
+  resting: row.resting === 1,
+});
+
+const columns = ({ overdue, pinged, resting, ...rest }: WaitChange) => ({
+  ...rest,
+  ...(overdue !== undefined && { overdue: toFlag(overdue) }),
+  ...(pinged !== undefined && { pinged: toFlag(pinged) }),
+  ...(resting !== undefined && { resting: toFlag(resting) }),
+});
+
+/** Decisions that are waited for: one row a seat, for as long as it is waited for. */
+export class Waits {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async put(wait: StoredWait): Promise<void> {
+    const { overdue, pinged, resting } = wait;
+    const row = { ...wait, overdue: toFlag(overdue), pinged: toFlag(pinged), resting: toFlag(resting) };
+    const { matchId: _match, seat: _seat, ...rest } = row;
+    await this.#db
+      .insertInto('waits')
+      .values(row)
+      .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest))
+      .execute();
+  }
+
+  /** False where another process has changed or removed it since it was read. */
+  async change(seen: StoredWait, change: WaitChange): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('waits')
+      .set(columns(change))
+      .where('matchId', '=', seen.matchId)
+      .where('seat', '=', seen.seat)
+      .where('since', '=', seen.since)
+      .where('reminded', '=', seen.reminded)
+      .where('overdue', '=', toFlag(seen.overdue))
+      .where('pinged', '=', toFlag(seen.pinged))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  async remove(matchId: string, seat: number): Promise<void> {
+    await this.#db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+  }
+
+  /** By seat. */
+  async list(matchId: string): Promise<readonly StoredWait[]> {
+    return (await this.all(matchId)).filter(({ resting }) => !resting);
+  }
+
+  /** By seat, with those whose turn goes on after others have been asked. */
+  async all(matchId: string): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
+    return (await rows.orderBy('seat').execute()).map(toWait);
+  }
+
+  async ofUser(userId: string): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('userId', '=', userId);
+    return (await rows.orderBy('matchId').execute()).map(toWait);
+  }
+
+  /** Where something must be done by now, the most urgent first, so many at most. */
+  async due(now: number, most: number): Promise<readonly StoredWait[]> {
+    const rows = this.#db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
+    return (await rows.orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()).map(toWait);
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('waits')
+      .select(({ fn }) => fn.min('dueAt').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
+  /** The message that called these seats is out. */
+  async summoned(matchId: string, notice: number, at: number): Promise<void> {
+    const called = this.#db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
+    await this.#db
+      .updateTable('seats')
+      .set({ calledAt: at })
+      .where('matchId', '=', matchId)
+      .where('seat', 'in', called.where('summonedBy', '=', notice))
+      .execute();
+    await this.#db
+      .updateTable('waits')
+      .set({ pinged: toFlag(true), summonedBy: null })
+      .where('matchId', '=', matchId)
+      .where('summonedBy', '=', notice)
+      .execute();
+  }
+}

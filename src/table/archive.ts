@@ -1,0 +1,110 @@
+import type { Viewer } from '../core/game.ts';
+import type { Refusal, Result } from '../core/result.ts';
+import type { StoredAct, Title } from '../store/index.ts';
+import {
+  type Counted,
+  gamesOf,
+  type Leaderboard,
+  leaderboardOf,
+  nextOf,
+  type Ongoing,
+  type Played,
+  playedIn,
+  type Stats,
+  statsOf,
+} from './lists.ts';
+import { unconfirmed } from './lobby/gathering.ts';
+import { aboutPerson } from './people/personal-data.ts';
+import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
+import { Reading } from './reading.ts';
+import { type Ending, endingOf, recordFor } from './results/final.ts';
+import { refuseAtTable } from './services.ts';
+import type { Person } from './types.ts';
+
+const LEADERBOARD_ROWS = 20;
+const ACTS = 25;
+
+/** What can be read beyond one running game: all games of a person, games that ended, servers. */
+export class Archive extends Reading {
+  /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
+  async gamesOf(personId: string): Promise<readonly Ongoing[]> {
+    return gamesOf(this.store, personId);
+  }
+
+  /** Running games of a server, oldest first: the asker's own are marked. */
+  async playedIn(guildId: string, personId: string, most: number): Promise<readonly Played[]> {
+    return playedIn(this.store, guildId, personId, most);
+  }
+
+  /** Servers with a lobby or a running game. */
+  async guilds(): Promise<readonly string[]> {
+    return this.store.listings.guilds();
+  }
+
+  /** The players' names of matches, in the order of opening. */
+  async titles(ids: readonly string[]): Promise<readonly Title[]> {
+    return this.store.listings.titles(ids);
+  }
+
+  /** The next game that waits for the person; undefined: none but perhaps this one. */
+  async next(personId: string, after: string): Promise<Ongoing | undefined> {
+    const waits = await this.store.waits.ofUser(personId);
+    if (waits.every(({ matchId }) => matchId === after)) return undefined;
+    return nextOf(await this.gamesOf(personId), after);
+  }
+
+  /** Who was asked to the lobby by name, in the order of asking. */
+  async invited(matchId: string): Promise<readonly Person[]> {
+    const rows = await this.store.invitations.list(matchId);
+    return rows.map(({ userId, name }) => ({ id: userId, name }));
+  }
+
+  /** Who sits at a rematch that is gathering without having said yes to it. */
+  async unconfirmed(matchId: string): Promise<readonly Person[]> {
+    const match = await this.store.matches.get(matchId);
+    return match ? unconfirmed(this.store, match) : [];
+  }
+
+  /** How a game came to its end; undefined before it, and for a game that was never dealt. */
+  async ending(matchId: string): Promise<Ending | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && endingOf(this.house, this.store, match);
+  }
+
+  /** The portable record as one line of JSON; before the end with what the viewer may know. */
+  async recordFor(matchId: string, viewer: Viewer): Promise<Result<string, Refusal>> {
+    const match = await this.store.matches.get(matchId);
+    return match
+      ? recordFor(this.house, this.store, match, viewer)
+      : refuseAtTable('no-match', { match: matchId });
+  }
+
+  /** Refused where the person does not let others look. */
+  async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
+    return statsOf(this.store, personId, askedBy, counted);
+  }
+
+  async leaderboard(guildId: string, { game }: { readonly game: string }): Promise<Leaderboard> {
+    return leaderboardOf(this.store, { game, guildId }, LEADERBOARD_ROWS);
+  }
+
+  /** The defaults where nothing was set. */
+  async server(guildId: string | null): Promise<ServerSettings> {
+    return serverOf(this.store, guildId);
+  }
+
+  /** Whether a member may cancel games of others here. */
+  async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
+    return may((await this.server(guildId)).mayCancel, member);
+  }
+
+  /** What was done in a server with a moderator's powers, newest first. */
+  async acts(guildId: string): Promise<readonly StoredAct[]> {
+    return this.store.servers.acts(guildId, ACTS);
+  }
+
+  /** All that is stored about a person, as plain JSON. */
+  async about(personId: string): Promise<Readonly<Record<string, unknown>>> {
+    return aboutPerson(this.store, personId);
+  }
+}

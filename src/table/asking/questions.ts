@@ -1,0 +1,91 @@
+import type { Refusal, Result } from '../../core/result.ts';
+import type { Drawers, StoredRequest } from '../../store/index.ts';
+import type { Asked, Match, Question, Seen } from '../types.ts';
+import type { After, Sittings } from '../units-of-work.ts';
+import { type Answer, answer, askUndo, type Proposal, propose, toQuestion } from './asking.ts';
+
+/** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */
+export class Questions {
+  readonly #sittings: Sittings;
+
+  constructor(sittings: Sittings) {
+    this.#sittings = sittings;
+  }
+
+  /** Carried at once where no other answer is needed. */
+  ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<Asked, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => propose(sitting, match, personId, proposal),
+      (match, id, after) => this.#asked(match, id, after),
+    );
+  }
+
+  /** Asks the others, who have 48 hours; what needs no consent is done at once, without a request. */
+  askUndo(
+    matchId: string,
+    personId: string,
+    seen: Seen = {},
+  ): Promise<Result<Asked | { match: Match; done: true; request: null }, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
+      async (match, id, after) =>
+        id === null ? { match, done: true as const, request: null } : this.#asked(match, id, after),
+      { seen: seen.rev },
+    );
+  }
+
+  /** The asker's own no withdraws the request; the others may change their minds while it is open. */
+  answer(
+    matchId: string,
+    personId: string,
+    agrees: boolean,
+    to: Omit<Answer, 'agrees'> = {},
+  ): Promise<Result<Asked, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => answer(sitting, match, personId, { ...to, agrees }),
+      (match, id, after) => this.#asked(match, id, after),
+    );
+  }
+
+  /** Those whose message is missing or behind, oldest first. */
+  untold(matchId: string): Promise<readonly Question[]> {
+    return this.#read(matchId, ({ requests }) => requests.untold(matchId));
+  }
+
+  /** Those that can be answered, oldest first. */
+  async open(matchId: string): Promise<readonly Question[]> {
+    const open = await this.#read(matchId, ({ requests }) => requests.openOf(matchId));
+    return open.filter(({ status }) => status === 'open');
+  }
+
+  /** The message that shows a question; null: none yet. */
+  async messageOf(matchId: string, request: number): Promise<string | null> {
+    const row = await this.#sittings.store.requests.get(request);
+    return row?.matchId === matchId ? row.messageId : null;
+  }
+
+  /** @param messageId the message that shows the question as it was read; null: it needs none. */
+  async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
+    await this.#sittings.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+  }
+
+  async #asked(match: Match, id: number, { drawers, row }: After): Promise<Asked> {
+    const asked = await drawers.requests.get(id);
+    if (!asked) throw new Error(`request ${id} is gone`);
+    const request = await toQuestion(drawers, row, asked, this.#sittings.house.now());
+    return { match, done: request.status === 'agreed', request };
+  }
+
+  async #read(
+    matchId: string,
+    read: (drawers: Drawers) => Promise<readonly StoredRequest[]>,
+  ): Promise<readonly Question[]> {
+    const { store, house } = this.#sittings;
+    const match = await store.matches.get(matchId);
+    if (!match) return [];
+    return Promise.all((await read(store)).map(row => toQuestion(store, match, row, house.now())));
+  }
+}

@@ -1,0 +1,57 @@
+import { Lookout, type LookoutParts } from '../../core/poll-loop.ts';
+import type { Clock } from './clock.ts';
+
+/** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
+const LONGEST_SLEEP = 3_600_000;
+const AFTER_FAILURE = 60_000;
+
+export interface AlarmParts {
+  readonly clock: Pick<Clock, 'due' | 'nextDueAt'>;
+  readonly now: () => number;
+  readonly after: LookoutParts['after'];
+  readonly failed: (error: unknown) => void;
+}
+
+/** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
+export class Alarm {
+  readonly #parts: AlarmParts;
+  readonly #lookout: Lookout;
+
+  constructor(parts: AlarmParts) {
+    this.#parts = parts;
+    this.#lookout = new Lookout({ look: () => this.#look(), after: parts.after });
+  }
+
+  open(): void {
+    this.#lookout.open();
+  }
+
+  /** Something has changed, or time was moved. Returns at once. */
+  wake(): void {
+    this.#lookout.wake();
+  }
+
+  /** Resolves when what is under way is done; nothing comes after it. */
+  close(): Promise<void> {
+    return this.#lookout.close();
+  }
+
+  async #look(): Promise<void> {
+    const { clock, now, failed } = this.#parts;
+    try {
+      let next = await clock.nextDueAt();
+      if (next !== undefined && next <= now()) {
+        await clock.due();
+        next = await clock.nextDueAt();
+      }
+      this.#sleep(next === undefined ? LONGEST_SLEEP : Math.max(next - now(), 0));
+    } catch (error) {
+      failed(error);
+      this.#sleep(AFTER_FAILURE);
+    }
+  }
+
+  #sleep(milliseconds: number): void {
+    this.#lookout.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
+  }
+}

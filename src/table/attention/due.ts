@@ -1,0 +1,115 @@
+import type { Drawers, NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
+import { PATIENCE, settle } from '../asking/requests.ts';
+import type { Sitting } from '../services.ts';
+import { callOwed } from './owed-calls.ts';
+import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
+
+/** A lobby in which nothing happens lapses. */
+export const SILENCE = 24 * HOUR;
+
+/** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
+export async function returned(sitting: Sitting): Promise<void> {
+  const { drawers, at } = sitting;
+  for (const { id, awayUntil } of await drawers.people.returned(at)) {
+    await drawers.people.change(id, { awayUntil: null });
+    for (const wait of await drawers.waits.ofUser(id)) {
+      const match = await drawers.matches.get(wait.matchId);
+      if (match) await retime(sitting, match, wait, {}, awayUntil ?? at);
+    }
+  }
+}
+
+/** What a call would be now; undefined: none is due, or quiet reigns. A reminder is a call as well. */
+function callDue(
+  wait: StoredWait,
+  person: StoredPerson,
+  at: number,
+): { readonly kind: NoticeKind; readonly step: number } | undefined {
+  if (afterQuiet(person, at) > at) return undefined;
+  // After a long silence of the bot only the newest reminder is worth saying.
+  const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
+  if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
+  return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
+}
+
+/** At most one call and one word that the pace is exceeded; the row's own change decides which process says it. */
+async function attend(sitting: Sitting, match: StoredMatch, wait: StoredWait): Promise<void> {
+  const { drawers, at, tell } = sitting;
+  const person = await drawers.people.get(wait.userId);
+  const { seat, since } = wait;
+  const call = isDeaf(person, match, seat) ? undefined : callDue(wait, person, at);
+  const limit = lateAt(match, wait);
+  const late = !wait.overdue && limit !== null && limit <= at;
+  const prompted = call !== undefined && call.kind !== 'ping';
+  const first = await retime(sitting, match, wait, {
+    ...(call && { reminded: call.step, pinged: true, pingAt: null }),
+    ...(prompted && { prompts: wait.prompts + 1 }),
+    ...(late && { overdue: true }),
+  });
+  if (!first) return;
+  const hours = Math.floor(elapsed(wait, at) / HOUR);
+  const notice = { matchId: match.id, rev: match.rev, seat };
+  if (call) {
+    // What an outage kept from being said is out of date now.
+    await drawers.outbox.drop(match.id, seat, ['ping', 'reminder']);
+    const step = call.kind === 'reminder' ? { step: call.step } : {};
+    await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
+  }
+  if (prompted) await drawers.matches.setPrompted(match.id, at);
+  if (late) await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
+}
+
+async function lapsed(sitting: Sitting): Promise<void> {
+  const { drawers, at, tell } = sitting;
+  for (const request of await drawers.requests.askedBefore(at - PATIENCE)) {
+    await settle(sitting, request, 'lapsed');
+  }
+  for (const { matchId, seat } of await drawers.seats.offeredBefore(at - PATIENCE)) {
+    const match = await drawers.matches.get(matchId);
+    await drawers.seats.change(matchId, seat, { offeredAt: null });
+    const details = { change: 'offer-lapsed' } as const;
+    if (match) await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
+  }
+  for (const { id, rev } of await drawers.matches.silentLobbies(at - SILENCE)) {
+    await drawers.matches.end(id, 'cancelled', 'silence', at);
+    await tell({ matchId: id, kind: 'closed', rev });
+  }
+}
+
+/** Others are served between two lots: after a long silence much is due at once. */
+const LOT = 10;
+
+/**
+ * What has become due by now is written down to be said, the clocks of who is back run again first. Of the decisions that
+ * are waited for a lot at once. Returns whether there is more.
+ */
+export async function doWhatIsDue(sitting: Sitting): Promise<boolean> {
+  const { drawers, at } = sitting;
+  await returned(sitting);
+  const waits = await drawers.waits.due(at, LOT);
+  for (const wait of waits) {
+    const match = await drawers.matches.get(wait.matchId);
+    if (match) await attend(sitting, match, wait);
+  }
+  await callOwed(sitting);
+  const [next] = await drawers.waits.due(at, 1);
+  const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);
+  if (next && !begun) return true;
+  await lapsed(sitting);
+  return false;
+}
+
+/** When something is due next, in milliseconds since the epoch; undefined: nothing is. */
+export async function nextDueAt(drawers: Drawers): Promise<number | undefined> {
+  const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
+  const times = await Promise.all([
+    drawers.people.nextReturn(),
+    drawers.waits.nextDue(),
+    drawers.owedCalls.nextDue(),
+    drawers.requests.oldestOpen().then(at => after(at, PATIENCE)),
+    drawers.seats.oldestOffer().then(at => after(at, PATIENCE)),
+    drawers.matches.oldestLobby().then(at => after(at, SILENCE)),
+  ]);
+  const known = times.filter(time => time !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}

@@ -1,0 +1,186 @@
+import type { Seat } from '../../core/game.ts';
+import {
+  type Pace,
+  PROMPTS,
+  type StoredMatch,
+  type StoredPerson,
+  type StoredWait,
+} from '../../store/index.ts';
+import { Play } from '../play/play.ts';
+import type { Sitting } from '../services.ts';
+import { quietOf, quietUntil } from './quiet-hours.ts';
+
+export const HOUR = 3_600_000;
+
+/** What a clock has to do with of its match. */
+type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
+  readonly seats: readonly { readonly gone: boolean }[];
+};
+
+/** Reminders, then a last note, by the clock of the decision. */
+export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
+const PACE: Readonly<Record<Pace, number | null>> = { none: null, day: 24 * HOUR, 'three-days': 72 * HOUR };
+
+export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
+  awayUntil !== null && awayUntil > at;
+
+/** When quiet ends that reigns then; then, where none does. */
+export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
+
+/** Who wants no calls, or is not there to hear them. */
+export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
+  !person.pings || match.seats[seat]?.gone === true;
+
+/** How long the decision has been waited for, but for the time that the clock stood still. */
+export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
+  (stoppedAt ?? now) - clockFrom;
+
+/** When the others may vote; null: never, or the clock stands still. */
+export function lateAt(
+  { pace }: Pick<StoredMatch, 'pace'>,
+  { clockFrom, stoppedAt }: StoredWait,
+): number | null {
+  const allowed = PACE[pace];
+  return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
+}
+
+/** Once said to be late, a decision stays so: who goes away then goes too late. */
+export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
+  const at = lateAt(match, wait);
+  return wait.overdue || (at !== null && at <= now);
+}
+
+/** When something must be done about a decision; null: nothing. */
+export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
+  if (wait.stoppedAt !== null) return null;
+  const call = (at: number) => afterQuiet(person, Math.max(at, now));
+  const step = STEPS[wait.reminded];
+  const calls = isDeaf(person, match, wait.seat)
+    ? []
+    : [
+        ...(wait.pingAt === null ? [] : [call(wait.pingAt)]),
+        ...(step === undefined ? [] : [call(wait.clockFrom + step)]),
+      ];
+  const late = lateAt(match, wait);
+  const times = late === null || wait.overdue ? calls : [...calls, Math.max(late, now)];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The clock stands still while the match is paused, the person away, or others are asked in the turn. @param at since when it does or does not. */
+function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
+  const still = match.pausedAt !== null || wait.resting || isAway(person, at);
+  const { stoppedAt } = wait;
+  if (still) return stoppedAt === null ? { ...wait, stoppedAt: at } : wait;
+  if (stoppedAt === null) return wait;
+  const pingAt = wait.pingAt === null ? null : Math.min(wait.pingAt, at);
+  return { ...wait, clockFrom: wait.clockFrom + (at - stoppedAt), stoppedAt: null, pingAt };
+}
+
+/** Writes down how a clock stands and when it is due; false where another process was first. */
+export async function retime(
+  { drawers, at: now }: Sitting,
+  match: Clocked,
+  wait: StoredWait,
+  change: Partial<StoredWait> = {},
+  at = now,
+  known?: StoredPerson,
+): Promise<boolean> {
+  const person = known ?? (await drawers.people.get(wait.userId));
+  const next = turned(match, { ...wait, ...change }, person, at);
+  const { rev, resting, clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
+  const due = dueAt(match, next, person, now);
+  const columns = {
+    rev,
+    resting,
+    clockFrom,
+    stoppedAt,
+    reminded,
+    prompts,
+    overdue,
+    pinged,
+    summonedBy,
+    pingAt,
+    dueAt: due,
+  };
+  return drawers.waits.change(wait, columns);
+}
+
+async function begin(
+  { drawers, at }: Sitting,
+  match: StoredMatch,
+  seat: Seat,
+  userId: string,
+): Promise<void> {
+  const person = await drawers.people.get(userId);
+  const wait = {
+    matchId: match.id,
+    seat,
+    userId,
+    rev: match.rev,
+    turn: match.turn.since,
+    resting: false,
+    since: at,
+    clockFrom: at,
+    stoppedAt: null,
+    reminded: 0,
+    prompts: 0,
+    overdue: false,
+    pinged: false,
+    summonedBy: null,
+    pingAt: null,
+    dueAt: null,
+  };
+  const begun = turned(match, wait, person, at);
+  await drawers.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
+}
+
+/** The turn that the decision began in goes on: a seat that has decided in it has a clock for all of it. */
+const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
+  wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
+
+/**
+ * Makes the rows agree with whom the game waits for. A decision after another one is a new one, but within a turn; so is
+ * that of somebody who has taken the seat. What was still to be said of one that is over is dropped.
+ * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
+ */
+export async function syncWaits(
+  sitting: Sitting,
+  match: StoredMatch,
+): Promise<Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
+  const { drawers } = sitting;
+  const rows = await drawers.waits.all(match.id);
+  const running = match.status === 'running';
+  const play = running ? new Play(sitting, match) : undefined;
+  const awaited = (await play?.awaited()) ?? [];
+  const alone = play && play.toAct.length < 2;
+  const sealed = alone ? [] : (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const over: Seat[] = [];
+  const kept: Seat[] = [];
+  for (const wait of rows) {
+    const { seat, userId, rev, resting } = wait;
+    const own = running && match.seats[seat]?.userId === userId;
+    const waited = own && awaited.includes(seat);
+    const decided =
+      sealed.includes(seat) || (rev < match.rev && (await drawers.moves.madeSince(match.id, seat, rev)));
+    if (decided && match.seats[seat]?.calledAt !== null)
+      await drawers.seats.change(match.id, seat, { calledAt: null });
+    const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
+    if (goesOn || (waited && !decided)) {
+      const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
+      await retime(sitting, match, wait, { ...called, resting: !waited });
+      kept.push(seat);
+      if (waited ? !decided : resting) continue;
+    } else await drawers.waits.remove(match.id, seat);
+    await drawers.outbox.drop(match.id, seat, PROMPTS);
+    over.push(seat);
+  }
+  for (const seat of awaited) {
+    const userId = match.seats[seat]?.userId;
+    if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
+    if (!kept.includes(seat)) await begin(sitting, match, seat, userId);
+  }
+  // A sealed choice that was turned down leaves no board behind that would call its seat.
+  const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
+  const again = joint ? await drawers.sealed.turnedDown(match.id, match.rev) : [];
+  return { over, again: again.map(({ seat }) => seat), awaited };
+}

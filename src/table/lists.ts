@@ -1,0 +1,147 @@
+import type { Seat } from '../core/game.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { ListedMatch, SoloBest, Store, Tally } from '../store/index.ts';
+import { refuseAtTable } from './services.ts';
+import type { Match, Person } from './types.ts';
+
+/** What a list tells of a match; its position is not read for it. */
+export interface Listed
+  extends Pick<
+    Match,
+    | 'id'
+    | 'game'
+    | 'status'
+    | 'channelId'
+    | 'guildId'
+    | 'seatsWanted'
+    | 'lobbyMessageId'
+    | 'boardMessageId'
+    | 'createdAt'
+    | 'pausedAt'
+  > {
+  readonly seats: readonly Person[];
+}
+
+/** A lobby or running game of a person, wherever it is. */
+export interface Ongoing {
+  readonly match: Listed;
+  readonly seat: Seat;
+  /** Whose choice is missing. */
+  readonly toAct: readonly Seat[];
+  /** Yours is among them. */
+  readonly yours: boolean;
+  /** Since when it is waited for: milliseconds since the epoch. */
+  readonly since: number;
+}
+
+const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMatch): Listed => ({
+  ...match,
+  seats: seats.map(({ userId, name }) => ({ id: userId, name })),
+});
+
+/** Whom a match waits for stands in rows of its own: no position is looked at. */
+function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
+  const own = match.seats.find(({ userId }) => userId === personId);
+  if (!own || own.resigned) return undefined;
+  const { seat } = own;
+  const lobby = match.status === 'lobby';
+  const awaited = lobby ? [] : match.waits;
+  const yours = awaited.find(wait => wait.seat === seat);
+  const starts = (yours ? [yours] : awaited).map(({ since }) => since);
+  return {
+    match: toListed(match),
+    seat,
+    toAct: awaited.map(wait => wait.seat),
+    yours: match.pausedAt === null && yours !== undefined,
+    since: lobby ? match.createdAt : starts.length > 0 ? Math.min(...starts) : match.updatedAt,
+  };
+}
+
+const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
+
+/** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
+export async function gamesOf(store: Store, personId: string): Promise<readonly Ongoing[]> {
+  const found = (await store.listings.liveOf(personId)).flatMap(match => ongoing(match, personId) ?? []);
+  return found.toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
+}
+
+/** A game that is being played in a server, and where. */
+export interface Played {
+  readonly id: string;
+  readonly channelId: string;
+  /** The asker has a seat in it. */
+  readonly own: boolean;
+}
+
+/** Running games of a server, oldest first, so many at most. */
+export async function playedIn(
+  { listings }: Store,
+  guildId: string,
+  personId: string,
+  most: number,
+): Promise<readonly Played[]> {
+  const own = new Set(await listings.runningOf(personId, guildId));
+  const found = await listings.runningIn(guildId, most);
+  return found.map(game => ({ ...game, own: own.has(game.id) }));
+}
+
+/** The next game that waits for the person after this one, round and round; undefined: no other does. */
+export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {
+  const yours = games.filter(({ yours }) => yours);
+  const here = yours.findIndex(({ match }) => match.id === after);
+  const others = [...yours.slice(here + 1), ...yours.slice(0, Math.max(here, 0))];
+  return others[0];
+}
+
+/** Which games are counted. */
+export interface Counted {
+  readonly game: string;
+  /** Absent: those of every server. */
+  readonly guildId?: string | undefined;
+}
+
+/** Games with others, and the best of one's own alone. */
+export interface Stats {
+  readonly games: number;
+  readonly wins: number;
+  /** Null before the first game that was played to its end. */
+  readonly average: number | null;
+  /** The best single action; null without one. */
+  readonly best: number | null;
+  /** A category of solo games each; practice is not counted. */
+  readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
+}
+
+export async function statsOf(
+  store: Store,
+  personId: string,
+  askedBy: string,
+  counted: Counted,
+): Promise<Result<Stats, Refusal>> {
+  const { stats } = await store.people.get(personId);
+  if (!stats && personId !== askedBy) return refuseAtTable('stats-private');
+  const [tally] = await store.results.tallies(counted, personId);
+  const solo = await store.results.soloBests(counted, personId);
+  const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
+  return accept({
+    games,
+    wins,
+    average,
+    best,
+    solo: solo.map(({ category, points }) => ({ category, points })),
+  });
+}
+
+export interface Leaderboard {
+  /** Most wins first, then the better average. */
+  readonly players: readonly Tally[];
+  /** By category, the best first. */
+  readonly solo: readonly SoloBest[];
+}
+
+/** Of all who let themselves be compared. @param most rows of players, and of each solo category. */
+export async function leaderboardOf(store: Store, counted: Counted, most: number): Promise<Leaderboard> {
+  const players = await store.results.tallies({ ...counted, most });
+  const solo = await store.results.soloBests({ ...counted, most });
+  return { players, solo };
+}

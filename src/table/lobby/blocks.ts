@@ -1,0 +1,47 @@
+import type { Refusal, Result } from '../../core/result.ts';
+import type { Drawers } from '../../store/index.ts';
+import { refuseAtTable } from '../services.ts';
+import type { Person } from '../types.ts';
+
+type Blocks = Pick<Drawers, 'people'>;
+
+/** Whether one of the two has blocked the other. */
+async function apart({ people }: Blocks, one: string, other: string): Promise<boolean> {
+  return (await people.blockedBy(one)).includes(other) || (await people.blockedBy(other)).includes(one);
+}
+
+/** Of these people, those between whom and one of the others a block stands, whoever set it. */
+export async function divided<P extends { readonly id: string }>(
+  drawers: Blocks,
+  persons: readonly P[],
+  others: readonly string[],
+): Promise<readonly P[]> {
+  const found: P[] = [];
+  for (const person of persons) {
+    for (const other of others) {
+      if (other === person.id || !(await apart(drawers, person.id, other))) continue;
+      found.push(person);
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * Why the person may not sit down beside these; undefined: it may. One's own blocks are told by name, those of others
+ * never: neither who set them, nor that there is one.
+ */
+export async function unwelcome(
+  { people }: Blocks,
+  personId: string,
+  beside: readonly Person[],
+): Promise<Result<never, Refusal> | undefined> {
+  const others = beside.filter(({ id }) => id !== personId);
+  const own = await people.blockedBy(personId);
+  const blocked = others.filter(({ id }) => own.includes(id));
+  if (blocked.length > 0) return refuseAtTable('blocked-here', { people: blocked.map(({ name }) => name) });
+  for (const { id } of others) {
+    if ((await people.blockedBy(id)).includes(personId)) return refuseAtTable('unwelcome');
+  }
+  return undefined;
+}

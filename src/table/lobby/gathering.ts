@@ -1,0 +1,114 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Drawers, StoredMatch } from '../../store/index.ts';
+import { askerOf, asSeats, people, seatOf } from '../rows.ts';
+import { refuseAtTable, type Sitting } from '../services.ts';
+import type { Person } from '../types.ts';
+import { divided } from './blocks.ts';
+
+/** What one person may have open in one server (or in direct messages) at a time. */
+export const LOBBIES_AT_MOST = 3;
+/** Lobbies and running games together. */
+export const GAMES_AT_MOST = 10;
+/** People invited to one lobby by name: each of them is mentioned. */
+export const INVITED_AT_MOST = 8;
+
+const crowd = (what: string, count: number, limit: number) =>
+  refuseAtTable('too-many', { what, count, limit });
+
+/** Why the person may not open another one here; undefined: it may. */
+export async function crowded(
+  { drawers }: Sitting,
+  openerId: string,
+  guildId: string | null,
+  solo: boolean,
+): Promise<Result<never, Refusal> | undefined> {
+  const { lobbies, games } = await drawers.matches.opened(openerId, guildId);
+  if (!solo && lobbies >= LOBBIES_AT_MOST) return crowd('lobbies', lobbies, LOBBIES_AT_MOST);
+  return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : undefined;
+}
+
+const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
+
+/** Each once, the inviter left out; refused with the names of those who can't be invited. */
+async function invitable(
+  { drawers }: Sitting,
+  inviter: Person,
+  invited: readonly Person[],
+): Promise<Result<readonly Person[], Refusal>> {
+  const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
+    ({ id }) => id !== inviter.id,
+  );
+  const blocked = await drawers.people.blockedBy(inviter.id);
+  const own = asked.filter(({ id }) => blocked.includes(id));
+  if (own.length > 0) return refuseAtTable('you-blocked', named(own));
+  const unwilling: Person[] = [];
+  for (const person of asked) {
+    const { invitations } = await drawers.people.get(person.id);
+    const kept = await divided(drawers, [person], [inviter.id]);
+    if (!invitations || kept.length > 0) unwilling.push(person);
+  }
+  // One answer for all: whom somebody has blocked is nobody's business.
+  return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
+}
+
+const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
+
+/** Why this is not the person's to do at this lobby; undefined: it is. */
+function notGathering(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
+  if (match.status === 'lobby') {
+    return match.openerId === personId
+      ? undefined
+      : refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
+  }
+  if (match.status !== 'running') return refuseAtTable('over');
+  return refuseAtTable('already-started', { asker: askerOf(match, personId) });
+}
+
+/** Who is called to a table, and what writes it down. */
+export interface Inviting {
+  readonly called: readonly Person[];
+  readonly write: (matchId: string) => Promise<void>;
+}
+
+/** With the lobby's own row. */
+export async function inviteAtOpening(
+  sitting: Sitting,
+  opener: Person,
+  invited: readonly Person[],
+): Promise<Result<Inviting, Refusal>> {
+  const asked = await invitable(sitting, opener, invited);
+  if (!asked.ok) return asked;
+  const count = asked.value.length;
+  if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
+  return accept({
+    called: asked.value,
+    write: matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at),
+  });
+}
+
+/** Who sits at a rematch without having said yes to it. */
+export async function unconfirmed(
+  { votes }: Pick<Drawers, 'votes'>,
+  match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
+): Promise<readonly Person[]> {
+  if (match.status !== 'lobby' || match.rematchOf === null) return [];
+  const here = await votes.list(match.id, 'here');
+  return match.seats.flatMap(({ userId, name }) => (here.includes(userId) ? [] : { id: userId, name }));
+}
+
+/** The opener takes somebody else off the lobby. */
+export async function remove(
+  { drawers, at, tell }: Sitting,
+  match: StoredMatch,
+  openerId: string,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const shut = notGathering(match, openerId);
+  if (shut) return shut;
+  if (personId === openerId) return refuseAtTable('remove-yourself');
+  if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
+  const left = people(match).filter(({ id }) => id !== personId);
+  await drawers.matches.setSeats(match.id, asSeats(left), at);
+  await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}

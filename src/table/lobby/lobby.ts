@@ -1,0 +1,254 @@
+import { SeededDice } from '../../core/dice.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { type Member, may, serverOf } from '../people/servers.ts';
+import { Play } from '../play/play.ts';
+import { type Doing, noteDone, tooSoon } from '../rate-limits.ts';
+import { finish } from '../results/ending.ts';
+import { askerOf, asSeats, people, seatOf } from '../rows.ts';
+import { gameOf, type House, refuseAtTable, type Sitting } from '../services.ts';
+import type { Pace, Person, Seating } from '../types.ts';
+import { unwelcome } from './blocks.ts';
+import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
+
+export interface Opening {
+  readonly game: string;
+  readonly options: unknown;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly opener: Person;
+  /** Seats at most. */
+  readonly seats: number;
+  /** default: the server's, or none */
+  readonly pace?: Pace;
+  /** How seats are given out at the start; default: drawn by the dice. */
+  readonly seating?: Seating;
+  /** Asked by name and mentioned; no seat is kept for them. */
+  readonly invited?: readonly Person[];
+  /** What the opener is in the server; absent: nobody asks. */
+  readonly member?: Member;
+  /** Who sits there from the start; default: the opener. */
+  readonly seated?: readonly Person[];
+  readonly rematchOf?: string;
+  /** A thread is opened for it. */
+  readonly thread?: boolean;
+}
+
+type Seats = { readonly min: number; readonly max: number };
+const seatsOf = (house: House, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
+  gameOf(house, of.game).seats(of.options);
+
+/** A lobby with the opener seated. */
+export async function open(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(sitting, opening, false);
+  if (id.ok) await sitting.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
+  return id;
+}
+
+/** No lobby: the opener plays at once. */
+export async function openAndStart(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(sitting, opening, true);
+  if (id.ok) await deal(sitting, await reload(sitting, id.value));
+  return id;
+}
+
+/** What an opening does that is limited. @param called who is called to the table by name */
+function doingsOf(
+  { opener, guildId, channelId, thread }: Opening,
+  called: readonly Person[],
+): readonly Doing[] {
+  const personId = opener.id;
+  const scope = guildId ?? channelId;
+  return [
+    { what: 'open', personId, scope },
+    ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
+    ...called.flatMap(({ id }): readonly Doing[] => [
+      { what: 'invite', personId, scope: '' },
+      { what: 'invite-one', personId, scope: id },
+    ]),
+  ];
+}
+
+/** More or fewer people than the game takes; undefined: it takes so many. */
+function wrongSeats(house: House, opening: Opening): Result<never, Refusal> | undefined {
+  const { min, max } = seatsOf(house, opening);
+  const { seats } = opening;
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
+  return refuseAtTable('bad-seats', { min, max });
+}
+
+/** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
+export async function openable(
+  sitting: Sitting,
+  opening: Opening,
+  solo: boolean,
+): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
+  const { house, drawers } = sitting;
+  const { guildId, opener, member, invited = [] } = opening;
+  const wrong = wrongSeats(house, opening);
+  if (wrong) return wrong;
+  const { mayOpen } = await serverOf(drawers, guildId);
+  if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
+  const full = await crowded(sitting, opener.id, guildId, solo);
+  if (full) return full;
+  const invite = await inviteAtOpening(sitting, opener, invited);
+  if (!invite.ok) return invite;
+  const seated = (opening.seated ?? []).filter(({ id }) => id !== opener.id);
+  const doings = doingsOf(opening, [...invite.value.called, ...seated]);
+  const hurried = await tooSoon(sitting, ...doings);
+  if (hurried) return hurried;
+  return accept(async matchId => {
+    await invite.value.write(matchId);
+    await noteDone(sitting, ...doings);
+  });
+}
+
+async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
+  const { house, drawers, at } = sitting;
+  const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
+  // A table elsewhere is offered where this channel has one: of what can't be played there is none.
+  const wrong = wrongSeats(house, opening);
+  if (wrong) return wrong;
+  const live = await drawers.matches.live(channelId);
+  if (live) {
+    return refuseAtTable('channel-busy', {
+      matchId: live.id,
+      status: live.status,
+      asker: askerOf(live, opener.id),
+      free: live.seatsWanted - live.seats.length,
+    });
+  }
+  const invite = await openable(sitting, opening, solo);
+  if (!invite.ok) return invite;
+  const server = await serverOf(drawers, guildId);
+  const match = {
+    id: house.newId(),
+    game,
+    options,
+    channelId,
+    guildId,
+    openerId: opener.id,
+    openerName: opener.name,
+    seatsWanted: seats,
+    seed: Buffer.from(house.newSeed()).toString('hex'),
+    salt: Buffer.from(house.newSalt()).toString('hex'),
+    createdAt: at,
+    pace: opening.pace ?? server.pace ?? 'none',
+    seating,
+    ...(rematchOf !== undefined && { rematchOf }),
+  };
+  await drawers.matches.insert(match, asSeats(opening.seated ?? [opener]));
+  await invite.value(match.id);
+  await drawers.people.change(opener.id, { name: opener.name });
+  return accept(match.id);
+}
+
+async function reload({ drawers }: Sitting, matchId: string): Promise<StoredMatch> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) throw new Error(`match ${matchId} is gone`);
+  return match;
+}
+
+/** Why a lobby's doors are shut; undefined while they are open. */
+function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
+  if (match.status === 'lobby') return undefined;
+  if (match.status !== 'running') return refuseAtTable('over');
+  return refuseAtTable('already-started', { asker: askerOf(match, personId) });
+}
+
+/** Who was seated by a rematch says yes to it. */
+async function confirm(
+  { drawers, at, tell }: Sitting,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<void, Refusal>> {
+  const asked = (await unconfirmed(drawers, match)).some(({ id }) => id === personId);
+  if (!asked) return refuseAtTable('already-seated');
+  const refused = await unwelcome(drawers, personId, people(match));
+  if (refused) return refused;
+  await drawers.votes.cast(match.id, 'here', personId, at);
+  await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}
+
+export async function join(
+  sitting: Sitting,
+  match: StoredMatch,
+  person: Person,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match, person.id);
+  if (closed) return closed;
+  if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
+  if (match.seats.length >= match.seatsWanted)
+    return refuseAtTable('table-full', { seats: match.seatsWanted });
+  const refused = await unwelcome(sitting.drawers, person.id, people(match));
+  if (refused) return refused;
+  await sitting.drawers.people.change(person.id, { name: person.name });
+  await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);
+  if (match.rematchOf !== null) await sitting.drawers.votes.cast(match.id, 'here', person.id, sitting.at);
+  await sitting.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}
+
+/** Whoever leaves last takes the lobby along; the next one in line becomes opener. */
+export async function leave(
+  sitting: Sitting,
+  match: StoredMatch,
+  id: string,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match, id);
+  if (closed) return closed;
+  if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
+  const { matches } = sitting.drawers;
+  const left = people(match).filter(person => person.id !== id);
+  const [next] = left;
+  await matches.setSeats(match.id, asSeats(left), sitting.at);
+  if (!next) await matches.end(match.id, 'cancelled', 'cancel', sitting.at);
+  else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);
+  await sitting.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });
+  return accept(undefined);
+}
+
+/** By the opener when there are enough, by anyone seated once the table is full. */
+export async function start(
+  sitting: Sitting,
+  match: StoredMatch,
+  id: string,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match, id);
+  if (closed) return closed;
+  if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
+  const seats = match.seats.length;
+  const { min } = seatsOf(sitting.house, match);
+  if (match.openerId !== id && seats < match.seatsWanted) {
+    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'start' });
+  }
+  if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
+  const missing = await unconfirmed(sitting.drawers, match);
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name);
+    return refuseAtTable('not-all-here', {
+      people: names,
+      opener: match.openerName,
+      asker: askerOf(match, id),
+    });
+  }
+  await deal(sitting, match);
+  return accept(undefined);
+}
+
+/** Turn order and set-up from the same dice, saved as revision 0. */
+async function deal(sitting: Sitting, match: StoredMatch): Promise<void> {
+  const { house, drawers, at } = sitting;
+  const game = gameOf(house, match.game);
+  const dice = SeededDice.fromHex(match.seed, match.dice);
+  const company = people(match);
+  const seats = asSeats(match.seating === 'joined' ? company : dice.shuffle(company, 'seats'));
+  const state = game.setup(seats.length, match.options, dice);
+  await drawers.matches.setSeats(match.id, seats, at);
+  await drawers.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
+  const play = new Play(sitting, await reload(sitting, match.id));
+  await play.settle();
+  await finish(sitting, match.id, play);
+  await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });
+}

@@ -1,0 +1,65 @@
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import type { Member } from '../people/servers.ts';
+import { people, seatOf } from '../rows.ts';
+import { refuseAtTable, type Sitting } from '../services.ts';
+import type { Person } from '../types.ts';
+import { divided } from './blocks.ts';
+import { type Opening, open, openAndStart } from './lobby.ts';
+import { isForgotten } from './strangers.ts';
+
+/** The same people in the same order, the first of them last: the first player moves on. */
+const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
+  first ? [...others, first] : others;
+
+/**
+ * Without those who are forgotten or have left the server, between whom and the asker a block stands, or between whom
+ * and another who would be seated: of those two the first to join may.
+ */
+async function company({ drawers }: Sitting, match: StoredMatch, asker: string): Promise<readonly Person[]> {
+  const there = movedOn(people(match)).filter(
+    ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
+  );
+  const strangers = await divided(drawers, there, [asker]);
+  const willing = there.filter(person => person.id === asker || !strangers.includes(person));
+  const quarrelling = await divided(
+    drawers,
+    willing,
+    willing.map(({ id }) => id),
+  );
+  return willing.filter(person => !quarrelling.includes(person));
+}
+
+/** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
+export async function rematch(
+  sitting: Sitting,
+  match: StoredMatch,
+  personId: string,
+  member?: Member,
+): Promise<Result<string, Refusal>> {
+  if (match.status !== 'over') return refuseAtTable('not-over', { status: match.status });
+  const seat = seatOf(match, personId);
+  const asker = seat === undefined ? undefined : people(match)[seat];
+  if (!asker) return refuseAtTable('not-seated');
+  const there = await sitting.drawers.matches.rematchOf(match.id);
+  if (there) return accept(there.id);
+  const { game, options, channelId, guildId, pace } = match;
+  const alone = match.seats.length === 1;
+  const opening: Opening = {
+    game,
+    options,
+    channelId,
+    guildId,
+    opener: asker,
+    seats: match.seats.length,
+    pace,
+    seating: 'joined',
+    seated: await company(sitting, match, personId),
+    rematchOf: match.id,
+    ...(member && { member }),
+  };
+  if (alone) return openAndStart(sitting, opening);
+  const opened = await open(sitting, opening);
+  if (opened.ok) await sitting.drawers.votes.cast(opened.value, 'here', asker.id, sitting.at);
+  return opened;
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../core/game.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { summon } from '../attention/calls.ts';
+import type { Sitting } from '../services.ts';
+import type { Notice } from '../types.ts';
+
+/** A notice of which the first word may leave now. */
+export interface BegunRow {
+  /** Undefined: it is gone. */
+  readonly match: StoredMatch | undefined;
+  /** Seats that its board calls. */
+  readonly called: readonly Seat[];
+}
+
+/** Undefined: another process is at it. */
+export async function begin(sitting: Sitting, notice: Notice): Promise<BegunRow | undefined> {
+  const { drawers } = sitting;
+  const { id, matchId, kind, oldest, attempts } = notice;
+  if (!(await drawers.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
+  const match = await drawers.matches.get(matchId);
+  return { match, called: match && kind === 'board' ? await summon(sitting, match, notice) : [] };
+}

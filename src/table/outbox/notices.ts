@@ -1,0 +1,91 @@
+import { OWN_NOTICES, type StoredNotice } from '../../store/index.ts';
+import type { Notice, NoticeKind } from '../types.ts';
+import { nonceFor } from './nonce.ts';
+
+/** What closes a match outshouts its boards, a board what goes on in its turn, either the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
+const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
+  redraw: -1,
+  lobby: 0,
+  vote: 1,
+  progress: 2,
+  board: 3,
+  closed: 4,
+};
+const weight = ({ kind }: Pick<StoredNotice, 'kind'>): number => WEIGHT[kind] ?? 0;
+const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefined;
+const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own === kind);
+
+/**
+ * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce
+ * would be one message to Discord.
+ */
+function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
+  return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
+}
+
+/** Its `since` counts in whatever it is told with. */
+const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
+
+/** Rows of one match that are told together, as one notice. Its id is the newest row's: what comes later is another notice. */
+function collapse(rows: readonly StoredNotice[]): Notice | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { matchId, seat, details } = first;
+  const { kind } = rows.reduce((most, row) => (weight(row) > weight(most) ? row : most), first);
+  const id = Math.max(...rows.map(row => row.id));
+  const rev = Math.max(...rows.map(row => row.rev));
+  return {
+    id,
+    matchId,
+    kind,
+    rev,
+    since: Math.min(...rows.filter(row => tells(row.kind) || row.kind === kind).map(row => row.since)),
+    resigned: [...new Set(rows.flatMap(row => row.resigned))],
+    nonce: nonceOf(matchId, kind, rev, id),
+    attempts: Math.max(...rows.map(row => row.attempts)),
+    at: Math.max(...rows.map(row => row.at)),
+    oldest: Math.min(...rows.map(row => row.id)),
+    seat: isOwn(first) ? seat : null,
+    details: isOwn(first) ? details : {},
+  };
+}
+
+const dueAt = (rows: readonly StoredNotice[]): number => Math.min(...rows.map(row => row.retryAt ?? 0));
+
+const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice[])[] => {
+  const groups = new Map<string, StoredNotice[]>();
+  for (const row of rows) {
+    const group = groups.get(row.matchId);
+    if (group) group.push(row);
+    else groups.set(row.matchId, [row]);
+  }
+  return [...groups.values()].map(nextToTell);
+};
+
+/**
+ * The board comes first. Requests and motions have messages of their own, which come after the board that they are
+ * about; of calls each has one, and one that must wait does not hold up the others. What was begun may have arrived: it
+ * keeps its nonce and is settled before anything newer, or that would tell it twice.
+ */
+function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
+  const pictures = rows.filter(isPicture);
+  if (pictures.length > 0) return begunFirst(pictures);
+  const together = (row: StoredNotice) =>
+    isOwn(row) ? [row] : begunFirst(rows.filter(({ kind }) => kind === row.kind));
+  return rows.map(together).reduce((first, next) => (dueAt(next) < dueAt(first) ? next : first));
+}
+
+function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
+  const begun = rows.filter(({ attempts }) => attempts > 0);
+  return begun.length > 0 ? begun : rows;
+}
+
+/** What can be said now, oldest first, one a match. */
+export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
+  return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
+}
+
+/** When the next one is due; undefined when nothing waits. */
+export function nextDue(rows: readonly StoredNotice[]): number | undefined {
+  return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
+}

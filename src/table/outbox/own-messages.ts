@@ -1,0 +1,51 @@
+import type { Drawers, NoticeKind, StoredMatch } from '../../store/index.ts';
+import { statusAt } from '../asking/requests.ts';
+import type { Sitting } from '../services.ts';
+
+/** A message of ours that play needs, and the notice that makes it again. */
+export interface OwnMessage {
+  readonly id: string;
+  readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request'>;
+}
+
+const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'progress', 'closed', 'vote'];
+
+function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMessage | undefined {
+  if (status === 'lobby' && lobbyMessageId !== null) return { id: lobbyMessageId, kind: 'lobby' };
+  if (status === 'running' && boardMessageId !== null) return { id: boardMessageId, kind: 'board' };
+  return undefined;
+}
+
+/** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
+export async function ownMessages(
+  { outbox, requests }: Drawers,
+  match: StoredMatch,
+  now: number,
+): Promise<readonly OwnMessage[]> {
+  if (match.parkedAt !== null) return [];
+  const main = newest(match);
+  const asked = (await requests.openOf(match.id)).flatMap(({ messageId, ...row }): OwnMessage[] =>
+    messageId === null || statusAt(row, now) !== 'open' ? [] : [{ id: messageId, kind: 'request' }],
+  );
+  const own = [...(main ? [main] : []), ...asked];
+  if (own.length === 0) return [];
+  const waiting = await outbox.kindsWaiting(match.id);
+  return own.filter(message => !waiting.some(kind => mends(kind, message)));
+}
+
+const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
+  kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
+
+/** Somebody deleted it: it is told again, once, however many notice it at once. */
+export async function lost(
+  { drawers, at, tell }: Sitting,
+  matchId: string,
+  messageId: string,
+): Promise<void> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) return;
+  const message = (await ownMessages(drawers, match, at)).find(({ id }) => id === messageId);
+  if (!message) return;
+  const since = message.kind === 'board' ? await drawers.outbox.toldSince(matchId) : undefined;
+  await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
+}

@@ -1,0 +1,59 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Refusal, Result } from '../../core/result.ts';
+import { leave } from '../lobby/lobby.ts';
+import { resign } from '../results/ending.ts';
+import { record } from '../results/results.ts';
+import type { Person } from '../types.ts';
+import type { Sittings } from '../units-of-work.ts';
+import { erasePerson } from './personal-data.ts';
+import { type KeepRecord, type Pruned, prune } from './retention.ts';
+import { type ServerSettings, setServer } from './servers.ts';
+
+/** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
+export class Care {
+  readonly #sittings: Sittings;
+
+  constructor(sittings: Sittings) {
+    this.#sittings = sittings;
+  }
+
+  /** What is absent stays; refused with what is possible. */
+  setServer(
+    guildId: string,
+    by: Person,
+    wishes: Readonly<Record<string, unknown>>,
+  ): Promise<Result<ServerSettings, Refusal>> {
+    return this.#sittings.sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
+  }
+
+  /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
+  async forget(personId: string): Promise<{ readonly games: number }> {
+    const { store } = this.#sittings;
+    const { seats } = await store.privacy.traces(personId);
+    for (;;) {
+      for (const { id, status } of await store.listings.liveOf(personId)) {
+        const go = status === 'lobby' ? leave : resign;
+        await this.#sittings.change(id, (sitting, match) => go(sitting, match, personId));
+        // Others are served between two games.
+        await breath();
+      }
+      const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
+      if (!done) continue;
+      // The rows are gone already: what of the file can't be cleared now is cleared later.
+      await store.scrub('at-once').catch(() => undefined);
+      return { games: seats.length };
+    }
+  }
+
+  /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
+  prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
+    return prune(this.#sittings, now, days, keep);
+  }
+
+  /** Games that ended before results were written get theirs. Returns how many. */
+  async catchUp(): Promise<number> {
+    const missing = await this.#sittings.store.results.missing();
+    for (const id of missing) await this.#sittings.sit(id, sitting => record(sitting, id));
+    return missing.length;
+  }
+}

@@ -1,0 +1,59 @@
+import { redrawOf } from '../outbox/redraw.ts';
+import { lastRecord } from '../results/last-record.ts';
+import type { Sittings } from '../units-of-work.ts';
+
+const DAY = 86_400_000;
+/** For so long it can be looked up what was said. */
+const OUTBOX_DAYS = 7;
+
+export interface Pruned {
+  /** Ids. */
+  readonly matches: readonly string[];
+  /** Rows of the outbox. */
+  readonly notices: number;
+  /** Games that may go and stay, because no record of them could be written. */
+  readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
+}
+
+/** Puts a game's record where it outlives the game; rejects where that can't be done. */
+export type KeepRecord = (name: string, record: string) => void | Promise<void>;
+
+/**
+ * Deletes what rests for so many days: lobbies that were abandoned or called off, dealt games that were called off, counted
+ * from then on, and running ones whose channel has been closed to us all the time. A game that was dealt goes after its record
+ * was kept, or not at all. Notices that were said go after a week.
+ * @param keep absent: there is no place for records, and whatever was dealt stays.
+ */
+export async function prune(
+  sittings: Sittings,
+  now: number,
+  days: number,
+  keep?: KeepRecord,
+): Promise<Pruned> {
+  const limits = { before: now - days * DAY, now };
+  const matches: string[] = [];
+  const kept: { matchId: string; error: unknown }[] = [];
+  const { lobbies, notices } = await sittings.sit('retention', async ({ drawers, tell }) => {
+    for (const match of await drawers.retention.untried(limits.before))
+      await tell(await redrawOf(drawers, match));
+    return {
+      lobbies: await drawers.retention.pruneLobbies(limits.before),
+      notices: await drawers.retention.sweepOutbox(now - OUTBOX_DAYS * DAY),
+    };
+  });
+  const abandoned = keep ? await sittings.store.retention.abandoned(limits) : [];
+  for (const matchId of abandoned) {
+    try {
+      const match = await sittings.store.matches.get(matchId);
+      if (!match || !keep) continue;
+      await keep(`${match.game}-${matchId}`, await lastRecord(sittings.house, sittings.store, match));
+      const gone = await sittings.sit(matchId, ({ drawers }) =>
+        drawers.retention.remove(matchId, match.rev, limits),
+      );
+      if (gone) matches.push(matchId);
+    } catch (error) {
+      kept.push({ matchId, error });
+    }
+  }
+  return { matches: [...lobbies, ...matches], notices, kept };
+}

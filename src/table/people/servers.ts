@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { type Drawers, PACES, type Pace, type StoredServer } from '../../store/index.ts';
+import { refuseAtTable, type Sitting } from '../services.ts';
+import type { Person } from '../types.ts';
+
+/** Who may: everybody, who has Manage Server, or who has a role (with it, Manage Server too). */
+export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
+
+/** How a server wants it. */
+export interface ServerSettings {
+  /** A locale such as `pt-BR`; null: the server's own. */
+  readonly language: string | null;
+  /** Of games whose opener names none; null: the house's. */
+  readonly pace: Pace | null;
+  readonly mayOpen: Powers;
+  /** Who may cancel games of others. */
+  readonly mayCancel: Powers;
+}
+
+/** What a member is, as Discord tells it with each press. */
+export interface Member {
+  readonly roles: readonly string[];
+  readonly managesServer: boolean;
+}
+
+const DEFAULTS: ServerSettings = {
+  language: null,
+  pace: null,
+  mayOpen: 'everyone',
+  mayCancel: 'manage-server',
+};
+
+const powers = z.union([
+  z.literal(['everyone', 'manage-server']),
+  z.templateLiteral(['role:', z.string().regex(/^\d{1,20}$/)]),
+]);
+
+const SETTINGS = {
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+    .nullable(),
+  pace: z.literal(PACES).nullable(),
+  mayOpen: powers,
+  mayCancel: powers,
+} as const;
+
+const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
+  language: ['en', 'ko', 'pt-BR'],
+  pace: PACES,
+  mayOpen: ['everyone', 'manage-server', 'role:…'],
+  mayCancel: ['everyone', 'manage-server', 'role:…'],
+};
+
+const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
+
+/** The defaults where nothing was set. */
+export async function serverOf(
+  { servers }: Pick<Drawers, 'servers'>,
+  guildId: string | null,
+): Promise<ServerSettings> {
+  const row = guildId === null ? undefined : await servers.get(guildId);
+  if (!row) return DEFAULTS;
+  const { guildId: _, ...stored } = row;
+  return z.object(SETTINGS).parse(stored);
+}
+
+/** What is absent stays; written down as the act of a moderator. */
+export async function setServer(
+  { drawers, at }: Sitting,
+  guildId: string,
+  by: Person,
+  wishes: Readonly<Record<string, unknown>>,
+): Promise<Result<ServerSettings, Refusal>> {
+  const now = await serverOf(drawers, guildId);
+  const strange = Object.keys(wishes).find(name => !Object.hasOwn(SETTINGS, name));
+  if (strange !== undefined) return refuseAtTable('bad-setting', { setting: strange, possible: names });
+  for (const name of names) {
+    if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
+    return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
+  }
+  const settings = z.object(SETTINGS).parse({ ...now, ...wishes });
+  const changed = names.filter(name => settings[name] !== now[name]);
+  if (changed.length === 0) return accept(settings);
+  const row: StoredServer = { guildId, ...settings };
+  await drawers.servers.set(row);
+  await drawers.servers.log({
+    guildId,
+    userId: by.id,
+    name: by.name,
+    act: 'settings',
+    matchId: null,
+    details: Object.fromEntries(changed.map(name => [name, { from: now[name], to: settings[name] }])),
+    at,
+  });
+  return accept(settings);
+}
+
+/** Manage Server opens every door. */
+export function may(needed: Powers, { roles, managesServer }: Member): boolean {
+  if (managesServer || needed === 'everyone') return true;
+  return needed !== 'manage-server' && roles.includes(needed.slice('role:'.length));
+}

@@ -1,0 +1,229 @@
+import { SeededDice } from '../../core/dice.ts';
+import type { AnyGame, Seat, Step } from '../../core/game.ts';
+import { playerOf } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { MadeBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
+import { playedSeats } from '../rows.ts';
+import { gameOf, otherDice, type Sitting } from '../services.ts';
+
+/** More moves without a person than any game has: the rules go in circles. */
+const ENDLESS = 1_000;
+
+interface Choice {
+  readonly action: unknown;
+  readonly by: MadeBy;
+}
+
+/** Whose sealed choice does not fit after those before it, and why. */
+interface Misfit {
+  readonly seat: Seat;
+  readonly refusal: Refusal;
+}
+
+type Joint = readonly (readonly [seat: Seat, choice: Choice])[];
+
+/** A running match within one transaction: each move is written with the state and the dice after it. */
+export class Play {
+  readonly #sitting: Sitting;
+  readonly #match: StoredMatch;
+  readonly #played: ReadonlySet<Seat>;
+  readonly #dice: SeededDice;
+  readonly #moves: StoredMove[] = [];
+  readonly game: AnyGame;
+  #state: unknown;
+  #rev: number;
+  #turn: Turn;
+
+  constructor(sitting: Sitting, match: StoredMatch) {
+    this.#sitting = sitting;
+    this.#match = match;
+    this.#played = playedSeats(match);
+    this.#dice = SeededDice.fromHex(match.seed, match.dice);
+    this.game = gameOf(sitting.house, match.game);
+    this.#state = match.state;
+    this.#rev = match.rev;
+    this.#turn = match.turn;
+  }
+
+  /** The match as it is now, while it runs. */
+  get match(): StoredMatch {
+    if (this.#moves.length === 0) return this.#match;
+    const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
+    return { ...this.#match, state, rev, dice, turn: this.#turn, updatedAt: this.#sitting.at };
+  }
+
+  get moves(): readonly StoredMove[] {
+    return this.#moves;
+  }
+
+  get rev(): number {
+    return this.#rev;
+  }
+
+  get turn(): Turn {
+    return this.#turn;
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.game.toAct(this.#state);
+  }
+
+  /** Would the action be accepted? Tried on a copy, with dice that are thrown away. */
+  check(seat: Seat, action: unknown): Result<Step<unknown, unknown>, Refusal> {
+    const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
+    return this.game.apply(this.#state, seat, action, dice);
+  }
+
+  /** Carries out and writes one action: one revision. */
+  async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
+    const step = this.game.apply(this.#state, seat, action, this.#dice);
+    if (!step.ok) return step;
+    const { state, told, reveals, goesOn } = step.value;
+    const turn = goesOn
+      ? { since: this.#turn.since, seat: this.#turn.seat ?? seat }
+      : { since: this.#rev + 1, seat: null };
+    const move = await this.#sitting.drawers.moves.append(this.#match.id, this.#rev, {
+      seat,
+      action: this.game.write(action),
+      by,
+      told,
+      reveals,
+      state,
+      dice: this.#dice.counters,
+      rules: this.game.rules,
+      at: this.#sitting.at,
+      batch: this.#match.rev,
+      turn,
+    });
+    this.#turn = turn;
+    this.#state = state;
+    this.#rev = move.rev;
+    this.#moves.push(move);
+    return accept(move);
+  }
+
+  /** Everything that needs no person any more: complete sealed choices, forced moves, seats that are played for. */
+  async settle(): Promise<void> {
+    if (this.#match.pausedAt !== null) return;
+    for (let step = 0; step < ENDLESS; step++) {
+      const acting = this.toAct;
+      if (acting.length === 0) return;
+      const sealed = await this.#sealed(acting);
+      if (this.#missing(acting, sealed).length > 0) return;
+      const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
+      if (!choices.ok) {
+        const { seat, refusal } = choices.misfit;
+        await this.#sitting.drawers.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
+        continue;
+      }
+      for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
+      if (sealed.size > 0) await this.#sitting.drawers.sealed.clear(this.#match.id);
+    }
+    throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
+  }
+
+  /** The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace. */
+  async standIn(seat: Seat): Promise<void> {
+    for (let step = 0; step < ENDLESS; step++) {
+      const acting = this.toAct;
+      if (!acting.includes(seat)) return;
+      const sealed = await this.#sealed(acting);
+      if (sealed.has(seat)) return;
+      const { action, by } = this.#choiceOf(seat, sealed);
+      if (acting.length === 1) {
+        await this.#must(seat, action, by);
+        continue;
+      }
+      const { drawers, at } = this.#sitting;
+      await drawers.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, 'stand-in');
+      return;
+    }
+    throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
+  }
+
+  /** Whether a choice fits with what the others have sealed. While one of them is missing nobody can know: it does. */
+  async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
+    const acting = this.toAct;
+    const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
+    if (this.#missing(acting, sealed).length > 0) return accept(undefined);
+    const joint = this.#together(acting.map(each => [each, this.#choiceOf(each, sealed)]));
+    return joint.ok || joint.misfit.seat !== seat
+      ? accept(undefined)
+      : { ok: false, refusal: joint.misfit.refusal };
+  }
+
+  /** Seats that are waited for: a person must decide. */
+  async awaited(): Promise<readonly Seat[]> {
+    const acting = this.toAct;
+    return this.#missing(acting, await this.#sealed(acting));
+  }
+
+  /** Seats whose sealed choice is missing; none where one seat acts alone. */
+  async waitingFor(): Promise<readonly Seat[]> {
+    const acting = this.toAct;
+    return acting.length < 2 ? [] : this.#missing(acting, await this.#sealed(acting));
+  }
+
+  /**
+   * Sealed choices as they are carried out one after the other, tried on a copy: what is legal for each alone may not be
+   * together. Who chose without a person takes what fits.
+   */
+  #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
+    if (choices.length < 2) return { ok: true, value: choices };
+    const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
+    const fitting: [Seat, Choice][] = [];
+    let state = this.#state;
+    for (const [seat, choice] of choices) {
+      let { action } = choice;
+      let step = this.game.apply(state, seat, action, dice);
+      if (!step.ok && choice.by !== 'person') {
+        action = this.#chosenFor(state, seat);
+        step = this.game.apply(state, seat, action, dice);
+      }
+      if (!step.ok) return { ok: false, misfit: { seat, refusal: step.refusal } };
+      state = step.value.state;
+      fitting.push([seat, { action, by: choice.by }]);
+    }
+    return { ok: true, value: fitting };
+  }
+
+  async #must(seat: Seat, action: unknown, by: MadeBy): Promise<void> {
+    const made = await this.make(seat, action, by);
+    if (made.ok) return;
+    throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
+  }
+
+  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, Choice>> {
+    if (acting.length < 2) return new Map();
+    const rows = await this.#sitting.drawers.sealed.list(this.#match.id, this.#rev);
+    return new Map(rows.map(({ seat, action, by }) => [seat, { action: this.#read(seat, action), by }]));
+  }
+
+  #read(seat: Seat, text: string): unknown {
+    const action = this.game.read(text);
+    if (action === undefined)
+      throw new Error(`match ${this.#match.id}: seat ${seat} sealed what no one can read`);
+    return action;
+  }
+
+  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, Choice>): readonly Seat[] {
+    return acting.filter(
+      seat =>
+        !sealed.has(seat) && !this.#played.has(seat) && this.game.forced(this.#state, seat) === undefined,
+    );
+  }
+
+  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, Choice>): Choice {
+    const chosen = sealed.get(seat);
+    if (chosen) return chosen;
+    const forced = this.game.forced(this.#state, seat);
+    if (forced !== undefined) return { action: forced, by: 'forced' };
+    return { action: this.#chosenFor(this.#state, seat), by: 'stand-in' };
+  }
+
+  #chosenFor(state: unknown, seat: Seat): unknown {
+    const player = playerOf(this.#match.game, this.#sitting.house.players);
+    const view = this.game.view(state, seat);
+    return player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnyGame, Outcome, Seat, Viewer } from '../../core/game.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { asideOf, outcomeOf } from '../results/standing.ts';
+import { gameOf, type House } from '../services.ts';
+import type { Kind, Position } from '../types.ts';
+import { openersOf } from './openers.ts';
+
+/** The state with all its secrets stays in here. Each view, and what each seat may do, is found once however often it is asked for. */
+export class StoredPosition implements Position {
+  readonly #house: Pick<House, 'games'>;
+  readonly #row: StoredMatch;
+  readonly #views = new Map<Viewer, unknown>();
+  readonly #legal = new Map<Seat, readonly unknown[]>();
+
+  constructor(house: Pick<House, 'games'>, row: StoredMatch) {
+    this.#house = house;
+    this.#row = row;
+  }
+
+  view(viewer: Viewer): unknown {
+    if (!this.#row.dealt) return undefined;
+    if (!this.#views.has(viewer))
+      this.#views.set(viewer, this.#game.view(this.#row.state, viewer, asideOf(this.#row)));
+    return this.#views.get(viewer);
+  }
+
+  legal(seat: Seat): readonly unknown[] {
+    if (this.#row.status !== 'running') return [];
+    const known = this.#legal.get(seat);
+    if (known) return known;
+    const found = this.#game.legal(this.#row.state, seat);
+    this.#legal.set(seat, found);
+    return found;
+  }
+
+  openers(seat: Seat): readonly Kind[] {
+    return this.toAct.includes(seat) ? openersOf(this.#game, this.view('table'), seat) : [];
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.#row.status === 'running' ? this.#game.toAct(this.#row.state) : [];
+  }
+
+  get outcome(): Outcome | undefined {
+    return !this.#row.dealt ? undefined : outcomeOf(this.#game, this.#row);
+  }
+
+  get #game(): AnyGame {
+    return gameOf(this.#house, this.#row.game);
+  }
+}

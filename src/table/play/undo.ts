@@ -1,0 +1,137 @@
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Drawers, StoredMatch } from '../../store/index.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
+import { seatOf, toMove } from '../rows.ts';
+import { gameOf, refuseAtTable, type Sitting } from '../services.ts';
+import type { Move, Seen, Undoable } from '../types.ts';
+import { inTime } from './late-commands.ts';
+import { tellMoves } from './news.ts';
+import { standingMoves } from './standing-moves.ts';
+
+export interface UndoWish extends Seen {
+  readonly personId: string;
+}
+
+/**
+ * The last action of a person, with the whole call that it came in: half of a call is no board that ever was.
+ * @param sealed seats that have sealed a choice since.
+ */
+export function undoable(
+  { seats }: { readonly seats: readonly unknown[] },
+  log: readonly Move[],
+  sealed: readonly Seat[],
+): Undoable | undefined {
+  const line = standingMoves(log);
+  const last = line.findLast(move => move.by === 'person');
+  if (!last) return undefined;
+  const restores = last.batch;
+  const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
+  const since = log.filter(move => move.rev > restores);
+  const others = (seat: Seat) => !makers.includes(seat);
+  // What the stand-in did by itself came with the action; in a later call the others have voted for it.
+  const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
+  const acted =
+    since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
+  const consent = () => {
+    if (seats.length === 1) return null;
+    if (makers.length > 1) return 'together';
+    // What was seen stays seen: a revealing action counts even where it was itself taken back.
+    if (since.some(move => move.reveals)) return 'revealed';
+    return acted ? 'acted' : null;
+  };
+  return {
+    seats: makers,
+    restores,
+    undone: line.filter(move => move.rev > restores).map(toMove),
+    consent: consent(),
+  };
+}
+
+export async function undoableNow(drawers: Drawers, match: StoredMatch): Promise<Undoable | undefined> {
+  if (match.status !== 'running') return undefined;
+  const [log, sealed] = await Promise.all([
+    drawers.moves.list(match.id, 0, match.rev),
+    drawers.sealed.list(match.id, match.rev),
+  ]);
+  return undoable(
+    match,
+    log,
+    sealed.map(({ seat }) => seat),
+  );
+}
+
+/** The seat and what it could take back, at once or with the consent of the others. */
+export async function wished(
+  sitting: Sitting,
+  match: StoredMatch,
+  wish: UndoWish,
+): Promise<Result<{ readonly seat: Seat; readonly what: Undoable }, Refusal>> {
+  if (match.status === 'lobby') return refuseAtTable('not-started');
+  if (match.status !== 'running') return refuseAtTable('undo-over');
+  const { personId, rev } = wish;
+  const { drawers } = sitting;
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  if (match.pausedAt !== null) return refuseAtTable('paused');
+  if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
+  const timely = await inTime(sitting, match, wish);
+  if (!timely.ok) return timely;
+  const what = await undoableNow(drawers, match);
+  if (!what) return refuseAtTable('undo-nothing');
+  if (what.seats.includes(seat)) return accept({ seat, what });
+  const log = await drawers.moves.list(match.id, 0, match.rev);
+  const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);
+  return refuseAtTable(once ? 'undo-acted-since' : 'undo-not-yours', { seats: what.seats });
+}
+
+/** At once: nothing was revealed and nobody has acted since, or one plays alone. */
+export async function undo(
+  sitting: Sitting,
+  match: StoredMatch,
+  wish: UndoWish,
+): Promise<Result<Undoable, Refusal>> {
+  const found = await wished(sitting, match, wish);
+  if (!found.ok) return found;
+  const { seat, what } = found.value;
+  if (what.consent !== null) return refuseAtTable('undo-consent', { reason: what.consent });
+  const undoing = { what: 'undo', personId: wish.personId, scope: match.id } as const;
+  const hurried = await tooSoon(sitting, undoing);
+  if (hurried) return hurried;
+  await noteDone(sitting, undoing);
+  await takeBack(sitting, match, seat, what);
+  return accept(what);
+}
+
+/**
+ * Within a turn its message is edited again; a turn that was over has a board of its own from now on, as after any move.
+ * Law 2: an undo is a new revision, with the state and the dice of an older one.
+ */
+export async function takeBack(
+  sitting: Sitting,
+  match: StoredMatch,
+  seat: Seat,
+  { restores }: Undoable,
+): Promise<void> {
+  const { drawers, at } = sitting;
+  const { state, dice, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
+  const { rev } = await drawers.moves.append(match.id, match.rev, {
+    seat,
+    action: 'undo',
+    by: 'undo',
+    told: [],
+    reveals: false,
+    state,
+    dice,
+    rules: gameOf(sitting.house, match.game).rules,
+    at,
+    batch: match.rev,
+    restores,
+    turn,
+  });
+  await drawers.sealed.clear(match.id);
+  if (match.seats.length === 1) await drawers.matches.setPractised(match.id);
+  await tellMoves(sitting, match, { rev, turn });
+}

@@ -1,0 +1,75 @@
+import type { Refusal, Result } from '../core/result.ts';
+import { refuseAtTable, type Sitting } from './services.ts';
+
+const MINUTE = 60_000;
+
+/** What rings, posts or opens something on one person's word. */
+export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away';
+
+export interface Limit {
+  readonly times: number;
+  readonly minutes: number;
+}
+export type Limits = Readonly<Record<Limited, Limit>>;
+
+/** Nobody who plays comes near; docs/waiting.md tells where each is counted. */
+export const LIMITS: Limits = {
+  open: { times: 6, minutes: 10 },
+  thread: { times: 3, minutes: 10 },
+  invite: { times: 12, minutes: 60 },
+  'invite-one': { times: 4, minutes: 60 },
+  ask: { times: 5, minutes: 60 },
+  undo: { times: 40, minutes: 10 },
+  away: { times: 6, minutes: 60 },
+};
+/** Somebody is about to do something that is limited. */
+export interface Doing {
+  readonly what: Limited;
+  readonly personId: string;
+  /** Where it is counted: a server, a match, another person, or nowhere in particular. */
+  readonly scope: string;
+}
+
+/** One of a kind is looked at for all: so many are about to be done at once. */
+interface Several extends Doing {
+  readonly count: number;
+}
+
+function together(doings: readonly Doing[]): readonly Several[] {
+  const found = new Map<string, Several>();
+  for (const doing of doings) {
+    const key = `${doing.what}/${doing.personId}/${doing.scope}`;
+    found.set(key, { ...doing, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
+/** Why all of this can't be done now, with the time when it can; undefined: it can. Nothing is written. */
+export async function tooSoon(
+  { house, drawers, at }: Sitting,
+  ...doings: readonly Doing[]
+): Promise<Result<never, Refusal> | undefined> {
+  for (const { what, count, personId, scope } of together(doings)) {
+    const { times, minutes } = house.limits[what];
+    const within = minutes * MINUTE;
+    const lately = await drawers.cooldowns.times(
+      { personId, what, scope },
+      { after: at - within, until: at },
+    );
+    const over = lately.length + count - times;
+    const leaves = over > 0 ? lately[Math.min(over, lately.length) - 1] : undefined;
+    if (leaves !== undefined)
+      return refuseAtTable('too-soon', { what, times, minutes, until: leaves + within });
+  }
+  return undefined;
+}
+
+/** For so long, in milliseconds, it is kept what was done; then the next act that counts sweeps it. */
+export const keptFor = (limits: Limits): number =>
+  Math.max(...Object.values(limits).map(({ minutes }) => minutes)) * MINUTE;
+
+/** It was done, and counts. */
+export async function noteDone({ house, drawers, at }: Sitting, ...doings: readonly Doing[]): Promise<void> {
+  for (const { personId, what, scope } of doings)
+    await drawers.cooldowns.note({ personId, what, scope }, at, at - keptFor(house.limits));
+}

@@ -1,0 +1,197 @@
+import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
+import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
+import { due, nextDue } from './outbox/notices.ts';
+import { type Pressed, playedBefore, undoneBefore } from './play/repeated-presses.ts';
+import { undoable, undoableNow } from './play/undo.ts';
+import { proofOf, verify } from './results/proof.ts';
+import { asideOf, winners } from './results/standing.ts';
+import { toMatch, toMove } from './rows.ts';
+import { gameOf, type House } from './services.ts';
+import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
+
+/** What can be read at the table; nothing is changed, nothing is announced. */
+export class Reading {
+  protected readonly store: Store;
+  protected readonly house: House;
+
+  constructor(store: Store, house: House) {
+    this.store = store;
+    this.house = house;
+  }
+
+  async get(matchId: string): Promise<Match | undefined> {
+    return this.#asMatch(await this.store.matches.get(matchId));
+  }
+
+  /** The lobby or running game of a channel. */
+  async live(channelId: string): Promise<Match | undefined> {
+    return this.#asMatch(await this.store.matches.live(channelId));
+  }
+
+  /** The newest of a channel, ended ones too. */
+  async latest(channelId: string): Promise<Match | undefined> {
+    return this.#asMatch(await this.store.matches.latest(channelId));
+  }
+
+  /** Undefined before the deal. */
+  view(match: Match, viewer: Viewer): unknown {
+    return match.position.view(viewer);
+  }
+
+  /** The board as it was; undefined where there is no such revision. */
+  async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
+    const [match, then] = await Promise.all([
+      this.store.matches.get(matchId),
+      this.store.moves.stateAt(matchId, rev),
+    ]);
+    if (!match || !then) return undefined;
+    const aside = rev === match.rev ? asideOf(match) : undefined;
+    return this.#game(match).view(then.state, viewer, aside);
+  }
+
+  /** What a viewer may see of every revision, the deal first, read at once. */
+  async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
+    const match = await this.store.matches.get(matchId);
+    if (!match) return [];
+    const game = this.#game(match);
+    const newest = asideOf(match);
+    const states = await this.store.moves.states(matchId);
+    return states.map((state, rev) => game.view(state, viewer, rev === match.rev ? newest : undefined));
+  }
+
+  legal(match: Match, seat: Seat): readonly unknown[] {
+    return match.position.legal(seat);
+  }
+
+  toAct(match: Match): readonly Seat[] {
+    return match.position.toAct;
+  }
+
+  /** Undefined while the rules see no end; resigned seats rank last. */
+  outcome(match: Match): Outcome | undefined {
+    return match.position.outcome;
+  }
+
+  /** Who has won; nobody before the end. */
+  winners(match: Match): readonly Seat[] {
+    return winners(match, this.outcome(match));
+  }
+
+  seatOf(match: Match, personId: string): Seat | undefined {
+    return match.seats.find(seat => seat.id === personId)?.seat;
+  }
+
+  /** Who has sealed a choice already, never what. */
+  async sealed(matchId: string): Promise<readonly Seat[]> {
+    return (await this.#sealedNow(matchId)).map(choice => choice.seat);
+  }
+
+  /** Seats whose choice is still missing. */
+  async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
+    const { toAct } = position;
+    // Who acts alone seals nothing.
+    if (toAct.length < 2) return toAct;
+    const sealed = await this.store.sealed.list(id, rev);
+    return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
+  }
+
+  /** A seat's own sealed choice: for the eyes of its person alone. */
+  async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
+    return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
+  }
+
+  /** A seat's own choice that does not fit with the others', and why: for the eyes of its person alone. */
+  async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
+    const match = await this.store.matches.get(matchId);
+    if (match?.status !== 'running') return undefined;
+    return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
+  }
+
+  /** Votes to call the game off, of those whose vote counts. */
+  async cancelVotes(matchId: string): Promise<readonly string[]> {
+    return this.store.votes.list(matchId, 'cancel');
+  }
+
+  /** With since < rev ≤ to. */
+  async moves(
+    matchId: string,
+    span: { readonly since: number; readonly to: number },
+  ): Promise<readonly Move[]> {
+    return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
+  }
+
+  /** What the very same press has brought about already; undefined: nothing. */
+  async playedBefore(matchId: string, pressed: Pressed): Promise<readonly Move[] | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && playedBefore(this.store, match, pressed);
+  }
+
+  /** What the very same press has taken back already; undefined: nothing. */
+  async undoneBefore(
+    matchId: string,
+    pressed: Omit<Pressed, 'action'>,
+  ): Promise<readonly Move[] | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && undoneBefore(this.store, match, pressed);
+  }
+
+  /** What could be taken back now, by the whole log as it was read; undefined: nothing. */
+  async undoableIn(match: Match, log: readonly Move[]): Promise<Undoable | undefined> {
+    if (match.status !== 'running') return undefined;
+    const { toAct } = match.position;
+    const sealed = toAct.length < 2 ? [] : await this.store.sealed.list(match.id, match.rev);
+    return undoable(
+      match,
+      log,
+      sealed.map(({ seat }) => seat),
+    );
+  }
+
+  /** What could be taken back now; undefined: nothing. */
+  async undoable(matchId: string): Promise<Undoable | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && undoableNow(this.store, match);
+  }
+
+  /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */
+  async proof(matchId: string): Promise<Proof | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && proofOf(match);
+  }
+
+  /** Every shuffle derived again from the seed, every position held against the log; undefined before the end. */
+  async verify(matchId: string): Promise<Verification | undefined> {
+    const match = await this.store.matches.get(matchId);
+    return match && verify(this.house, this.store, match);
+  }
+
+  /** What waits to be said and may be tried now, oldest first, one a match. */
+  async notices(): Promise<readonly Notice[]> {
+    const now = this.house.now();
+    return due(await this.store.outbox.waiting(now), now);
+  }
+
+  /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
+  async nextNoticeAt(): Promise<number | undefined> {
+    const now = this.house.now();
+    const times = [
+      nextDue(await this.store.outbox.waiting(now)),
+      (await this.store.outbox.next(now)).retryAt,
+    ];
+    const known = times.filter(time => time != null);
+    return known.length === 0 ? undefined : Math.min(...known);
+  }
+
+  #asMatch(row: StoredMatch | undefined): Match | undefined {
+    return row && toMatch(this.house, row);
+  }
+
+  #game(match: Pick<StoredMatch, 'game'>): AnyGame {
+    return gameOf(this.house, match.game);
+  }
+
+  async #sealedNow(matchId: string) {
+    const match = await this.store.matches.get(matchId);
+    return match?.status === 'running' ? this.store.sealed.list(matchId, match.rev) : [];
+  }
+}

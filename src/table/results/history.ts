@@ -1,0 +1,42 @@
+import type { AnyGame, History } from '../../core/game.ts';
+import type { Drawers, StoredMatch, StoredMove } from '../../store/index.ts';
+import { standingMoves } from '../play/standing-moves.ts';
+
+/** A game as it was played, with the rows of its moves in the same order. */
+export interface Course {
+  readonly history: History<unknown, unknown, unknown>;
+  readonly moves: readonly StoredMove[];
+}
+
+/** Of a match that was dealt. Where nobody wrote down when a seat resigned, its first move by a stand-in tells. */
+export async function courseOf(
+  { moves: log, matches }: Pick<Drawers, 'moves' | 'matches'>,
+  game: AnyGame,
+  match: StoredMatch,
+): Promise<Course> {
+  const [states, rows, resignations] = [
+    await log.states(match.id),
+    await log.list(match.id, 0, match.rev),
+    await matches.resignations(match.id),
+  ];
+  const moves = standingMoves(rows);
+  const before = ({ seat, rev }: (typeof resignations)[number]): number => {
+    if (rev !== null) return moves.filter(move => move.rev <= rev).length;
+    const first = moves.findIndex(move => move.seat === seat && move.by === 'stand-in');
+    return first < 0 ? moves.length : first;
+  };
+  const played = moves.map(({ rev, seat, action, told }) => ({
+    seat,
+    action: readable(game, match.id, rev, action),
+    told,
+    state: states[rev],
+  }));
+  const resigned = resignations.map(each => ({ seat: each.seat, before: before(each) }));
+  return { history: { deal: states[0], played, resigned }, moves };
+}
+
+function readable(game: AnyGame, matchId: string, rev: number, text: string): unknown {
+  const action = game.read(text);
+  if (action === undefined) throw new Error(`match ${matchId}, revision ${rev}: no one can read the action`);
+  return action;
+}

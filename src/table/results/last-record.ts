@@ -1,0 +1,33 @@
+import type { Drawers, StoredMatch } from '../../store/index.ts';
+import { strangerAt } from '../lobby/strangers.ts';
+import { gameOf, type House } from '../services.ts';
+import { courseOf } from './history.ts';
+
+/**
+ * All that is left of a game when its rows go, as one line of JSON: its portable record, what its shuffles and a program that
+ * goes on with it need, and the log with what was taken back. It names seats, never people, nor a direct message.
+ */
+export async function lastRecord(
+  house: House,
+  drawers: Pick<Drawers, 'moves' | 'matches' | 'sealed'>,
+  match: StoredMatch,
+): Promise<string> {
+  const game = gameOf(house, match.game);
+  const { history } = await courseOf(drawers, game, match);
+  const names = match.seats.map(({ seat }) => strangerAt(match.id, seat).name);
+  const { id, options, status, endedBy, pace, seating, guildId, channelId, createdAt, updatedAt } = match;
+  const { parkedAt, pausedAt, seed, salt, dice, practised } = match;
+  const log = await drawers.moves.list(id, 0, match.rev);
+  const sealed = await drawers.sealed.list(id, match.rev);
+  const text = JSON.stringify({
+    ...game.record?.(history, names, 'all'),
+    match: {
+      ...{ id, game: game.id, options, status, endedBy, pace, seating, practised },
+      ...{ guildId, channelId: guildId === null ? null : channelId },
+      ...{ createdAt, updatedAt, parkedAt, pausedAt, seed, salt, dice },
+    },
+    sealed: sealed.map(({ seat, action }) => ({ seat, action })),
+    log: log.map(({ rev, seat, action, by, at, restores }) => ({ rev, seat, action, by, at, restores })),
+  });
+  return `${text}\n`;
+}

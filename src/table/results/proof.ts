@@ -1,0 +1,66 @@
+import { isDeepStrictEqual as same } from 'node:util';
+import { commitmentOf } from '../../core/commitment.ts';
+import type { Store, StoredMatch } from '../../store/index.ts';
+import { gameOf, type House } from '../services.ts';
+import type { CheckedShuffle, Proof, Verification } from '../types.ts';
+import { ReplayError, type Revision, replayed } from './replay.ts';
+
+/** Undefined for a game that is older than commitments. The seed leaves the room only when nothing can follow from it. */
+export function proofOf({ seed, salt, status, state }: StoredMatch): Proof | undefined {
+  if (!salt) return undefined;
+  const commitment = commitmentOf(seed, salt);
+  const ended = status === 'over' || status === 'cancelled';
+  return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
+}
+
+/**
+ * The opener came first, so it sits where the seed puts the first. Undefined where somebody else has taken the opener's
+ * seat since: then nobody can tell.
+ */
+function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[]): boolean | undefined {
+  const sits = seats.some(({ userId }) => userId === openerId);
+  return sits ? seats[order.indexOf(0)]?.userId === openerId : undefined;
+}
+
+/** Whether each shuffle of a revision that was played like that is the seed's; of the seats nothing where nobody can tell. */
+const checked = (
+  match: StoredMatch,
+  { shuffles }: Revision,
+  rev: number,
+  played: boolean,
+): readonly CheckedShuffle[] =>
+  shuffles.flatMap(({ label, order }) => {
+    const agrees = rev === 0 && label === 'seats' ? openerSits(match, order) : played;
+    return agrees === undefined ? [] : { label, items: order.length, rev, agrees };
+  });
+
+/** Derives every shuffle of a game that has ended again and holds each position against what was played. */
+export async function verify(
+  house: Pick<House, 'games'>,
+  store: Pick<Store, 'moves'>,
+  match: StoredMatch,
+): Promise<Verification | undefined> {
+  const { commitment, seed, salt } = proofOf(match) ?? {};
+  if (commitment === undefined || seed === undefined || salt === undefined) return undefined;
+  const played = await store.moves.states(match.id);
+  const log = await store.moves.list(match.id, 0, match.rev);
+  const shuffles: CheckedShuffle[] = [];
+  const game = gameOf(house, match.game);
+  const olderRules = log.some(({ rules }) => rules !== game.rules);
+  const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
+  if (olderRules) return proven(null);
+  let rev = 0;
+  try {
+    for (const revision of replayed(game, match, log)) {
+      const agrees = same(revision.state, played[rev]);
+      const found = checked(match, revision, rev, agrees);
+      shuffles.push(...found);
+      if (!agrees || found.some(shuffle => !shuffle.agrees)) return proven(rev);
+      rev += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
+    return proven(rev);
+  }
+  return proven(null);
+}

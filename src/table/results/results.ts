@@ -1,0 +1,69 @@
+import type { AnyGame, Seat } from '../../core/game.ts';
+import type { StoredMatch, StoredResult } from '../../store/index.ts';
+import { isForgotten } from '../lobby/strangers.ts';
+import { gameOf, type Sitting } from '../services.ts';
+import { type Course, courseOf } from './history.ts';
+import { outcomeOf, standing, winners } from './standing.ts';
+
+/** Ends a match that was played, with what it counts for in the same transaction. */
+export async function conclude(
+  sitting: Sitting,
+  matchId: string,
+  endedBy: 'rules' | 'resignation',
+): Promise<void> {
+  await sitting.drawers.matches.end(matchId, 'over', endedBy, sitting.at);
+  await record(sitting, matchId);
+}
+
+/** What a match that is over counts for: a row for everybody who is still known. */
+export async function record({ house, drawers }: Sitting, matchId: string): Promise<void> {
+  const match = await drawers.matches.get(matchId);
+  if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
+  const game = gameOf(house, match.game);
+  await drawers.results.put(resultsOf(game, match, await courseOf(drawers, game, match)));
+}
+
+/** Points of the best action that each seat chose itself. */
+function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat, number> {
+  const best = new Map<Seat, number>();
+  const { gains = [] } = game.summary?.(history) ?? {};
+  for (const [index, { seat, by }] of moves.entries()) {
+    const points = gains[index] ?? 0;
+    if (by === 'person' && points > (best.get(seat) ?? 0)) best.set(seat, points);
+  }
+  return best;
+}
+
+/** A game counts for who held the seat at its end, unless the stand-in made more than half of its choices. */
+function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
+  const outcome = outcomeOf(game, match);
+  const ranks = standing(match, outcome);
+  const won = winners(match, outcome);
+  const best = bestTurns(game, course);
+  const alone = match.seats.length === 1;
+  return match.seats.flatMap(({ seat, userId }) => {
+    if (isForgotten(userId)) return [];
+    const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');
+    const standIns = choices.filter(move => move.by === 'stand-in').length;
+    const rank = ranks[seat] ?? match.seats.length;
+    return {
+      matchId: match.id,
+      seat,
+      userId,
+      guildId: match.guildId,
+      game: match.game,
+      category: game.category?.(match.options) ?? match.game,
+      seats: match.seats.length,
+      points: match.endedBy === 'rules' ? (outcome?.totals[seat] ?? null) : null,
+      rank,
+      won: won.includes(seat),
+      level: alone ? (outcome?.level ?? null) : null,
+      best: best.get(seat) ?? null,
+      turns: choices.length,
+      standIns,
+      practised: match.practised,
+      counts: standIns * 2 <= choices.length,
+      at: match.updatedAt,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { AnyGame, Aside, Outcome, Seat } from '../../core/game.ts';
+import { standingOf } from '../../core/standing.ts';
+import type { Match, Seated } from '../types.ts';
+
+type Ended = Pick<Match, 'status' | 'endedBy'> & {
+  readonly seats: readonly Pick<Seated, 'seat' | 'resigned'>[];
+};
+
+const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
+  seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+
+/** How the rules end the game, resigned seats last; undefined while they see no end. */
+export function outcomeOf(
+  game: AnyGame,
+  match: Pick<Ended, 'seats'> & { readonly state?: unknown },
+): Outcome | undefined {
+  const outcome = match.state === undefined ? undefined : game.outcome(match.state);
+  return outcome && { ...outcome, ranks: standingOf(outcome.ranks, new Set(resignedIn(match))) };
+}
+
+/**
+ * Ranks by seat, resigned seats last. Without an outcome (ended by resignation, the rules were not done) all who
+ * stayed share the first rank.
+ */
+export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
+  const ranks = outcome?.ranks ?? match.seats.map(() => 1);
+  return standingOf(ranks, new Set(resignedIn(match)));
+}
+
+/** Who has won: nobody while it runs, nor a game that was called off, nor a lost game of one. */
+export function winners(match: Ended, outcome: Outcome | undefined): readonly Seat[] {
+  if (match.status !== 'over') return [];
+  const ranks = standing(match, outcome);
+  const first = match.seats.filter(({ seat, resigned }) => !resigned && ranks[seat] === 1);
+  const lost = match.seats.length === 1 && outcome?.won !== true;
+  return lost ? [] : first.map(({ seat }) => seat);
+}
+
+/** What a view is told of the table. */
+export function asideOf(match: Ended): Aside {
+  const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
+  return { resigned: resignedIn(match), stopped: stopped ? winners(match, undefined) : null };
+}

@@ -1,0 +1,77 @@
+import { commitmentOf } from '../core/commitment.ts';
+import type { Seat } from '../core/game.ts';
+import type { StoredMatch, StoredSeat } from '../store/index.ts';
+import { StoredPosition } from './play/position.ts';
+import type { House } from './services.ts';
+import type { Match, Move, Person, Seated } from './types.ts';
+
+function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: StoredSeat): Seated {
+  const absent = !resigned && absentAt !== null;
+  const played = absent ? 'absent' : 'player';
+  const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
+  return { seat, id: userId, name, resigned, state, absent, gone };
+}
+
+/** Field by field: the seed, the salt, the dice and the state stay behind. */
+export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
+  return {
+    id: row.id,
+    game: row.game,
+    options: row.options,
+    status: row.status,
+    endedBy: row.endedBy,
+    rev: row.rev,
+    channelId: row.channelId,
+    guildId: row.guildId,
+    opener: { id: row.openerId, name: row.openerName },
+    seatsWanted: row.seatsWanted,
+    seats: row.seats.map(toSeated),
+    dealt: row.dealt,
+    position: new StoredPosition(house, row),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    lobbyMessageId: row.lobbyMessageId,
+    boardMessageId: row.boardMessageId,
+    shownRev: row.shownRev,
+    practised: row.practised,
+    parkedAt: row.parkedAt,
+    commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
+    pace: row.pace,
+    seating: row.seating,
+    rematchOf: row.rematchOf,
+    pausedAt: row.pausedAt,
+  };
+}
+
+export function toMove(row: Move): Move {
+  const { rev, seat, action, by, told, reveals, at, batch, restores } = row;
+  return { rev, seat, action, by, told, reveals, at, batch, restores };
+}
+
+/** The stand-in plays for who has resigned, and for who is absent as long as anybody is there to wait for it. */
+export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null);
+  const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
+  return new Set(played.map(({ seat }) => seat));
+}
+
+export const asSeats = (people: readonly Person[]) =>
+  people.map(({ id, name }, seat) => ({ seat, userId: id, name, resigned: false }));
+
+export const people = (row: StoredMatch): Person[] =>
+  row.seats.map(({ userId, name }) => ({ id: userId, name }));
+
+export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
+  row.seats.find(seat => seat.userId === personId)?.seat;
+
+/** Who asks: what a refusal says is possible hangs on it. */
+export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
+
+export const askerOf = (row: StoredMatch, personId: string): Asker => {
+  const seat = row.seats.find(({ userId }) => userId === personId);
+  if (!seat) return 'stranger';
+  if (seat.resigned) return 'resigned';
+  return row.openerId === personId ? 'opener' : 'seated';
+};
+
+export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);

@@ -1,0 +1,76 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { SeededDice } from '../core/dice.ts';
+import type { AnyGame, Seat } from '../core/game.ts';
+import type { Player } from '../core/player.ts';
+import { type Refusal, type Result, refuse } from '../core/result.ts';
+import type { Drawers, NoticeDetails } from '../store/index.ts';
+import type { Limits } from './rate-limits.ts';
+import type { NoticeKind, TableRefusalCode } from './types.ts';
+
+/** What the table is handed: the games, who stands in, time and chance. */
+export interface House {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly players: Readonly<Record<string, Player>>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newSeed: () => Uint8Array;
+  /** Of the commitment to the seed. */
+  readonly newSalt: () => Uint8Array;
+  /** How often one person may do what rings, posts or opens something. */
+  readonly limits: Limits;
+}
+
+/** One transaction at the table: where to write, and when. */
+export interface Sitting {
+  readonly house: House;
+  readonly drawers: Drawers;
+  readonly at: number;
+  tell(notice: NoticeToTell): Promise<void>;
+}
+
+export interface NoticeToTell {
+  readonly matchId: string;
+  readonly kind: NoticeKind;
+  readonly rev: number;
+  readonly since?: number;
+  readonly resigned?: readonly Seat[];
+  readonly seat?: Seat;
+  readonly details?: NoticeDetails;
+  /** Milliseconds since the epoch; null: at once. */
+  readonly notBefore?: number | null;
+}
+
+export const refuseAtTable = (
+  code: TableRefusalCode,
+  details: Refusal['with'] = {},
+): Result<never, Refusal> => refuse(`table/${code}`, details);
+
+/** Throws on an id that no game has: a stored row or our own menu named it, not a player. */
+export function gameOf(house: Pick<House, 'games'>, id: string): AnyGame {
+  const game = Object.hasOwn(house.games, id) ? house.games[id] : undefined;
+  if (!game) throw new Error(`no game is called ${id}`);
+  return game;
+}
+
+/** How a state is read that older rules of its game have saved. */
+export const modernised =
+  ({ games }: Pick<House, 'games'>) =>
+  (id: string, rules: number, state: unknown): unknown => {
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    return game?.migrate && rules < game.rules ? game.migrate(state, rules) : state;
+  };
+
+/** Crockford's base 32 in lower case: no letters that look like digits, nor u. */
+const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 8;
+
+export const newId = (): string =>
+  Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+
+export const newSeed = (): Uint8Array => randomBytes(32);
+export const newSalt = (): Uint8Array => randomBytes(32);
+
+/** Chance for a stand-in or a preview: the match's own dice would show what is to come. */
+export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
+  return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
+}

@@ -1,0 +1,214 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import { ConflictError, type Store } from '../store/index.ts';
+import { Absence } from './asking/absence.ts';
+import { tend } from './asking/asking.ts';
+import { Questions } from './asking/questions.ts';
+import { Clock } from './attention/clock.ts';
+import { remove } from './lobby/gathering.ts';
+import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
+import { rematch } from './lobby/rematch.ts';
+import { begin } from './outbox/begin.ts';
+import { Postbox } from './outbox/outbox.ts';
+import { lost, type OwnMessage, ownMessages } from './outbox/own-messages.ts';
+import { Care } from './people/housekeeping.ts';
+import { learn, People } from './people/people.ts';
+import type { Member } from './people/servers.ts';
+import { act } from './play/act.ts';
+import { undo } from './play/undo.ts';
+import { LIMITS } from './rate-limits.ts';
+import { cancel, resign } from './results/ending.ts';
+import { toMatch } from './rows.ts';
+import { type House, modernised, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './services.ts';
+import type { Acted, Begun, Cancelling, Match, Notice, Person, Seen, Undone } from './types.ts';
+import { rowOf, Sittings } from './units-of-work.ts';
+
+export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
+  readonly store: Store;
+  /** Called after a commit that left something to be said; must not throw. */
+  readonly announce: (matchId: string) => void;
+}
+
+/** Long after an interaction's token has died. */
+const CLAIM_MS = 3_600_000;
+/** Between two times that old claims go. */
+const TIDY_MS = 60_000;
+
+/** Somebody else carries out this interaction, and answers it. */
+export class TakenUpError extends Error {
+  override readonly name = 'TakenUpError';
+}
+
+/**
+ * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
+ * Mistakes of people come back as refusals, damage is thrown.
+ */
+export class Table extends Postbox {
+  readonly #sittings: Sittings;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
+  /** Settings, absences and blocks of people. */
+  readonly people: People;
+  /** Reminders, nudges, and all else that becomes due. */
+  readonly clock: Clock;
+  /** What the seats ask of each other. */
+  readonly questions: Questions;
+  /** Seats without their person. */
+  readonly absence: Absence;
+  /** Servers' wishes, forgetting, and what is not kept for ever. */
+  readonly care: Care;
+
+  constructor({ store, announce, ...house }: TableNeeds) {
+    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
+    store.states.use(modernised(this.house));
+    this.#sittings = new Sittings(store, this.house, announce);
+    this.people = new People(this.#sittings);
+    this.clock = new Clock(this.#sittings);
+    this.questions = new Questions(this.#sittings);
+    this.absence = new Absence(this.#sittings);
+    this.care = new Care(this.#sittings);
+  }
+
+  open(opening: Opening): Promise<Result<Match, Refusal>> {
+    return this.#begin(opening, sitting => open(sitting, opening));
+  }
+
+  /** Whether it could be opened in a channel without a table; nothing is written. */
+  openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
+    return this.#sittings.sit(`channel ${opening.channelId}`, async sitting => {
+      const able = await openable(sitting, opening, solo);
+      return able.ok ? accept(undefined) : able;
+    });
+  }
+
+  /** Solo: no lobby. */
+  openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
+    return this.#begin(opening, sitting => openAndStart(sitting, opening));
+  }
+
+  join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => join(sitting, match, person));
+  }
+
+  leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
+  }
+
+  /** The opener takes somebody else off the lobby. */
+  remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
+  }
+
+  /**
+   * The same people again, the first player moved on: one rematch a match, a second call finds the first's.
+   * @param member what the person is in the server; absent: nobody asks
+   */
+  async rematch(matchId: string, personId: string, member?: Member): Promise<Result<Match, Refusal>> {
+    const ended = await this.store.matches.get(matchId);
+    if (!ended) return refuseAtTable('no-match', { match: matchId });
+    return this.#begin(ended, async sitting =>
+      rematch(sitting, await rowOf(sitting.drawers, matchId), personId, member),
+    );
+  }
+
+  start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => start(sitting, match, personId));
+  }
+
+  resign(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
+    return this.#sittings.change(matchId, (sitting, match) => resign(sitting, match, personId));
+  }
+
+  /** `agreed` of `needed` votes; the match is cancelled when they are equal. */
+  cancel(
+    matchId: string,
+    person: Person,
+    { moderator }: { readonly moderator: boolean },
+  ): Promise<Result<Cancelling, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => cancel(sitting, match, person, moderator),
+      (match, agreement) => ({ match, ...agreement }),
+    );
+  }
+
+  /**
+   * @param action in the game's notation; @param seen what the person saw: older than now is refused.
+   * Throws TakenUpError where the interaction that asks was taken up before.
+   */
+  act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      async (sitting, match) => {
+        if (seen.claim !== undefined && !(await this.#claim(sitting, seen.claim)))
+          throw new TakenUpError(seen.claim);
+        const acted = await act(sitting, match, { personId, action, ...seen });
+        if (acted.ok) await learn(sitting, personId);
+        return acted;
+      },
+      (match, { known: _, ...acted }) => ({ ...acted, match }),
+      { seen: seen.rev, known: ({ known }) => known },
+    );
+  }
+
+  /** One's own last action, at once; refused with `undo-consent` where the others must agree. */
+  undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
+    return this.#sittings.transact(
+      matchId,
+      (sitting, match) => undo(sitting, match, { personId, ...seen }),
+      (match, { undone }) => ({ match, undone }),
+      { seen: seen.rev },
+    );
+  }
+
+  /**
+   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
+   * it; look again.
+   */
+  begin(notice: Notice): Promise<Begun | undefined> {
+    return this.#sittings.sit(notice.matchId, async sitting => {
+      const begun = await begin(sitting, notice);
+      return begun && { called: begun.called, match: begun.match && toMatch(this.house, begun.match) };
+    });
+  }
+
+  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
+  async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
+    const match = await this.store.matches.get(matchId);
+    return match?.channelId === channelId ? ownMessages(this.store, match, this.house.now()) : [];
+  }
+
+  /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
+  lost(matchId: string, messageId: string): Promise<void> {
+    return this.#sittings.sit(matchId, sitting => lost(sitting, matchId, messageId));
+  }
+
+  /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
+  claim(interactionId: string): Promise<boolean> {
+    const at = this.house.now();
+    return this.store.transaction(drawers => this.#claim({ drawers, at }, interactionId));
+  }
+
+  /** Old claims go now and then, not with each. */
+  #claim({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> {
+    const tidy = Math.abs(at - this.#tidiedAt) >= TIDY_MS;
+    if (tidy) this.#tidiedAt = at;
+    return drawers.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
+  }
+
+  async #begin(
+    { channelId }: Pick<Opening, 'channelId'>,
+    work: (sitting: Sitting) => Promise<Result<string, Refusal>>,
+  ): Promise<Result<Match, Refusal>> {
+    try {
+      return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
+        const id = await work(sitting);
+        if (!id.ok) return id;
+        return accept(toMatch(this.house, await tend(sitting, id.value)));
+      });
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      const live = await this.store.matches.live(channelId);
+      if (!live) throw error;
+      return refuseAtTable('channel-busy', { matchId: live.id, status: live.status });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import { tend } from './asking/asking.ts';
+import { Queues } from './queues.ts';
+import { toMatch } from './rows.ts';
+import { type House, refuseAtTable, type Sitting } from './services.ts';
+import type { Match } from './types.ts';
+
+export type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
+
+/** Where a transaction of a match stands when all is done but its answer. */
+export interface After {
+  readonly drawers: Drawers;
+  readonly row: StoredMatch;
+}
+
+/** What need not be read. */
+interface Hints<T> {
+  /** The revision that a refusal names. */
+  readonly seen?: number | undefined;
+  /** The match as the work has left it, where the work knows. */
+  readonly known?: (value: T) => StoredMatch | undefined;
+}
+
+/** Transactions at the table: each in its queue, and announced after its commit. */
+export class Sittings {
+  readonly store: Store;
+  readonly house: House;
+  readonly #announce: (matchId: string) => void;
+  readonly #queues = new Queues();
+
+  constructor(store: Store, house: House, announce: (matchId: string) => void) {
+    this.store = store;
+    this.house = house;
+    this.#announce = announce;
+  }
+
+  /** Law 1, commit, then tell. */
+  sit<T>(queue: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
+    return this.#queues.run(queue, async () => {
+      const told = new Set<string>();
+      const value = await this.store.transaction(drawers => {
+        // Not before the database is ours: who asks for something while this waits has not seen what it does.
+        const at = this.house.now();
+        return work({
+          house: this.house,
+          drawers,
+          at,
+          tell: async ({ since, resigned = [], ...notice }) => {
+            await drawers.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
+            told.add(notice.matchId);
+          },
+        });
+      });
+      for (const matchId of told) this.#announce(matchId);
+      return value;
+    });
+  }
+
+  /** What was accepted is followed by what it brings about by itself. @param answer what to say of it, after that. */
+  async transact<T, A>(
+    matchId: string,
+    work: OfMatch<T>,
+    answer: (match: Match, value: T, after: After) => A | Promise<A>,
+    { seen, known }: Hints<T> = {},
+  ): Promise<Result<A, Refusal>> {
+    try {
+      return await this.sit(matchId, async sitting => {
+        const match = await sitting.drawers.matches.get(matchId);
+        if (!match) return refuseAtTable('no-match', { match: matchId });
+        const done = await work(sitting, match);
+        if (!done.ok) return done;
+        const row = await tend(sitting, matchId, known?.(done.value));
+        return accept(await answer(toMatch(this.house, row), done.value, { drawers: sitting.drawers, row }));
+      });
+    } catch (error) {
+      if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
+      const rev = (await this.store.matches.get(matchId))?.rev ?? 0;
+      return refuseAtTable('stale', { rev, seen: seen ?? rev });
+    }
+  }
+
+  change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {
+    return this.transact(matchId, work, match => match);
+  }
+}
+
+/** Throws where it is gone. */
+export async function rowOf(drawers: Drawers, matchId: string): Promise<StoredMatch> {
+  const match = await drawers.matches.get(matchId);
+  if (!match) throw new Error(`match ${matchId} is gone`);
+  return match;
+}

@@ -1,1 +1,0 @@
-export { replay } from '../../src/match/replay.ts';

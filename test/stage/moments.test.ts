@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { endingScene } from '../../src/games/porto/picture/ending.ts';
+import { frameScene } from '../../src/games/porto/picture/frame.ts';
+import { lobbyScene } from '../../src/games/porto/picture/lobby.ts';
+import { shareScene } from '../../src/games/porto/picture/share.ts';
+import { topicScene } from '../../src/games/porto/picture/topic.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { Options, View } from '../../src/games/porto/rules/types.ts';
+import { TOPIC_IDS } from '../../src/games/porto/words/topics.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { Ending } from '../../src/stage/presenter.ts';
+import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
+import { expectLaidOut } from './layout.ts';
+import { idsOf, wordsOf } from './scenes.ts';
+
+const LONG = [
+  'Maximiliana da Ribeira do Porto',
+  'W'.repeat(200),
+  '김민수민수민수민수민수민수민수민수',
+  '👩‍👩‍👧‍👦'.repeat(30),
+];
+
+interface Ended {
+  readonly ending: Ending;
+  readonly view: View;
+  readonly middle: View;
+}
+
+const ended = (seats: number, options: Options, seed: number): Ended => {
+  const positions = [...randomGame(seats, options, seed)];
+  const [first, middle, last] = [positions[0], positions[Math.floor(positions.length / 2)], positions.at(-1)];
+  if (!first || !middle || !last) throw new Error('no game');
+  const played = positions.map(({ seat, action, events, after }) => ({
+    seat,
+    action,
+    told: events.map(event => ({ to: 'all', event }) as const),
+    state: after,
+  }));
+  const summary = porto.summary?.({ deal: first.state, played, resigned: [] });
+  if (!summary) throw new Error('no summary');
+  const ranks = porto.outcome(last.after)?.ranks;
+  return {
+    ending: { summary, ranks },
+    view: porto.view(last.after, 'table'),
+    middle: porto.view(middle.state, 'table'),
+  };
+};
+
+const games = VARIETIES.flatMap(([seats, options]) => [1, 2].map(seed => ended(seats, options, seed)));
+const lost = games.find(({ view }) => view.result?.won === false);
+const four = games.find(({ view }) => view.players.length === 4 && view.variant === 'standard');
+if (!lost || !four) throw new Error('the games have changed');
+
+describe('the end', () => {
+  it('is laid out for every table in every language, with the longest names', () => {
+    for (const language of LANGUAGES) {
+      for (const { ending, view } of games) {
+        const name = `${language} ${view.variant} ${view.players.length}`;
+        expectLaidOut(name, endingScene(ending, view, LONG, language));
+      }
+    }
+  });
+
+  it('shows totals part by part, and every private contract with what it paid', () => {
+    const { ending, view } = four;
+    const scene = endingScene(ending, view, LONG);
+    view.result?.seats.forEach((final, seat) => {
+      expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(final.total));
+      expect(wordsOf(scene, `podium/${seat + 1}/total`)).toBe(String(final.total));
+      expect(wordsOf(scene, `podium/${seat + 1}/medal/rank`)).toBe(String(final.rank));
+      for (const [at, { vp }] of final.private.entries())
+        expect(wordsOf(scene, `reveal/${seat + 1}/${at + 1}/paid/points`)).toBe(String(vp));
+    });
+    expect(wordsOf(scene, 'sums/floors/1')).toBe(
+      String(ending.summary.parts.find(({ part }) => part === 'floors')?.points[0]),
+    );
+    expect(idsOf(scene).has('curve/4')).toBe(true);
+  });
+
+  it('gives nobody a medal for a lost solo game', () => {
+    const scene = endingScene(lost.ending, lost.view, ['Joana']);
+    expect(wordsOf(scene, 'title')).toBe('Under 60: lost');
+    expect([...idsOf(scene).keys()].filter(id => /medal|best/.test(id))).toEqual([]);
+  });
+});
+
+describe('the lobby', () => {
+  it('is laid out for any number of seats, taken or free', () => {
+    for (const language of LANGUAGES) {
+      for (let seats = 1; seats <= 4; seats++) {
+        for (let taken = 0; taken <= seats; taken++) {
+          const names = Array.from({ length: taken }, (_, at) => LONG[at % LONG.length] ?? '');
+          const scene = lobbyScene(names, seats, 'W'.repeat(60), language);
+          expectLaidOut(`${language} ${taken}/${seats}`, scene);
+          const ids = [...idsOf(scene).keys()];
+          expect(ids.filter(id => /^seat\/\d\/roof$/.test(id))).toHaveLength(taken);
+          expect(ids.filter(id => /^seat\/\d\/roof\/empty$/.test(id))).toHaveLength(seats - taken);
+        }
+      }
+    }
+  });
+});
+
+describe('the card to share and the frames of a time-lapse', () => {
+  it('are laid out for every table', () => {
+    for (const language of LANGUAGES) {
+      for (const { view, middle } of games) {
+        for (const each of [view, middle]) {
+          const name = `${language} ${each.variant} ${each.players.length}`;
+          const card = shareScene(each, LONG, language);
+          expect(card.width / card.height).toBeCloseTo(1200 / 630, 2);
+          expectLaidOut(`card ${name}`, card);
+          expectLaidOut(`frame ${name}`, frameScene(each, LONG, [], language));
+        }
+      }
+    }
+  });
+
+  it('hold nothing that only a seat may know', () => {
+    const seen = { ...four.middle, dealt: ['side-1', 'side-2'] as const };
+    expect(shareScene(seen, LONG)).toEqual(shareScene({ ...seen, dealt: null }, LONG));
+    expect(frameScene(seen, LONG, [])).toEqual(frameScene({ ...seen, dealt: null }, LONG, []));
+  });
+});
+
+describe('chapters of the rules', () => {
+  it.each(TOPIC_IDS)('have a picture that is laid out: %s', id => {
+    for (const language of LANGUAGES) expectLaidOut(`${language} ${id}`, topicScene(id, language));
+  });
+});
+
+describe('what blind people read instead', () => {
+  it.each(LANGUAGES)('fits, and tells totals, seats and chapters: %s', async language => {
+    const presenter = portoPresenter(language);
+    for (const { ending, view } of games) {
+      const picture = await presenter.ending?.(ending, view, LONG, 'end.png');
+      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+      for (const { total } of view.result?.seats ?? []) expect(picture?.alt).toContain(`${total} =`);
+    }
+    const lobby = await presenter.lobby?.(['Joana'], 3, 'Standard', 'lobby.png');
+    expect(lobby?.alt).toContain('1: Joana');
+    const topics = await Promise.all(TOPIC_IDS.map(id => presenter.topicPicture?.(id, `${id}.png`)));
+    expect(topics.every(topic => topic && topic.alt.length > 0 && topic.alt.length <= 1024)).toBe(true);
+    expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();
+  });
+});

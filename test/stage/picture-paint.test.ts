@@ -1,0 +1,101 @@
+import { createCanvas, loadImage } from 'canvas';
+import { describe, expect, it } from 'vitest';
+import { boardPicture, boardScene } from '../../src/games/porto/picture/board.ts';
+import { paint } from '../../src/stage/paint.ts';
+import { rect, type Scene, sprite } from '../../src/stage/scene.ts';
+import { samples } from './samples.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const scenes = samples.map(({ view, names, marked }) => boardScene(view, names, marked));
+
+const pixels = async (png: Buffer): Promise<(x: number, y: number) => readonly number[]> => {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return (x, y) => [...context.getImageData(x, y, 1, 1).data];
+};
+
+const tiled = (ground: string): Scene => {
+  const whole = { x: 0, y: 0, w: 200, h: 100 };
+  return {
+    width: 200,
+    height: 100,
+    items: [
+      rect('ground', whole, { fill: '#000000' }),
+      rect('tiles', { x: 50, y: 0, w: 100, h: 100 }, { fill: { pattern: 'stripes', ground, ink: ground } }),
+    ],
+  };
+};
+
+describe('painting', () => {
+  it('gives a PNG of the scene’s size, not blank, at most 350 KB, under the name asked for', async () => {
+    for (const { name, view, names, marked } of samples) {
+      const picture = await boardPicture(view, names, marked, `porto-${name}.png`);
+      expect(picture.name).toBe(`porto-${name}.png`);
+      expect(picture.file.subarray(0, 8)).toEqual(SIGNATURE);
+      expect([picture.file.readUInt32BE(16), picture.file.readUInt32BE(20)]).toEqual([1080, 1350]);
+      expect(picture.file.length).toBeLessThanOrEqual(350 * 1024);
+      expect(picture.file.length).toBeGreaterThan(50 * 1024);
+    }
+  });
+
+  it('paints what the scene says where it says it', async () => {
+    const at = await pixels(await paint(tiled('#ff0000')));
+    expect([at(10, 50), at(100, 50), at(190, 50)]).toEqual([
+      [0, 0, 0, 255],
+      [255, 0, 0, 255],
+      [0, 0, 0, 255],
+    ]);
+  });
+
+  it('gives the same bytes for the same scene, asked all at once and in between other sizes', async () => {
+    const first = await Promise.all(scenes.map(paint));
+    const again = await Promise.all(scenes.flatMap(scene => [paint(scene), paint(tiled('#123456'))]));
+    for (const [index, png] of first.entries()) expect(png.equals(again[index * 2] as Buffer)).toBe(true);
+  });
+
+  it('paints a sprite as it would paint what is in it', async () => {
+    const whole = { x: 0, y: 0, w: 200, h: 100 };
+    const items = [
+      rect('ground', whole, { fill: '#204060' }),
+      rect('mark', { x: 30, y: 20, w: 40, h: 30 }, { fill: '#ffcc00' }),
+    ];
+    const bare = await paint({ width: 200, height: 100, items });
+    const kept = { width: 200, height: 100, items: [sprite('all', whole, items, { opaque: true })] };
+    expect((await paint(kept)).equals(bare)).toBe(true);
+    expect((await paint(kept)).equals(bare)).toBe(true);
+  });
+
+  // More sprites than are kept: those painted first are painted again.
+  it('paints the same after what it kept has made room', async () => {
+    const big = (at: number): Scene => {
+      const whole = { x: 0, y: 0, w: 1000, h: 1000 };
+      const fill = `#0000${(at + 16).toString(16)}`;
+      return {
+        width: 1000,
+        height: 1000,
+        items: [sprite('big', whole, [rect('ground', whole, { fill })], { opaque: true })],
+      };
+    };
+    const first = await paint(big(0));
+    for (let at = 1; at < 12; at++) await paint(big(at));
+    expect((await paint(big(0))).equals(first)).toBe(true);
+  });
+
+  it('leaves nothing of one picture in the next', async () => {
+    const clean = await paint(tiled('#00ff00'));
+    await paint({
+      ...tiled('#00ff00'),
+      items: [rect('white', { x: 0, y: 0, w: 200, h: 100 }, { fill: '#ffffff' })],
+    });
+    expect((await paint(tiled('#00ff00'))).equals(clean)).toBe(true);
+  });
+
+  // A pattern whose tile had been collected painted nothing: house walls were transparent.
+  it('keeps its patterns while memory is reclaimed', async () => {
+    const before = await paint(tiled('#0000ff'));
+    for (let round = 0; round < 30; round++) createCanvas(1000, 1000).getContext('2d').fillRect(0, 0, 9, 9);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect((await paint(tiled('#0000ff'))).equals(before)).toBe(true);
+  });
+});

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import type { AnyPresenter, Picture } from '../../src/stage/presenter.ts';
+import { Studio, type StudioParts } from '../../src/stage/studio.ts';
+import { samples } from './samples.ts';
+
+const open: Studio[] = [];
+afterEach(() => {
+  for (const studio of open.splice(0)) studio.close();
+});
+
+interface Stage {
+  readonly studio: Studio;
+  readonly eye: AnyPresenter;
+  readonly warnings: string[];
+}
+
+const stage = (parts: Partial<StudioParts> = {}): Stage => {
+  const warnings: string[] = [];
+  const studio = new Studio({ presenters, warn: (_, message) => warnings.push(message), ...parts });
+  open.push(studio);
+  const eye = studio.presenters.porto?.('en');
+  if (!eye) throw new Error('nobody paints Porto');
+  return { studio, eye, warnings };
+};
+
+const here = presenters.porto?.('en') as AnyPresenter;
+const board = (eye: AnyPresenter, at: number): Promise<Picture> => {
+  const { view, names, marked } = samples[at % samples.length] as (typeof samples)[number];
+  return eye.picture(view, names, marked, `${at}.png`);
+};
+
+const alive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const isGone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 60_000 });
+
+const painterOf = ({ pid }: Studio): number => {
+  if (pid === undefined) throw new Error('no painter');
+  return pid;
+};
+
+test('pictures are the same as painted here, each with its own name and words, and come from another process', async () => {
+  const { studio, eye, warnings } = stage();
+  const made = await Promise.all(samples.map((_, at) => board(eye, at)));
+  for (const [at, { file, name, alt }] of made.entries()) {
+    const own = await board(here, at);
+    expect([name, alt]).toEqual([`${at}.png`, own.alt]);
+    expect(own.file.equals(file)).toBe(true);
+  }
+  expect(painterOf(studio)).not.toBe(process.pid);
+  expect(studio.rss).toBeGreaterThan(20 * 1024 * 1024);
+  expect(warnings).toEqual([]);
+});
+
+test('a picture that there is not is none, and words need no painter', async () => {
+  const { studio, eye } = stage();
+  const { view, names } = samples[0] as (typeof samples)[number];
+  expect(eye.alt(view, names)).toBe(here.alt(view, names));
+  expect(studio.pid).toBeUndefined();
+  expect(await eye.preview?.(view, names, [], 'x.png')).toBeUndefined();
+});
+
+test('a painter that is killed is replaced, and what it was at is made all the same', async () => {
+  const { studio, eye, warnings } = stage();
+  await board(eye, 0);
+  const first = painterOf(studio);
+  const asked = [1, 2, 3].map(at => board(eye, at));
+  process.kill(first, 'SIGKILL');
+  expect((await Promise.all(asked)).map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png']);
+  expect(painterOf(studio)).not.toBe(first);
+  expect(new Set(warnings)).toEqual(new Set(['the painter is replaced']));
+});
+
+test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
+  const { studio, eye, warnings } = stage();
+  studio.open();
+  const killing = setInterval(
+    () => studio.pid !== undefined && alive(studio.pid) && process.kill(studio.pid, 'SIGKILL'),
+    5,
+  );
+  const { view, names } = samples[0] as (typeof samples)[number];
+  await expect(board(eye, 0)).rejects.toThrow('the painter ended');
+  expect(await eye.preview?.(view, names, [], 'x.png')).toBeUndefined();
+  expect(warnings).toContain('a picture is left out');
+  clearInterval(killing);
+  expect((await board(eye, 0)).name).toBe('0.png');
+});
+
+test('a painter that holds too much finishes what it was asked for, and another takes over', async () => {
+  const { studio, eye, warnings } = stage({ largest: 1 });
+  studio.open();
+  const first = painterOf(studio);
+  const made = await Promise.all([board(eye, 0), board(eye, 1)]);
+  expect(made.map(({ name }) => name)).toEqual(['0.png', '1.png']);
+  expect(warnings).toEqual(['the painter holds too much memory: a new one takes over']);
+  expect(painterOf(studio)).not.toBe(first);
+  await isGone(first);
+});
+
+test('what can not be painted is told with its reason, and costs no painter', async () => {
+  const { studio, eye } = stage();
+  await board(eye, 0);
+  const first = painterOf(studio);
+  await expect(eye.picture({}, [], [], 'x.png')).rejects.toThrow(
+    /picture of porto could not be painted: TypeError/,
+  );
+  expect((await board(eye, 1)).name).toBe('1.png');
+  expect(painterOf(studio)).toBe(first);
+});
+
+test('a studio that closes finishes what it was asked for, and its painter ends', async () => {
+  const { studio, eye } = stage();
+  studio.open();
+  const painter = painterOf(studio);
+  const asked = [board(eye, 0), board(eye, 1)];
+  studio.close();
+  expect((await Promise.all(asked)).length).toBe(2);
+  await isGone(painter);
+});
+
+test('signals to all at once leave the painter at work', async () => {
+  const { studio, eye } = stage();
+  await board(eye, 0);
+  const painter = painterOf(studio);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(painter, signal);
+  await board(eye, 1);
+  expect(painterOf(studio)).toBe(painter);
+});
+
+test('who is killed leaves no painter behind', async () => {
+  const program = `
+    import { Studio } from './src/stage/studio.ts';
+    import { presenters } from './src/games/presenters.ts';
+    const studio = new Studio({ presenters, warn() {} });
+    studio.open();
+    process.stdout.write(String(studio.pid), () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300));
+    setInterval(() => {}, 1000);`;
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const given = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const { out, said } = await new Promise<{ out: string; said: string }>(resolve => {
+    execFile(process.execPath, given, { cwd }, (_, out, said) => resolve({ out, said }));
+  });
+  expect(said).toBe('');
+  const painter = Number(out);
+  expect(painter).toBeGreaterThan(1);
+  await isGone(painter);
+});

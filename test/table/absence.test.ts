@@ -1,0 +1,525 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { undoable } from '../../src/table/play/undo.ts';
+import type { Match, MotionKind } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+
+const HOUR = 3_600_000;
+const EVE = { id: 'u5', name: 'Eve' };
+
+/** A game with a pace of a day in which all but the last seat have bid, and two days have passed. */
+async function late(seats = 4, over: { readonly path?: string } = {}) {
+  const here = await room(over);
+  const match = await running(here, seats, { pace: 'day' });
+  for (let seat = 0; seat < seats - 1; seat++) {
+    accepted(await here.table.act(match.id, at(match, seat), `bid ${seat === 0 ? 3 : 1}`));
+  }
+  here.clock.now += 48 * HOUR;
+  await here.table.clock.due();
+  return { here, match, last: seats - 1, absentee: at(match, seats - 1) };
+}
+
+const ask = (here: Room, match: Match, by: number, kind: MotionKind, seat?: number) =>
+  here.table.questions.ask(match.id, at(match, by), { kind, seat });
+const say = (here: Room, match: Match, by: number, motion: number, agrees: boolean) =>
+  here.table.questions.answer(match.id, at(match, by), agrees, { request: motion });
+const kinds = async (here: Room) =>
+  (await here.store.outbox.waiting()).map(({ kind, details }) => details.change ?? kind);
+
+describe('playing for who is late', () => {
+  test('once: more than half of the others; the stand-in decides, and the person goes on', async () => {
+    const { here, match, last } = await late(4);
+    const first = accepted(await ask(here, match, 0, 'play-once', last));
+    expect(first.request).toMatchObject({
+      kind: 'play-once',
+      seat: 0,
+      target: last,
+      status: 'open',
+      asked: [0, 1, 2],
+      agreed: [0],
+      refused: [],
+      needed: 2,
+      lapsesAt: here.clock.now + 48 * HOUR,
+    });
+    const second = accepted(await say(here, match, 1, first.request.id, true));
+    expect(second.request).toMatchObject({ status: 'agreed', agreed: [0, 1] });
+    expect(second.match.rev).toBe(4);
+    const moves = await here.table.moves(match.id, { since: 0, to: 4 });
+    expect(moves.map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 'person'],
+      [1, 'person'],
+      [2, 'person'],
+      [3, 'stand-in'],
+    ]);
+    expect(second.match.seats[last]?.state).toBe('player');
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: false }]);
+    expect((await kinds(here)).slice(-2)).toEqual(['request', 'board']);
+  });
+
+  test('once, while others choose as well: sealed, and replaced by the person who comes', async () => {
+    const here = await room();
+    const match = await running(here, 3, { pace: 'day' });
+    here.clock.now += 24 * HOUR;
+    accepted(await ask(here, match, 0, 'play-once', 2));
+    const [motion] = await here.table.questions.open(match.id);
+    expect(accepted(await say(here, match, 1, motion?.id ?? 0, true)).request.status).toBe('agreed');
+    expect(await here.table.sealed(match.id)).toEqual([2]);
+    accepted(await here.table.act(match.id, at(match, 2), 'bid 3'));
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+    const done = accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    expect(done.moves.map(({ by, action }) => [by, action])).toEqual([
+      ['person', 'bid 1'],
+      ['person', 'bid 1'],
+      ['person', 'bid 3'],
+    ]);
+  });
+
+  test('what the stand-in sealed is marked as its own', async () => {
+    const here = await room();
+    const match = await running(here, 2, { pace: 'day' });
+    here.clock.now += 24 * HOUR;
+    expect(accepted(await ask(here, match, 0, 'play-once', 1)).request.status).toBe('agreed');
+    const done = accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+    expect(done.moves.map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 'person'],
+      [1, 'stand-in'],
+    ]);
+  });
+
+  test('with two seats the other decides; until back: each turn at once, until the person is back', async () => {
+    const { here, match, last, absentee } = await late(2);
+    const done = accepted(await ask(here, match, 0, 'play-until-back', last));
+    expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
+    expect(done.match.seats[last]).toMatchObject({ state: 'absent', absent: true, resigned: false });
+    expect(await kinds(here)).toContain('absent');
+    const next = accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+    expect(next.moves.map(({ by }) => by)).toEqual(['person', 'forced']);
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0 }]);
+    const bid = accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+    expect(bid.moves[1]).toMatchObject({ seat: last, by: 'stand-in' });
+    const back = accepted(await here.table.absence.back(match.id, absentee));
+    expect(back.seats[last]?.state).toBe('player');
+    const count = (await kinds(here)).filter(kind => kind === 'back').length;
+    accepted(await here.table.absence.back(match.id, absentee));
+    expect((await kinds(here)).filter(kind => kind === 'back')).toHaveLength(count);
+  });
+
+  test('acting is being back', async () => {
+    const { here, match, last, absentee } = await late(3);
+    accepted(await ask(here, match, 0, 'play-until-back', last));
+    const [motion] = await here.table.questions.open(match.id);
+    accepted(await say(here, match, 1, motion?.id ?? 0, true));
+    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+    const now = accepted(await here.table.act(match.id, absentee, 'bid 2')).match;
+    expect(now.seats[last]?.state).toBe('player');
+    expect(await kinds(here)).toContain('back');
+  });
+
+  test('all absent: the game waits for them', async () => {
+    const { here, match, last } = await late(2);
+    accepted(await ask(here, match, 0, 'play-until-back', last));
+    const gone = accepted(await here.table.absence.gone(match.id, 0));
+    expect(gone.status).toBe('running');
+    expect(await here.table.clock.waiting(match.id)).not.toEqual([]);
+    const rev = gone.rev;
+    here.clock.now += 200 * HOUR;
+    await here.table.clock.due();
+    expect((await reload(here, match)).rev).toBe(rev);
+  });
+
+  test('refused when more than half cannot be reached any more', async () => {
+    const { here, match, last } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('open');
+    expect(accepted(await say(here, match, 2, motion.id, false)).request).toMatchObject({
+      status: 'refused',
+      refused: [1, 2],
+    });
+    expect(refused(await say(here, match, 1, motion.id, true))).toEqual({
+      code: 'table/vote-settled',
+      with: { status: 'refused', seat: 0 },
+    });
+    expect((await reload(here, match)).rev).toBe(0);
+    expect(accepted(await ask(here, match, 1, 'play-once', last)).request.id).not.toBe(motion.id);
+  });
+
+  test('lapses after 48 hours, once', async () => {
+    const { here, match, last } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    for (const notice of await here.store.outbox.waiting()) {
+      await here.store.outbox.delivered({ matchId: match.id, kind: notice.kind, upTo: notice.id });
+    }
+    await here.table.clock.due();
+    here.clock.now += 48 * HOUR - 1;
+    await here.table.clock.due();
+    expect(await kinds(here)).not.toContain('request');
+    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 1);
+    here.clock.now += 1;
+    expect(refused(await say(here, match, 1, motion.id, true))).toMatchObject({
+      code: 'table/vote-settled',
+      with: { status: 'lapsed' },
+    });
+    await here.table.clock.due();
+    await here.table.clock.due();
+    expect((await kinds(here)).filter(kind => kind === 'request')).toHaveLength(1);
+    expect(await here.table.questions.open(match.id)).toEqual([]);
+  });
+
+  test('withdrawn when the late seat acts, and by who asked', async () => {
+    const { here, match, last, absentee } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    accepted(await say(here, match, 1, motion.id, false));
+    accepted(await here.table.act(match.id, absentee, 'bid 2'));
+    expect(refused(await say(here, match, 2, motion.id, true))).toMatchObject({
+      with: { status: 'withdrawn' },
+    });
+    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
+    expect(told).toMatchObject({ status: 'withdrawn', settledBy: last });
+
+    const other = await late(4);
+    const asked = accepted(await ask(other.here, other.match, 0, 'offer', 3));
+    expect(accepted(await say(other.here, other.match, 0, asked.request.id, false)).request).toMatchObject({
+      status: 'withdrawn',
+      settledBy: 0,
+    });
+  });
+
+  test('withdrawn when the late seat resigns or the game ends', async () => {
+    const { here, match, last, absentee } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
+    accepted(await here.table.resign(match.id, absentee));
+    expect((await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id)?.status).toBe(
+      'withdrawn',
+    );
+    const pause = accepted(await ask(here, match, 0, 'pause'));
+    accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
+    const now = await here.table.questions.untold(match.id);
+    expect(now.find(({ id }) => id === pause.request.id)?.status).toBe('withdrawn');
+  });
+
+  test('asked twice is one motion; the same ballot twice is one ballot; another counts instead', async () => {
+    const { here, match, last } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    const before = (await kinds(here)).length;
+    expect(accepted(await ask(here, match, 0, 'play-once', last)).request.id).toBe(motion.id);
+    accepted(await say(here, match, 1, motion.id, false));
+    accepted(await say(here, match, 1, motion.id, false));
+    expect(await kinds(here)).toHaveLength(before + 1);
+    expect(accepted(await ask(here, match, 1, 'play-once', last)).request).toMatchObject({
+      id: motion.id,
+      status: 'agreed',
+      agreed: [0, 1],
+      refused: [],
+    });
+  });
+
+  test('who is away is not asked, but may vote', async () => {
+    const { here, match, last } = await late(4);
+    for (const seat of [1, 2]) {
+      const awayUntil = here.clock.now + 100 * HOUR;
+      accepted(await here.table.people.setSettings(at(match, seat), { awayUntil }));
+    }
+    const done = accepted(await ask(here, match, 0, 'offer', last));
+    expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
+
+    const other = await late(3);
+    accepted(
+      await other.here.table.people.setSettings(at(other.match, 0), {
+        awayUntil: other.here.clock.now + HOUR,
+      }),
+    );
+    const asked = accepted(await ask(other.here, other.match, 0, 'offer', 2));
+    expect(asked.request).toMatchObject({ status: 'open', asked: [0, 1], needed: 2 });
+  });
+
+  test('a voter resigns: those who stay have agreed', async () => {
+    const { here, match, last } = await late(4);
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-until-back', last));
+    accepted(await here.table.resign(match.id, at(match, 1)));
+    expect((await here.table.questions.open(match.id))[0]).toMatchObject({ asked: [0, 2], needed: 2 });
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    const told = (await here.table.questions.untold(match.id)).find(({ id }) => id === motion.id);
+    expect(told?.status).toBe('agreed');
+    expect((await reload(here, match)).seats[last]?.state).toBe('absent');
+  });
+
+  test('only what is late, by those who have a say', async () => {
+    const here = await room();
+    const match = await running(here, 3, { pace: 'day' });
+    const stranger = here.table.questions.ask(match.id, 'stranger', { kind: 'play-once', seat: 1 });
+    expect(refused(await stranger).code).toBe('table/not-seated');
+    expect(refused(await ask(here, match, 0, 'play-once', 1))).toEqual({
+      code: 'table/not-late',
+      with: { seat: 1, late: here.clock.now + 24 * HOUR },
+    });
+    expect(refused(await ask(here, match, 0, 'play-once', 0)).code).toBe('table/vote-own-seat');
+    expect(refused(await ask(here, match, 0, 'play-once')).code).toBe('table/bad-seat');
+    expect(refused(await ask(here, match, 0, 'offer', 7)).code).toBe('table/bad-seat');
+    expect(refused(await ask(here, match, 0, 'unpause')).code).toBe('table/not-paused');
+    here.clock.now += 24 * HOUR;
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', 1));
+    expect(refused(await say(here, match, 1, motion.id, false)).code).toBe('table/vote-own-seat');
+    expect(refused(await say(here, match, 2, 999, true)).code).toBe('table/no-vote');
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    expect(refused(await say(here, match, 2, motion.id, true)).code).toBe('table/resigned');
+    expect(refused(await ask(here, match, 0, 'offer', 2)).code).toBe('table/seat-resigned');
+    const away = await running(here, 2, { channelId: 'c2', pace: 'day' });
+    const awayUntil = here.clock.now + 400 * HOUR;
+    accepted(await here.table.people.setSettings(at(away, 1), { awayUntil }));
+    here.clock.now += 100 * HOUR;
+    expect(refused(await ask(here, away, 0, 'play-once', 1))).toEqual({
+      code: 'table/seat-away',
+      with: { seat: 1, until: awayUntil },
+    });
+    const { id } = accepted(await here.table.open(opening({ channelId: 'c3' })));
+    const early = here.table.questions.ask(id, ANN.id, { kind: 'pause' });
+    expect(refused(await early).code).toBe('table/not-started');
+  });
+
+  test('without a pace nobody is late', async () => {
+    const here = await room();
+    const match = await running(here, 2);
+    here.clock.now += 1000 * HOUR;
+    expect(refused(await ask(here, match, 0, 'play-once', 1))).toEqual({
+      code: 'table/not-late',
+      with: { seat: 1 },
+    });
+  });
+
+  test('two tables cast the last votes at once: played for once', async () => {
+    const path = join(folder(), 'x.sqlite');
+    const { here, match, last } = await late(4, { path });
+    const other = await room({ path });
+    other.clock.now = here.clock.now;
+    onTestFinished(async () => {
+      for (const { store } of [here, other]) await store.close();
+    });
+    const { request: motion } = accepted(await ask(here, match, 0, 'play-once', last));
+    await Promise.all([say(here, match, 1, motion.id, true), say(other, match, 2, motion.id, true)]);
+    const moves = await here.table.moves(match.id, { since: 0, to: 99 });
+    expect(moves.filter(({ by }) => by === 'stand-in')).toHaveLength(1);
+  });
+});
+
+describe('a seat on offer', () => {
+  async function offered() {
+    const { here, match, last, absentee } = await late(3);
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', last));
+    const done = accepted(await say(here, match, 1, motion.id, true));
+    expect(done.match.seats[last]).toMatchObject({ state: 'offered', absent: false });
+    return { here, match, last, absentee };
+  }
+
+  test('is taken by somebody who does not sit here, who is waited for from then on', async () => {
+    const { here, match, last, absentee } = await offered();
+    expect(refused(await here.table.absence.take(match.id, { id: at(match, 0), name: '' })).code).toBe(
+      'table/already-seated',
+    );
+    here.clock.now += HOUR;
+    const taken = accepted(await here.table.absence.take(match.id, EVE));
+    expect(taken.seats[last]).toMatchObject({ id: EVE.id, name: EVE.name, state: 'player' });
+    expect(await kinds(here)).toContain('taken');
+    expect((await here.table.clock.waiting(match.id)).find(({ seat }) => seat === last)).toMatchObject({
+      since: here.clock.now,
+      late: false,
+      prompts: 0,
+    });
+    expect(refused(await here.table.act(match.id, absentee, 'bid 2')).code).toBe('table/not-seated');
+    expect(refused(await here.table.absence.take(match.id, { id: 'u6', name: 'Fay' })).code).toBe(
+      'table/no-offer',
+    );
+    accepted(await here.table.act(match.id, EVE.id, 'bid 2'));
+  });
+
+  test('is taken back by its person, or by acting', async () => {
+    const { here, match, last, absentee } = await offered();
+    expect(accepted(await here.table.absence.back(match.id, absentee)).seats[last]?.state).toBe('player');
+    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/no-offer');
+
+    const other = await offered();
+    const acted = accepted(await other.here.table.act(other.match.id, other.absentee, 'bid 2'));
+    expect(acted.match.seats[other.last]?.state).toBe('player');
+  });
+
+  test('lapses after 48 hours', async () => {
+    const { here, match, last } = await offered();
+    here.clock.now += 48 * HOUR;
+    await here.table.clock.due();
+    await here.table.clock.due();
+    expect((await reload(here, match)).seats[last]?.state).toBe('player');
+    expect((await kinds(here)).filter(kind => kind === 'offer-lapsed')).toHaveLength(1);
+    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/no-offer');
+  });
+
+  test('two take it at once: one sits', async () => {
+    const { here, match } = await offered();
+    const both = await Promise.all(
+      [EVE, { id: 'u6', name: 'Fay' }].map(person => here.table.absence.take(match.id, person)),
+    );
+    expect(both.filter(result => result.ok)).toHaveLength(1);
+  });
+
+  test('not for somebody whom one at the table has blocked', async () => {
+    const { here, match } = await offered();
+    accepted(await here.table.people.block(at(match, 0), EVE.id));
+    expect(refused(await here.table.absence.take(match.id, EVE)).code).toBe('table/unwelcome');
+    await here.table.people.unblock(at(match, 0), EVE.id);
+    accepted(await here.table.absence.take(match.id, EVE));
+  });
+});
+
+describe('who has left the server', () => {
+  test('is played for at once, may be offered at once, and is not called', async () => {
+    const here = await room();
+    const match = await running(here, 3);
+    for (const seat of [0, 2]) accepted(await here.table.act(match.id, at(match, seat), 'bid 1'));
+    const now = accepted(await here.table.absence.gone(match.id, 1));
+    expect(now.seats[1]).toMatchObject({ state: 'absent', gone: true });
+    expect(now.rev).toBeGreaterThan(0);
+    const before = await kinds(here);
+    accepted(await here.table.absence.gone(match.id, 1));
+    expect(await kinds(here)).toEqual(before);
+    const { request: motion } = accepted(await ask(here, match, 0, 'offer', 1));
+    expect(refused(await ask(here, match, 0, 'play-until-back', 1)).code).toBe('table/seat-absent');
+    const done = accepted(await say(here, match, 2, motion.id, true));
+    expect(done.match.seats[1]).toMatchObject({ state: 'offered', absent: true });
+    expect(refused(await ask(here, match, 0, 'offer', 1)).code).toBe('table/seat-offered');
+    const taken = accepted(await here.table.absence.take(match.id, EVE, 1));
+    expect(taken.seats[1]).toMatchObject({ id: EVE.id, state: 'player', gone: false });
+    expect(refused(await here.table.absence.gone(match.id, 9)).code).toBe('table/bad-seat');
+  });
+
+  test('alone: nobody plays on', async () => {
+    const here = await room();
+    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    expect(accepted(await here.table.absence.gone(match.id, 0))).toMatchObject({
+      status: 'running',
+      rev: match.rev,
+    });
+    here.clock.now += 500 * HOUR;
+    for (const { id, kind } of await here.store.outbox.waiting()) {
+      await here.store.outbox.delivered({ matchId: match.id, kind, upTo: id });
+    }
+    await here.table.clock.due();
+    expect(await kinds(here)).toEqual([]);
+  });
+});
+
+describe('a pause', () => {
+  async function paused(seats = 3) {
+    const here = await room();
+    const match = await running(here, seats, { pace: 'day' });
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
+    expect(motion.needed).toBe(seats);
+    for (let seat = 1; seat < seats; seat++) accepted(await say(here, match, seat, motion.id, true));
+    const now = await reload(here, match);
+    expect(now.pausedAt).toBe(here.clock.now);
+    return { here, match };
+  }
+
+  test('needs all; nothing is played, no clock runs', async () => {
+    const { here, match } = await paused();
+    expect(refused(await here.table.act(match.id, at(match, 0), 'bid 1')).code).toBe('table/paused');
+    expect(refused(await here.table.undo(match.id, at(match, 0))).code).toBe('table/paused');
+    expect(refused(await here.table.clock.nudge(match.id, at(match, 0))).code).toBe('table/paused');
+    expect(refused(await ask(here, match, 0, 'pause')).code).toBe('table/paused');
+    expect(refused(await ask(here, match, 0, 'play-once', 1)).code).toBe('table/paused');
+    const before = await kinds(here);
+    here.clock.now += 500 * HOUR;
+    await here.table.clock.due();
+    expect(await kinds(here)).toEqual(before);
+    expect(await here.table.clock.nextDueAt()).toBeUndefined();
+  });
+
+  test('ends by agreement, with the clocks where they were', async () => {
+    const here = await room();
+    const match = await running(here, 3, { pace: 'day' });
+    here.clock.now += 5 * HOUR;
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
+    for (const seat of [1, 2]) accepted(await say(here, match, seat, motion.id, true));
+    here.clock.now += 300 * HOUR;
+    const asked = accepted(await ask(here, match, 1, 'unpause'));
+    expect(asked.request).toMatchObject({ status: 'open', needed: 2 });
+    const on = accepted(await say(here, match, 0, asked.request.id, true));
+    expect(on.match.pausedAt).toBeNull();
+    expect((await kinds(here)).at(-1)).toBe('board');
+    expect((await here.table.clock.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
+      [0, 1, 2].map(() => here.clock.now + 19 * HOUR),
+    );
+    const [board] = await here.table.notices();
+    if (!board) throw new Error('no board');
+    expect((await here.table.begin(board))?.called).toEqual([0, 1, 2]);
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+  });
+
+  test('one no ends the question', async () => {
+    const here = await room();
+    const match = await running(here, 3);
+    const { request: motion } = accepted(await ask(here, match, 0, 'pause'));
+    expect(accepted(await say(here, match, 1, motion.id, false)).request.status).toBe('refused');
+    expect((await reload(here, match)).pausedAt).toBeNull();
+  });
+
+  test('whoever resigns in it is played for when it ends', async () => {
+    const { here, match } = await paused();
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    expect((await reload(here, match)).rev).toBe(0);
+    const { request: motion } = accepted(await ask(here, match, 0, 'unpause'));
+    accepted(await say(here, match, 1, motion.id, true));
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+    const done = accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    expect(done.moves[2]).toMatchObject({ seat: 2, by: 'stand-in' });
+  });
+});
+
+test('what the others voted for is not taken back by one; what came with the action is', () => {
+  const made = (rev: number, over: object) => ({
+    rev,
+    seat: 0,
+    action: 'a',
+    by: 'person' as const,
+    told: [],
+    reveals: false,
+    rules: 1,
+    at: 0,
+    batch: rev - 1,
+    restores: null,
+    ...over,
+  });
+  const seats = [0, 1, 2].map(seat => ({
+    seat,
+    userId: `${seat}`,
+    name: '',
+    resigned: false,
+    absentAt: null,
+    offeredAt: null,
+    gone: false,
+    calledAt: null,
+  }));
+  const consent = (over: object) =>
+    undoable({ seats }, [made(1, {}), made(2, { seat: 1, by: 'stand-in', ...over })], [])?.consent;
+  expect(consent({ batch: 0 })).toBeNull();
+  expect(consent({ batch: 1 })).toBe('acted');
+});
+
+test('an undo that comes back to a seat that is played for by now: it is played again', async () => {
+  const here = await room();
+  const match = await running(here, 3);
+  for (const [seat, bid] of ['bid 3', 'bid 1', 'bid 1'].entries()) {
+    accepted(await here.table.act(match.id, at(match, seat), bid));
+  }
+  accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+  accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+  accepted(await here.table.absence.gone(match.id, 0));
+  accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+  const { done, match: now } = accepted(await here.table.questions.answer(match.id, at(match, 2), true));
+  expect(done).toBe(true);
+  const since = await here.table.moves(match.id, { since: 5, to: now.rev });
+  expect(since.map(({ seat, by }) => [seat, by])).toEqual([
+    [0, 'undo'],
+    [0, 'stand-in'],
+    [1, 'forced'],
+  ]);
+  expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1, 2]);
+});

@@ -1,0 +1,226 @@
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { Handle } from '../../src/store/database/handle.ts';
+import { Table, TakenUpError } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
+import { toy } from '../toy/rules/index.ts';
+import { ANN, accepted, at, opening, type Room, refused, reload, room, running } from './room.ts';
+
+/** A two-seat game in which seat 0 has bid highest: it may pick. */
+async function picking(): Promise<{ here: Room; match: Match }> {
+  const here = await room();
+  const match = await running(here);
+  accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+  accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+  return { here, match: await reload(here, match) };
+}
+
+describe('one seat to act', () => {
+  test('its action is carried out at once, forced moves with it', async () => {
+    const { here, match } = await picking();
+    expect(match.rev).toBe(2);
+    here.announced.length = 0;
+    const acted = accepted(await here.table.act(match.id, at(match, 0), 'take', { rev: 2 }));
+    expect(acted).toMatchObject({ sealed: false, match: { rev: 4, status: 'running' } });
+    expect(acted.waitingFor).toEqual([0, 1]);
+    expect(acted.moves.map(({ rev, seat, action, by }) => [rev, seat, action, by])).toEqual([
+      [3, 0, 'take', 'person'],
+      [4, 1, 'pass', 'forced'],
+    ]);
+    expect(here.announced).toEqual([match.id]);
+    expect(await here.table.moves(match.id, { since: 2, to: 4 })).toEqual(acted.moves);
+  });
+
+  test('double act with the same revision: one effect', async () => {
+    const { here, match } = await picking();
+    const press = () => here.table.act(match.id, at(match, 0), 'roll', { rev: match.rev });
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(first.ok).toBe(true);
+    expect(refused(second)).toEqual({ code: 'table/stale', with: { rev: 4, seen: 2 } });
+    expect((await reload(here, match)).rev).toBe(4);
+    expect(refused(await here.table.act(match.id, at(match, 0), 'roll', { rev: 99 }))).toMatchObject({
+      code: 'table/stale',
+      with: { rev: 4, seen: 99 },
+    });
+  });
+
+  test('every refusal leaves everything as it was', async () => {
+    const { here, match } = await picking();
+    const { table, store } = here;
+    here.announced.length = 0;
+    const before = await store.matches.get(match.id);
+    const waiting = await store.outbox.waiting();
+    const other = at(match, 1);
+    expect(refused(await table.act(match.id, 'stranger', 'take')).code).toBe('table/not-seated');
+    expect(refused(await table.act(match.id, other, 'take'))).toEqual({
+      code: 'table/not-to-act',
+      with: { seats: [0] },
+    });
+    expect(refused(await table.act(match.id, at(match, 0), 'dance'))).toEqual({
+      code: 'table/unreadable',
+      with: { action: 'dance' },
+    });
+    expect(refused(await table.act(match.id, at(match, 0), 'bid 1')).code).toBe('toy-not-now');
+    expect(await store.matches.get(match.id)).toEqual(before);
+    expect(await store.outbox.waiting()).toEqual(waiting);
+    expect(here.announced).toEqual([]);
+  });
+
+  test('not in a lobby, not after the end', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.open(opening()));
+    expect(refused(await table.act(id, ANN.id, 'bid 1')).code).toBe('table/not-started');
+    accepted(await table.leave(id, ANN.id));
+    expect(refused(await table.act(id, ANN.id, 'bid 1')).code).toBe('table/over');
+  });
+
+  test('commit, then tell: what is announced is on the disk for everyone', async () => {
+    const path = join(folder(), 'x.sqlite');
+    const seen: unknown[] = [];
+    const look = (id: string) => {
+      const database = new Handle(path, 1_000);
+      seen.push(database.prepare('select rev from matches where id = ?').get(id));
+      database.close();
+    };
+    const here = await room({ path, needs: { announce: look } });
+    const match = accepted(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    accepted(await here.table.act(match.id, ANN.id, 'bid 2'));
+    expect(seen).toEqual([{ rev: 0 }, { rev: 1 }]);
+    await here.store.close();
+  });
+
+  test('a broken save announces nothing and changes nothing', async () => {
+    const { here, match } = await picking();
+    const unsaved = {
+      ok: true,
+      value: { state: undefined, told: [], reveals: false, goesOn: false, chance: [] },
+    } as const;
+    const broken: AnyGame = { ...toy, apply: () => unsaved };
+    const announce = vi.fn();
+    const table = new Table({ store: here.store, games: { toy: broken }, now: () => 0, announce });
+    await expect(table.act(match.id, at(match, 0), 'take')).rejects.toThrow(TypeError);
+    expect(announce).not.toHaveBeenCalled();
+    expect(await reload(here, match)).toEqual(match);
+  });
+
+  test('rules that go in circles are stopped', async () => {
+    const idle = (state: unknown) =>
+      ({ ok: true, value: { state, told: [], reveals: false, goesOn: false, chance: [] } }) as const;
+    const games = { toy: { ...toy, forced: () => ({ type: 'pass' }), apply: idle } as AnyGame };
+    const here = await room({ games });
+    const result = here.table.openAndStart(opening({ options: { solo: true }, seats: 1 }));
+    await expect(result).rejects.toThrow(/1000 moves without a person/);
+    expect(await here.table.live('c1')).toBeUndefined();
+  });
+});
+
+describe('several seats to act', () => {
+  test('a choice is sealed: nobody hears it, the revision stays', async () => {
+    const here = await room();
+    const match = await running(here, 3);
+    const { table, store } = here;
+    here.announced.length = 0;
+    const waiting = await store.outbox.waiting();
+    const acted = accepted(await table.act(match.id, at(match, 1), 'bid 2', { rev: 0 }));
+    expect(acted).toMatchObject({ sealed: true, waitingFor: [0, 2], moves: [], match: { rev: 0 } });
+    expect(await truth(here, acted.match)).toEqual(await truth(here, match));
+    expect(here.announced).toEqual([]);
+    expect(await store.outbox.waiting()).toEqual(waiting);
+    expect(await table.moves(match.id, { since: -1, to: 99 })).toEqual([]);
+    expect(table.view(await reload(here, match), 0)).toEqual(table.view(match, 0));
+    expect(await table.sealed(match.id)).toEqual([1]);
+    expect(await table.sealedOf(match.id, 1)).toBe('bid 2');
+    expect(await table.sealedOf(match.id, 0)).toBeUndefined();
+  });
+
+  test('it can be replaced until the last is in, then all are carried out in turn order with one notice', async () => {
+    const here = await room();
+    const match = await running(here, 3);
+    const { table } = here;
+    for (const [seat, bid] of [
+      [2, 'bid 1'],
+      [0, 'bid 3'],
+      [2, 'bid 2'],
+    ] as const) {
+      expect(accepted(await table.act(match.id, at(match, seat), bid, { rev: 0 })).sealed).toBe(true);
+    }
+    expect(await table.sealedOf(match.id, 2)).toBe('bid 2');
+    here.announced.length = 0;
+    const acted = accepted(await table.act(match.id, at(match, 1), 'bid 1', { rev: 0 }));
+    expect(acted).toMatchObject({ sealed: false, waitingFor: [], match: { rev: 3 } });
+    expect(acted.moves.map(({ rev, seat, action, by }) => [rev, seat, action, by])).toEqual([
+      [1, 0, 'bid 3', 'person'],
+      [2, 1, 'bid 1', 'person'],
+      [3, 2, 'bid 2', 'person'],
+    ]);
+    expect(here.announced).toEqual([match.id]);
+    expect(await here.store.outbox.waiting()).toMatchObject([
+      {},
+      {},
+      {},
+      {},
+      { since: 0, rev: 3, kind: 'board' },
+    ]);
+    expect(await table.sealed(match.id)).toEqual([]);
+    expect(await here.store.sealed.list(match.id, 0)).toEqual([]);
+    const late = await table.act(match.id, at(match, 2), 'bid 3', { rev: 0 });
+    expect(refused(late)).toEqual({ code: 'table/stale', with: { rev: 3, seen: 0 } });
+  });
+
+  test('an illegal choice is refused at once and the sealed one stays', async () => {
+    const here = await room();
+    const match = await running(here);
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 2'));
+    expect(refused(await here.table.act(match.id, at(match, 0), 'bid 9')).code).toBe('toy-not-now');
+    expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
+  });
+
+  test('all at once, in any order', async () => {
+    const here = await room();
+    const match = await running(here, 4);
+    const results = await Promise.all(
+      [3, 1, 0, 2].map(seat => here.table.act(match.id, at(match, seat), 'bid 1', { rev: 0 })),
+    );
+    expect(results.map(result => accepted(result).sealed)).toEqual([true, true, true, false]);
+    expect((await reload(here, match)).rev).toBe(4);
+  });
+});
+
+describe('looking', () => {
+  test('old boards come from the log', async () => {
+    const { here, match } = await picking();
+    const { table } = here;
+    expect(await table.viewAt(match.id, 0, 'table')).toMatchObject({ bids: [null, null] });
+    expect(await table.viewAt(match.id, 1, 'table')).toMatchObject({ bids: [3, null] });
+    expect(await table.viewAt(match.id, 2, 0)).toEqual(table.view(match, 0));
+    expect(await table.viewAt(match.id, 3, 0)).toBeUndefined();
+    expect(await table.viewAt('nope', 0, 0)).toBeUndefined();
+  });
+});
+
+describe('the interaction that asks for an action', () => {
+  test('is taken up with it: who comes second does nothing', async () => {
+    const { here, match } = await picking();
+    const { table } = here;
+    const seen = { rev: match.rev, claim: '77' };
+    const acted = accepted(await table.act(match.id, at(match, 0), 'roll', seen));
+    expect(acted).not.toHaveProperty('known');
+    await expect(table.act(match.id, at(match, 0), 'roll', seen)).rejects.toThrow(TakenUpError);
+    expect(await table.claim('77')).toBe(false);
+    expect((await reload(here, match)).rev).toBe(acted.match.rev);
+  });
+
+  test('is taken up by a refusal too, and what was claimed before is not carried out', async () => {
+    const { here, match } = await picking();
+    const { table } = here;
+    const stale = { rev: match.rev - 1, claim: '78' };
+    expect(refused(await table.act(match.id, at(match, 0), 'roll', stale)).code).toBe('table/stale');
+    expect(await table.claim('78')).toBe(false);
+    expect(await table.claim('79')).toBe(true);
+    await expect(table.act(match.id, at(match, 0), 'roll', { claim: '79' })).rejects.toThrow(TakenUpError);
+    expect((await reload(here, match)).rev).toBe(match.rev);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Alarm } from '../../src/table/attention/alarm.ts';
+import { accepted, opening, room } from './room.ts';
+
+const HOUR = 3_600_000;
+
+/** Timers that the test lets ring. */
+function timers() {
+  const set: { readonly at: number; readonly run: () => void; forgotten: boolean }[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    const timer = { at: milliseconds, run, forgotten: false };
+    set.push(timer);
+    return () => {
+      timer.forgotten = true;
+    };
+  };
+  const live = () => set.filter(({ forgotten }) => !forgotten);
+  return { after, live };
+}
+const settled = async (condition: () => boolean) => {
+  while (!condition()) await new Promise(resolve => setTimeout(resolve, 1));
+};
+
+test('sleeps until something is due, an hour at most, and does it once', async () => {
+  const here = await room();
+  const { after, live } = timers();
+  const alarm = new Alarm({
+    clock: here.table.clock,
+    now: () => here.clock.now,
+    after,
+    failed: error => {
+      throw error;
+    },
+  });
+  alarm.wake();
+  expect(live()).toEqual([]);
+  const { id } = accepted(await here.table.open(opening()));
+  here.clock.now += 23.5 * HOUR;
+  alarm.open();
+  await settled(() => live().length === 1);
+  expect(live()[0]?.at).toBe(HOUR / 2);
+  here.clock.now += HOUR / 2;
+  live()[0]?.run();
+  await settled(() => live()[0]?.at === HOUR);
+  expect((await here.table.get(id))?.status).toBe('cancelled');
+  await alarm.close();
+  expect(live()).toEqual([]);
+});
+
+test('a failure is told, and tried again', async () => {
+  const { after, live } = timers();
+  const failures: unknown[] = [];
+  let broken = true;
+  const alarm = new Alarm({
+    clock: {
+      due: async () => undefined,
+      nextDueAt: async () => {
+        if (broken) throw new Error('no database');
+        return undefined;
+      },
+    },
+    now: () => 0,
+    after,
+    failed: error => failures.push(error),
+  });
+  alarm.open();
+  await settled(() => live().length === 1);
+  expect(failures).toHaveLength(1);
+  broken = false;
+  live()[0]?.run();
+  await settled(() => live()[0]?.at === HOUR);
+  await alarm.close();
+});

@@ -1,0 +1,34 @@
+import { SeededDice } from '../../src/core/dice.ts';
+import { steady } from '../../src/games/porto/player.ts';
+import { games } from '../../src/games/registry.ts';
+import { openStore } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
+
+/** Plays solo games on the file of its argument, one after the other, until it is killed. */
+const store = await openStore(process.argv[2] ?? '');
+const announce = (matchId: string) => process.stdout.write(`${matchId}\n`);
+const table = new Table({ store, games, now: Date.now, announce });
+const dice = new SeededDice(new Uint8Array(32));
+const opener = { id: 'u1', name: 'Ann' };
+const opening = {
+  game: 'porto',
+  options: { variant: 'solo' },
+  channelId: 'c',
+  guildId: null,
+  opener,
+  seats: 1,
+};
+
+for (;;) {
+  let match = await table.live('c');
+  if (!match) {
+    const opened = await table.openAndStart(opening);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    match = opened.value;
+  }
+  const game = games.porto;
+  if (!game) throw new Error('no Porto');
+  const action = steady.choose(game as never, table.view(match, 0) as never, 0, dice);
+  const acted = await table.act(match.id, opener.id, game.write(action), { rev: match.rev });
+  if (!acted.ok) throw new Error(acted.refusal.code);
+}

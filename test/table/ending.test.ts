@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { standing } from '../../src/table/results/standing.ts';
+import { ANN, accepted, at, BEN, CAT, opening, refused, reload, room, running } from './room.ts';
+
+const person = (id: string) => ({ id, name: id });
+
+describe('resigning', () => {
+  test('of two: the other has won, at once', async () => {
+    const here = await room();
+    const match = await running(here);
+    here.announced.length = 0;
+    const over = accepted(await here.table.resign(match.id, at(match, 0)));
+    expect(over).toMatchObject({ status: 'over', endedBy: 'resignation', rev: 0 });
+    expect(over.seats.map(seat => seat.resigned)).toEqual([true, false]);
+    expect(standing(over, here.table.outcome(over))).toEqual([2, 1]);
+    expect(here.table.toAct(over)).toEqual([]);
+    expect(here.announced).toEqual([match.id]);
+    expect(await here.store.outbox.waiting()).toContainEqual(
+      expect.objectContaining({ kind: 'board', since: 0, rev: 0, resigned: [0] }),
+    );
+    expect(refused(await here.table.resign(match.id, at(match, 1))).code).toBe('table/over');
+    expect(refused(await here.table.act(match.id, at(match, 1), 'bid 1')).code).toBe('table/over');
+  });
+
+  test('solo: lost', async () => {
+    const { table } = await room();
+    const { id } = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
+    expect(accepted(await table.resign(id, ANN.id))).toMatchObject({
+      status: 'over',
+      endedBy: 'resignation',
+    });
+  });
+
+  test('of three: a stand-in goes on, and the game ends by its rules with the resigned seat last', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3, { options: { tiles: 40 } });
+    accepted(await table.act(match.id, at(match, 0), 'bid 2'));
+    accepted(await table.resign(match.id, at(match, 1)));
+    expect((await reload(here, match)).rev).toBe(0);
+    expect(refused(await table.act(match.id, at(match, 1), 'bid 1')).code).toBe('table/resigned');
+    expect(refused(await table.resign(match.id, at(match, 1))).code).toBe('table/resigned');
+    const acted = accepted(await table.act(match.id, at(match, 2), 'bid 3'));
+    expect(acted.moves.map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 'person'],
+      [1, 'stand-in'],
+      [2, 'person'],
+    ]);
+    let now = acted.match;
+    for (let press = 0; now.status === 'running' && press < 50; press++) {
+      const seat = table.toAct(now).find(other => !now.seats[other]?.resigned) ?? -1;
+      const sealed = await table.sealed(now.id);
+      const next = table.toAct(now).find(other => !sealed.includes(other) && other !== 1) ?? seat;
+      const [bid] = table.legal(now, next) as { type: string; amount?: number }[];
+      const action = bid?.amount === undefined ? 'roll' : `bid ${bid.amount}`;
+      now = accepted(await table.act(now.id, at(now, next), action, { rev: now.rev })).match;
+    }
+    expect(now).toMatchObject({ status: 'over', endedBy: 'rules' });
+    expect(standing(now, table.outcome(now))[1]).toBe(3);
+    const by = (await table.moves(now.id, { since: 0, to: now.rev })).filter(move => move.seat === 1);
+    expect(new Set(by.map(move => move.by))).toEqual(new Set(['stand-in', 'forced']));
+  });
+
+  test('in its own turn: the stand-in plays at once, with one notice', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    for (const [seat, bid] of ['bid 3', 'bid 1', 'bid 1'].entries()) {
+      accepted(await table.act(match.id, at(match, seat), bid));
+    }
+    const now = accepted(await table.resign(match.id, at(match, 0)));
+    const moves = await table.moves(match.id, { since: 3, to: now.rev });
+    expect(moves.map(({ rev, seat, by }) => [rev, seat, by])).toEqual([
+      [4, 0, 'stand-in'],
+      [5, 1, 'forced'],
+    ]);
+    const rows = await here.store.outbox.waiting();
+    expect(rows.at(-1)).toMatchObject({ kind: 'board', since: 3, rev: 5, resigned: [0] });
+  });
+
+  test('the one still awaited resigns: the sealed choices go ahead, and its own sealed one would have counted', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    accepted(await table.act(match.id, at(match, 0), 'bid 2'));
+    accepted(await table.act(match.id, at(match, 1), 'bid 3'));
+    accepted(await table.resign(match.id, at(match, 0)));
+    expect((await reload(here, match)).rev).toBe(0);
+    const won = accepted(await table.resign(match.id, at(match, 2)));
+    expect(won).toMatchObject({ status: 'over', endedBy: 'resignation' });
+  });
+
+  test('not before the start, not by strangers', async () => {
+    const here = await room();
+    const { id } = accepted(await here.table.open(opening()));
+    expect(refused(await here.table.resign(id, ANN.id)).code).toBe('table/not-started');
+    const other = await running(here, 2, { channelId: 'c2' });
+    expect(refused(await here.table.resign(other.id, 'stranger')).code).toBe('table/not-seated');
+  });
+});
+
+describe('the stand-in and the sealed', () => {
+  test('the last awaited seat resigns in a game of four', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 4);
+    for (const seat of [0, 1, 2]) accepted(await table.act(match.id, at(match, seat), 'bid 1'));
+    const now = accepted(await table.resign(match.id, at(match, 3)));
+    expect(now.rev).toBeGreaterThanOrEqual(4);
+    const moves = await table.moves(match.id, { since: 0, to: 4 });
+    expect(moves.map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 'person'],
+      [1, 'person'],
+      [2, 'person'],
+      [3, 'stand-in'],
+    ]);
+  });
+
+  test('a choice sealed before resigning still counts', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    accepted(await table.act(match.id, at(match, 0), 'bid 3'));
+    accepted(await table.resign(match.id, at(match, 0)));
+    accepted(await table.act(match.id, at(match, 1), 'bid 2'));
+    const acted = accepted(await table.act(match.id, at(match, 2), 'bid 1'));
+    expect(acted.moves[0]).toMatchObject({ seat: 0, action: 'bid 3', by: 'person' });
+    expect(acted.moves[3]).toMatchObject({ seat: 0, by: 'stand-in' });
+  });
+});
+
+describe('cancelling', () => {
+  test('a lobby: its opener or a moderator, nobody else', async () => {
+    const here = await room();
+    const { table } = here;
+    const { id } = accepted(await table.open(opening()));
+    accepted(await table.join(id, BEN));
+    expect(refused(await table.cancel(id, BEN, { moderator: false }))).toEqual({
+      code: 'table/not-opener',
+      with: { opener: 'Ann', deed: 'cancel', asker: 'seated' },
+    });
+    const closed = accepted(await table.cancel(id, ANN, { moderator: false }));
+    expect(closed.match).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
+    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect(refused(await table.cancel(id, ANN, { moderator: true })).code).toBe('table/over');
+    const next = accepted(await table.open(opening()));
+    expect(accepted(await table.cancel(next.id, CAT, { moderator: true })).match.status).toBe('cancelled');
+    expect(refused(await table.cancel('nope', CAT, { moderator: true })).code).toBe('table/no-match');
+  });
+
+  test('a running game: all who have not resigned, each vote once', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    const vote = (seat: number) => table.cancel(match.id, person(at(match, seat)), { moderator: false });
+    expect(accepted(await vote(0))).toMatchObject({
+      agreed: 1,
+      needed: 3,
+      match: { status: 'running', rev: 0 },
+    });
+    expect(accepted(await vote(0))).toMatchObject({ agreed: 1, needed: 3 });
+    expect(refused(await table.cancel(match.id, person('x'), { moderator: false })).code).toBe(
+      'table/not-seated',
+    );
+    expect(accepted(await vote(2))).toMatchObject({ agreed: 2, needed: 3 });
+    expect(await table.cancelVotes(match.id)).toHaveLength(2);
+    expect(accepted(await vote(1))).toMatchObject({ agreed: 3, needed: 3, match: { status: 'cancelled' } });
+  });
+
+  test('a vote stands while the game goes on, the resigned are not asked', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    const vote = (seat: number) => table.cancel(match.id, person(at(match, seat)), { moderator: false });
+    accepted(await vote(0));
+    for (const seat of [0, 1, 2]) accepted(await table.act(match.id, at(match, seat), 'bid 1'));
+    accepted(await table.resign(match.id, at(match, 2)));
+    expect(refused(await vote(2)).code).toBe('table/resigned');
+    expect(accepted(await vote(1))).toMatchObject({ agreed: 2, needed: 2, match: { status: 'cancelled' } });
+  });
+
+  test('the only one against resigns: the others have agreed', async () => {
+    const here = await room();
+    const { table } = here;
+    const match = await running(here, 3);
+    for (const seat of [0, 1]) {
+      accepted(await table.cancel(match.id, person(at(match, seat)), { moderator: false }));
+    }
+    const now = accepted(await table.resign(match.id, at(match, 2)));
+    expect(now).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
+    expect((await table.notices())[0]).toMatchObject({ kind: 'closed', resigned: [2] });
+  });
+
+  test('a moderator alone, at once', async () => {
+    const here = await room();
+    const match = await running(here);
+    const done = accepted(await here.table.cancel(match.id, person('mod'), { moderator: true }));
+    expect(done).toMatchObject({ agreed: 1, needed: 1, match: { status: 'cancelled', endedBy: 'cancel' } });
+    accepted(await here.table.open(opening()));
+  });
+});
+
+describe('standing', () => {
+  const seats = (...resigned: boolean[]) => ({
+    seats: resigned.map((gone, seat) => ({ id: `${seat}`, name: '', seat, resigned: gone })),
+  });
+  test.each([
+    ['nobody resigned', [false, false, false], [2, 1, 3], [2, 1, 3]],
+    ['the winner resigned', [false, true, false], [2, 1, 3], [1, 3, 2]],
+    ['ties stay ties', [false, false, true], [1, 1, 3], [1, 1, 3]],
+    ['two resigned', [true, false, true, false], [1, 2, 3, 4], [3, 1, 4, 2]],
+  ])('%s', (_name, resigned, ranks, expected) => {
+    expect(standing(seats(...resigned), { totals: [], ranks })).toEqual(expected);
+  });
+  test('without an outcome', () => {
+    expect(standing(seats(true, false, true), undefined)).toEqual([2, 1, 2]);
+  });
+});

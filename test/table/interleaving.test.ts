@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Acted, Match } from '../../src/table/types.ts';
+import { toys } from '../toy/rules/index.ts';
+import { replay } from './replay.ts';
+import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
+
+const PEOPLE = [ANN, BEN, CAT];
+
+/** The same store, but chance says when each transaction may begin and when its end is known. */
+function delayed(store: Store, scheduler: fc.Scheduler): Store {
+  const transaction: Store['transaction'] = async work => {
+    await scheduler.schedule(Promise.resolve(), 'begin');
+    const value = await store.transaction(work);
+    await scheduler.schedule(Promise.resolve(), 'end');
+    return value;
+  };
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const Press = fc.record({
+  /** which of two processes hears it */
+  process: fc.nat(1),
+  seat: fc.nat(2),
+  choice: fc.nat(9),
+  /** a button knows the revision, a typed command does not */
+  button: fc.boolean(),
+  /** the same once more: a double press, a second device */
+  twice: fc.boolean(),
+  undo: fc.boolean(),
+});
+type Press = typeof Press extends fc.Arbitrary<infer P> ? P : never;
+
+const made = ({ moves }: Acted): number[] => moves.map(({ rev }) => rev);
+
+/** The revisions that each press says it has made. */
+function carryOut(tables: readonly Table[], match: Match, press: Press) {
+  const { process, seat, choice, button, twice, undo } = press;
+  const person = match.seats.find(each => each.seat === seat)?.id ?? PEOPLE[seat]?.id ?? '';
+  const legal = tables[0]?.legal(match, seat) ?? [];
+  const action = toys.toy?.write(legal[choice % Math.max(1, legal.length)] ?? { type: 'roll' }) ?? '';
+  const seen = button ? { rev: match.rev } : {};
+  return Array.from({ length: twice ? 2 : 1 }, async (_, device) => {
+    const table = tables[(process + device) % 2];
+    if (!table) return [];
+    if (undo && choice > 6) {
+      const undone = await table.undo(match.id, person, seen);
+      return undone.ok ? [undone.value.match.rev] : [];
+    }
+    const acted = await table.act(match.id, person, action, seen);
+    return acted.ok ? made(acted.value) : [];
+  });
+}
+
+test('however presses interleave, in two processes: what was confirmed is in the log once, and nothing else is', async () => {
+  const rounds = fc.array(fc.array(Press, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), rounds, async (scheduler, evening) => {
+      const { store, table: reading } = await room();
+      const needs = { store: delayed(store, scheduler), games: toys, now: () => 1, announce: () => {} };
+      const tables = [new Table(needs), new Table(needs)];
+      const { id } = accepted(await reading.open(opening({ seats: 3 })));
+      for (const other of [BEN, CAT]) accepted(await reading.join(id, other));
+      accepted(await reading.start(id, ANN.id));
+      const revs: number[] = [];
+      for (const presses of evening) {
+        const match = await reading.get(id);
+        if (match?.status !== 'running') break;
+        const done = await scheduler.waitFor(
+          Promise.all(presses.flatMap(press => carryOut(tables, match, press))),
+        );
+        revs.push(...done.flat());
+      }
+      const match = await replay(store, toys, id);
+      expect(revs.toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: match.rev }, (_, index) => index + 1),
+      );
+      const told = (await store.outbox.waiting()).filter(({ kind, rev }) => kind === 'board' && rev > 0);
+      expect(new Set(told.map(({ rev }) => rev)).size).toBe(told.length);
+      expect(told.map(({ since }) => since)).toEqual(
+        [0, ...told.map(({ rev }) => rev)].slice(0, told.length),
+      );
+      await store.close();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { standing } from '../../src/table/results/standing.ts';
+import { resultsOf } from '../support/reads.ts';
+import { begin, chooser, game, playOn } from './porto-room.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
+
+const HOUR = 3_600_000;
+
+async function lobby({ table }: Room, channelId: string, over: object = {}) {
+  return accepted(await table.open(opening({ channelId, ...over })));
+}
+
+describe('all games of a person', () => {
+  test('those that wait for them first, the oldest wait first; lobbies last; no ended ones', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    const gathering = await lobby(here, 'lobby');
+    const ids: Record<string, string> = {};
+    for (const channelId of ['one', 'two', 'three', 'over']) {
+      clock.now += HOUR;
+      ids[channelId] = (await running(here, 2, { channelId })).id;
+    }
+    accepted(await table.cancel(ids.over ?? '', ANN, { moderator: true }));
+    clock.now += HOUR;
+    accepted(await table.act(ids.one ?? '', ANN.id, 'bid 1'));
+    expect(
+      (await table.gamesOf(ANN.id)).map(({ match, yours, toAct, since }) => [
+        match.channelId,
+        yours,
+        toAct.length,
+        since,
+      ]),
+    ).toEqual([
+      ['two', true, 2, 1_000_000 + 2 * HOUR],
+      ['three', true, 2, 1_000_000 + 3 * HOUR],
+      ['one', false, 1, 1_000_000 + HOUR],
+      ['lobby', false, 0, gathering.createdAt],
+    ]);
+    expect((await table.gamesOf(BEN.id)).map(({ match }) => match.channelId)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+    expect(await table.gamesOf('stranger')).toEqual([]);
+  });
+
+  test('not those that the person gave up', async () => {
+    const here = await room();
+    const { id } = await running(here, 3);
+    accepted(await here.table.resign(id, BEN.id));
+    expect(await here.table.gamesOf(BEN.id)).toEqual([]);
+    expect(await here.table.gamesOf(CAT.id)).toHaveLength(1);
+  });
+
+  test('the next that waits, round and round, never this one', async () => {
+    const here = await room();
+    const { table, clock } = here;
+    expect(await table.next(ANN.id, 'any')).toBeUndefined();
+    const ids: string[] = [];
+    for (const channelId of ['a', 'b', 'c']) {
+      clock.now += HOUR;
+      ids.push((await running(here, 2, { channelId })).id);
+    }
+    const [a = '', b = '', c = ''] = ids;
+    const nextTo = async (id: string) => (await table.next(ANN.id, id))?.match.channelId;
+    expect([await nextTo(a), await nextTo(b), await nextTo(c), await nextTo('none')]).toEqual([
+      'b',
+      'c',
+      'a',
+      'a',
+    ]);
+    accepted(await table.act(b, ANN.id, 'bid 2'));
+    expect([await nextTo(a), await nextTo(b), await nextTo(c)]).toEqual(['c', 'a', 'a']);
+    accepted(await table.act(c, ANN.id, 'bid 2'));
+    expect([await nextTo(a), await nextTo(b)]).toEqual([undefined, 'a']);
+  });
+});
+
+const solo = (timer: number) => ({ name: '', seats: 1, options: { variant: 'solo', timer } });
+const standard = (seats: number) => ({ name: '', seats, options: { variant: 'standard' } });
+
+describe('results', () => {
+  test('a row a seat, written with the end of the game, as its outcome has it', async () => {
+    const here = await room({ games, seed: 5 });
+    const match = await begin(here, standard(3));
+    expect(await resultsOf(here.store, match.id)).toEqual([]);
+    here.clock.now += HOUR;
+    const over = await playOn(here, match, chooser(3));
+    const rows = await resultsOf(here.store, match.id);
+    const outcome = here.table.outcome(over);
+    const ending = await here.table.ending(match.id);
+    expect(rows.map(({ seat, userId, points, rank, won }) => ({ seat, userId, points, rank, won }))).toEqual(
+      over.seats.map(({ seat, id }) => ({
+        seat,
+        userId: id,
+        points: outcome?.totals[seat],
+        rank: outcome?.ranks[seat],
+        won: outcome?.ranks[seat] === 1,
+      })),
+    );
+    for (const row of rows)
+      expect(row).toMatchObject({
+        game: 'porto',
+        category: 'standard',
+        seats: 3,
+        level: null,
+        standIns: 0,
+        counts: true,
+        practised: false,
+        guildId: 'g1',
+        at: here.clock.now,
+      });
+    expect(Math.max(...rows.map(({ best }) => best ?? 0))).toBe(ending?.best?.points);
+    const moves = await here.table.moves(match.id, { since: 0, to: over.rev });
+    const own = moves.filter(({ seat, by }) => seat === 1 && by === 'person');
+    expect(rows[1]?.turns).toBe(own.length);
+  });
+
+  test('a seat that the stand-in played for more than half of its turns counts for nobody', async () => {
+    const here = await room({ games, seed: 6 });
+    const below = chooser(3);
+    let match = await playOn(here, await begin(here, standard(4)), below, 6);
+    const [early, late] = [at(match, 0), at(match, 1)];
+    accepted(await here.table.resign(match.id, early));
+    match = await playOn(here, await reload(here, match), below, 34);
+    expect(match.status).toBe('running');
+    accepted(await here.table.resign(match.id, late));
+    const over = await playOn(here, await reload(here, match), below);
+    const rows = await resultsOf(here.store, match.id);
+    expect(rows.map(({ counts }) => counts)).toEqual(
+      rows.map(({ turns, standIns }) => standIns * 2 <= turns),
+    );
+    expect(rows[0]).toMatchObject({ counts: false, won: false });
+    expect(rows[0]?.standIns).toBeGreaterThan(3);
+    expect(rows[1]?.standIns).toBeGreaterThan(0);
+    expect(rows.map(({ rank }) => rank)).toEqual(standing(over, here.table.outcome(over)));
+    expect(accepted(await here.table.stats(early, early, { game: 'porto' })).games).toBe(0);
+    expect(accepted(await here.table.stats(at(over, 2), early, { game: 'porto' }))).toMatchObject({
+      games: 1,
+      wins: Number(rows[2]?.won),
+      average: rows[2]?.points,
+      best: rows[2]?.best,
+      solo: [],
+    });
+  });
+
+  test('given up by all but one: no points, and one has won; called off: nothing', async () => {
+    const here = await room({ games });
+    const match = await begin(here, standard(2));
+    accepted(await here.table.resign(match.id, at(match, 0)));
+    expect(await resultsOf(here.store, match.id)).toMatchObject([
+      { points: null, rank: 2, won: false },
+      { points: null, rank: 1, won: true },
+    ]);
+    expect(accepted(await here.table.stats(at(match, 1), ANN.id, { game: 'porto' }))).toMatchObject({
+      games: 1,
+      wins: 1,
+      average: null,
+    });
+    const other = await begin(here, standard(2));
+    accepted(await here.table.cancel(other.id, ANN, { moderator: true }));
+    expect(await resultsOf(here.store, other.id)).toEqual([]);
+  });
+
+  test('games that ended before results were written get the same rows', async () => {
+    const here = await room({ games, seed: 8 });
+    const over = await playOn(here, await begin(here, solo(28)), chooser(1));
+    const rows = await resultsOf(here.store, over.id);
+    expect(rows).toHaveLength(1);
+    expect(await here.table.care.catchUp()).toBe(0);
+    await here.store.results.forget(ANN.id);
+    expect(await here.table.care.catchUp()).toBe(1);
+    expect(await resultsOf(here.store, over.id)).toEqual(rows);
+  });
+});
+
+describe('stats and leaderboard', () => {
+  test('solo bests by Timer size; practice and unfinished games are not counted', async () => {
+    const here = await room({ games });
+    const { table, store } = here;
+    const points: Record<number, number[]> = { 28: [], 24: [] };
+    for (const [timer, seed] of [
+      [28, 1],
+      [28, 2],
+      [24, 3],
+    ] as const) {
+      const over = await playOn(here, await begin(here, solo(timer)), chooser(seed));
+      points[timer]?.push(table.outcome(over)?.totals[0] ?? 0);
+    }
+    const practised = await playOn(here, await begin(here, solo(26)), chooser(4), 1);
+    accepted(await table.undo(practised.id, ANN.id));
+    const done = await playOn(here, await reload(here, practised), chooser(5));
+    expect(done.practised).toBe(true);
+    expect(await resultsOf(store, done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
+    const given = await begin(here, solo(26));
+    accepted(await table.resign(given.id, ANN.id));
+    const { solo: bests, games: count } = accepted(await table.stats(ANN.id, ANN.id, { game: 'porto' }));
+    expect(bests).toEqual([
+      { category: 'solo-24', points: Math.max(...(points[24] ?? [])) },
+      { category: 'solo-28', points: Math.max(...(points[28] ?? [])) },
+    ]);
+    expect(count).toBe(0);
+    expect((await table.leaderboard('g1', { game: 'porto' })).solo).toEqual(
+      bests.map(best => ({ ...best, userId: ANN.id, name: 'Ann' })),
+    );
+  });
+
+  test('most wins first, of one server and one game; who does not share is left out', async () => {
+    const here = await room({ games });
+    const { table, store } = here;
+    const winner = async (seats: number) => {
+      const match = await begin(here, standard(seats));
+      const keeps = match.seats.find(({ id }) => id === BEN.id);
+      for (const { id } of match.seats) if (id !== keeps?.id) accepted(await table.resign(match.id, id));
+    };
+    await winner(2);
+    await winner(3);
+    const board = await table.leaderboard('g1', { game: 'porto' });
+    expect(board.players.map(({ name, games: count, wins }) => [name, count, wins])).toEqual([
+      ['Ben', 2, 2],
+      ['Cat', 1, 0],
+      ['Ann', 2, 0],
+    ]);
+    expect((await table.leaderboard('g2', { game: 'porto' })).players).toEqual([]);
+    expect((await table.leaderboard('g1', { game: 'toy' })).players).toEqual([]);
+    await store.people.change(BEN.id, { stats: false });
+    const left = await table.leaderboard('g1', { game: 'porto' });
+    expect(left.players.map(({ name }) => name)).toEqual(['Cat', 'Ann']);
+    expect(refused(await table.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe('table/stats-private');
+    expect(accepted(await table.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g1' })).wins).toBe(2);
+    expect(accepted(await table.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g2' })).wins).toBe(0);
+    expect(game.id).toBe('porto');
+  });
+});

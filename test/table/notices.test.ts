@@ -1,0 +1,264 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
+
+async function one({ table }: Room): Promise<Notice> {
+  const [notice, ...others] = await table.notices();
+  if (!notice || others.length > 0) throw new Error(`${others.length + (notice ? 1 : 0)} notices`);
+  return notice;
+}
+const bidAll = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
+  for (const { id } of match.seats) accepted(await here.table.act(match.id, id, 'bid 1'));
+};
+
+describe('what waits to be said', () => {
+  test('a lobby, then its seats, as one notice', async () => {
+    const here = await room();
+    const { id } = accepted(await here.table.open(opening()));
+    const first = await one(here);
+    expect(first).toMatchObject({ matchId: id, kind: 'lobby', rev: 0, resigned: [], attempts: 0 });
+    accepted(await here.table.join(id, BEN));
+    const second = await one(here);
+    expect(second).toMatchObject({ kind: 'lobby' });
+    expect(second.nonce).not.toBe(first.nonce);
+  });
+
+  test('the deal is told from −1, whatever was not delivered before', async () => {
+    const here = await room();
+    const match = await running(here);
+    expect(await one(here)).toMatchObject({ kind: 'board', since: -1, rev: 0 });
+    await bidAll(here, match);
+    expect(await one(here)).toMatchObject({ kind: 'board', since: -1, rev: 2 });
+  });
+
+  test('boards are collapsed until they are delivered', async () => {
+    const here = await room();
+    const match = await running(here);
+    await here.table.delivered(await one(here), 'message 1');
+    expect(await here.table.notices()).toEqual([]);
+    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 0 });
+    await bidAll(here, match);
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
+    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+    expect(await one(here)).toMatchObject({ since: 0, rev: 4 });
+    await here.table.delivered(await one(here), 'message 2');
+    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 2', shownRev: 4 });
+  });
+
+  test('what comes while one is being said is another notice', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    await here.table.delivered(first, 'message 1');
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
+  });
+
+  test('a resignation leaves the revision alone and has a nonce of its own', async () => {
+    const here = await room();
+    const match = await running(here, 3);
+    const deal = await one(here);
+    await here.table.delivered(deal, 'message 1');
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    const notice = await one(here);
+    expect(notice).toMatchObject({ kind: 'board', since: 0, rev: 0, resigned: [2] });
+    expect(notice.nonce).not.toBe(deal.nonce);
+  });
+
+  test('two resignations before delivery are told together', async () => {
+    const here = await room();
+    const match = await running(here, 4);
+    accepted(await here.table.resign(match.id, at(match, 3)));
+    accepted(await here.table.resign(match.id, at(match, 1)));
+    expect(await one(here)).toMatchObject({ since: -1, rev: 0, resigned: [3, 1] });
+  });
+
+  test('cancelled: closed, with the moves that were not told', async () => {
+    const here = await room();
+    const match = await running(here);
+    await here.table.delivered(await one(here), 'message 1');
+    await bidAll(here, match);
+    accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
+    const notice = await one(here);
+    expect(notice).toMatchObject({ kind: 'closed', since: 0, rev: 2 });
+    await here.table.delivered(notice, null);
+    expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 2 });
+  });
+
+  test('a lobby message is remembered', async () => {
+    const here = await room();
+    const { id } = accepted(await here.table.open(opening()));
+    await here.table.delivered(await one(here), 'message 1');
+    expect(await reload(here, { id })).toMatchObject({ lobbyMessageId: 'message 1', shownRev: null });
+  });
+
+  test('oldest match first, one each', async () => {
+    const here = await room();
+    const a = await running(here, 2, { channelId: 'a' });
+    const b = await running(here, 2, { channelId: 'b' });
+    await bidAll(here, a);
+    expect((await here.table.notices()).map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
+  });
+});
+
+describe('failed attempts', () => {
+  test('wait for their time, keep their nonce and count', async () => {
+    const here = await room();
+    await running(here);
+    const first = await one(here);
+    expect(await here.table.begin(first)).toBeDefined();
+    await here.table.failed(first, 'no answer', here.clock.now + 5_000);
+    expect(await here.table.notices()).toEqual([]);
+    expect(await here.table.nextNoticeAt()).toBe(here.clock.now + 5_000);
+    here.clock.now += 5_000;
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+  });
+
+  test('news makes it due at once', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.failed(first, 'no answer', here.clock.now + 5_000);
+    await bidAll(here, match);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+  });
+
+  test('what was begun is settled as it was, and only then what came after it', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await bidAll(here, match);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.delivered(first, 'message 1');
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2, attempts: 0 });
+  });
+
+  test('two processes begin: who has seen less goes first, the other looks again', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    const both = await one(here);
+    expect(both.nonce).not.toBe(first.nonce);
+    expect(await here.table.begin(first)).toBeDefined();
+    expect(await here.table.begin(both)).toBeUndefined();
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.delivered(first, 'message 1');
+    expect(await here.table.begin(first)).toBeUndefined();
+  });
+
+  test('what another process has told meanwhile is not told again', async () => {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await bidAll(here, match);
+    const both = await one(here);
+    await here.table.begin(first);
+    await here.table.delivered(first, 'message 1');
+    expect(await here.table.begin(both)).toBeUndefined();
+    expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
+  });
+
+  test('after a start nothing waits for its hour', async () => {
+    const here = await room();
+    await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.failed(first, 'no answer', here.clock.now + 60_000);
+    expect(await here.table.notices()).toEqual([]);
+    await here.table.hurry();
+    expect(await here.table.notices()).toHaveLength(1);
+  });
+
+  test('a hopeless one is given up', async () => {
+    const here = await room();
+    await running(here);
+    await here.table.failed(await one(here), 'the channel is gone', null);
+    expect(await here.table.notices()).toEqual([]);
+    expect(await here.table.nextNoticeAt()).toBeUndefined();
+  });
+});
+
+describe('a closed channel', () => {
+  async function parked() {
+    const here = await room();
+    const match = await running(here);
+    const first = await one(here);
+    await here.table.begin(first);
+    await here.table.park(first, 'Missing Permissions');
+    return { here, match, first };
+  }
+
+  test('parks its game: nothing is tried, nothing is lost, the game goes on', async () => {
+    const { here, match } = await parked();
+    expect(await here.table.notices()).toEqual([]);
+    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
+  });
+
+  test('news tries again and tells all that was not told', async () => {
+    const { here, match, first } = await parked();
+    await bidAll(here, match);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.missing(first);
+    const all = await one(here);
+    expect(all).toMatchObject({ since: -1, rev: 2, attempts: 0 });
+    await here.table.delivered(all, 'message 1');
+    expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
+  });
+
+  test('is tried again after a minute, and then less and less often, but daily', async () => {
+    const { here, first } = await parked();
+    const waits: number[] = [];
+    for (let time = 0; time < 14; time++) {
+      const next = (await here.table.outlook()).nextAt ?? 0;
+      expect(await here.table.notices()).toEqual([]);
+      waits.push((next - here.clock.now) / 60_000);
+      here.clock.now = next;
+      expect((await here.table.outlook()).notices).toHaveLength(1);
+      expect(await one(here)).toEqual({ ...first, attempts: 1 });
+      await here.table.park(first, 'Missing Permissions');
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 1, 2, 4, 8]);
+    expect(waits.at(-1)).toBe(24 * 60);
+  });
+
+  test('is tried again when it may be open, and another one is not', async () => {
+    const { here, match, first } = await parked();
+    const announced = here.announced.length;
+    await here.table.unpark({ channelId: 'another' });
+    await here.table.unpark({ guildId: 'another' });
+    expect(await here.table.notices()).toEqual([]);
+    await here.table.unpark({ channelId: match.channelId });
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    expect(here.announced.slice(announced)).toEqual([match.id]);
+  });
+});
+
+test('an interaction is taken up once, by one process', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const [one, two] = [await room({ path }), await room({ path })];
+  const claims = await Promise.all([one, two, one].map(({ table }) => table.claim('1')));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await two.table.claim('2')).toBe(true);
+  two.clock.now += 3_600_001;
+  expect(await two.table.claim('3')).toBe(true);
+  expect(await two.table.claim('1')).toBe(true);
+  for (const { store } of [one, two]) await store.close();
+});
+
+test('a nonce fits Discord and repeats after a restart', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const before = await room({ path });
+  await running(before);
+  const notice = await one(before);
+  expect(notice.nonce).toMatch(/^[\w-]{25}$/);
+  await before.store.close();
+  const after = await room({ path });
+  expect(await one(after)).toEqual(notice);
+  await after.store.close();
+});

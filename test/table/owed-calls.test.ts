@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Match, Question } from '../../src/table/types.ts';
+import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, room, running } from './room.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const START = Date.parse('2026-05-04T12:00Z');
+/** 11:00 to 15:00 in UTC: at noon they sleep for three hours more. */
+const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
+
+async function begin(): Promise<Room> {
+  const here = await room();
+  here.clock.now = START;
+  return here;
+}
+
+/** Who is called now, by user id: with the message that asks, or later by one of its own. */
+async function hear({ table }: Room): Promise<readonly string[]> {
+  const called: string[] = [];
+  for (let [notice] = await table.notices(); notice; [notice] = await table.notices()) {
+    const { matchId, kind, details } = notice;
+    const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
+      if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(matchId, id)));
+      return status === 'open' ? 'question' : messageId;
+    };
+    if (kind === 'request')
+      for (const request of await table.questions.untold(matchId))
+        await table.questions.told(request, await asks(request));
+    const match = await table.get(matchId);
+    if (kind === 'lobby' && match?.lobbyMessageId === null)
+      called.push(...(await table.clock.summonTo(matchId, null)));
+    if (kind === 'question' && (await table.clock.stillOwed(notice))) called.push(details.userId ?? '');
+    await table.delivered(notice, 'message');
+  }
+  return called;
+}
+
+/** Lets hours pass; who is called in each of them. */
+async function pass(here: Room, hours: number): Promise<string[]> {
+  const said: string[] = [];
+  for (let hour = 1; hour <= hours; hour++) {
+    here.clock.now += HOUR;
+    await here.table.clock.due();
+    for (const id of await hear(here)) said.push(`${hour}: ${id}`);
+  }
+  return said;
+}
+
+const asleep = async ({ table }: Room, ...ids: string[]): Promise<void> => {
+  for (const id of ids) accepted(await table.people.setSettings(id, ASLEEP));
+};
+
+/** A game of three in which nobody is reminded of a turn. */
+async function three(here: Room): Promise<Match> {
+  const match = await running(here, 3);
+  await hear(here);
+  return match;
+}
+
+describe('a question in quiet hours', () => {
+  test('a vote: calls who is awake, and the others once when their quiet hours end', async () => {
+    const here = await begin();
+    const match = await three(here);
+    await asleep(here, BEN.id);
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    expect(await hear(here)).toEqual([CAT.id]);
+    await here.table.clock.due();
+    expect(await here.table.clock.nextDueAt()).toBe(START + 3 * HOUR);
+    expect(await pass(here, 30)).toEqual([`3: ${BEN.id}`]);
+  });
+
+  test('a wish to take back', async () => {
+    const here = await begin();
+    const match = await running(here, 2);
+    for (const [seat, bid] of ['bid 3', 'bid 1'].entries())
+      accepted(await here.table.act(match.id, at(match, seat), bid));
+    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+    await hear(here);
+    await asleep(here, at(match, 1));
+    expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
+    expect(await hear(here)).toEqual([]);
+    expect(await pass(here, 10)).toEqual([`3: ${at(match, 1)}`]);
+  });
+
+  test('an invitation and a rematch', async () => {
+    const here = await begin();
+    await asleep(here, BEN.id, CAT.id);
+    const { id } = accepted(await here.table.open(opening({ invited: [BEN, CAT] })));
+    expect(await hear(here)).toEqual([]);
+    expect(await pass(here, 4)).toEqual([`3: ${BEN.id}`, `3: ${CAT.id}`]);
+    here.clock.now = START + DAY;
+    for (const person of [BEN, CAT]) accepted(await here.table.join(id, person));
+    const match = accepted(await here.table.start(id, ANN.id));
+    for (const person of [BEN, CAT]) accepted(await here.table.resign(match.id, person.id));
+    await hear(here);
+    const again = accepted(await here.table.rematch(match.id, ANN.id));
+    expect(await hear(here)).toEqual([]);
+    accepted(await here.table.join(again.id, CAT));
+    await hear(here);
+    expect(await pass(here, 10)).toEqual([`3: ${BEN.id}`]);
+  });
+
+  test('nobody is called who has answered, or to what is settled or called off', async () => {
+    const here = await begin();
+    const match = await three(here);
+    await asleep(here, BEN.id, CAT.id);
+    const { request: motion } = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    await hear(here);
+    accepted(await here.table.questions.answer(match.id, BEN.id, true, { request: motion.id }));
+    expect(await pass(here, 4)).toEqual([`3: ${CAT.id}`]);
+    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
+    here.clock.now = START + DAY;
+    const next = accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' })).request;
+    await hear(here);
+    accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: next.id }));
+    expect(await pass(here, 10)).toEqual([]);
+    expect(await here.store.owedCalls.nextDue()).toBeUndefined();
+  });
+
+  test('an absence: called at its end; nobody who wants no calls; sooner where quiet hours are taken away', async () => {
+    const here = await begin();
+    const match = await three(here);
+    accepted(await here.table.people.setSettings(BEN.id, { awayUntil: START + 20 * HOUR }));
+    await asleep(here, CAT.id);
+    await hear(here);
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    expect(await hear(here)).toEqual([]);
+    accepted(await here.table.people.setSettings(CAT.id, { quiet: null }));
+    await here.table.clock.due();
+    expect(await hear(here)).toEqual([CAT.id]);
+    expect(await pass(here, 19)).toEqual([]);
+    expect(await pass(here, 2)).toEqual([`1: ${BEN.id}`]);
+    const { id } = accepted(await here.table.open(opening({ channelId: 'c2', opener: CAT, invited: [BEN] })));
+    expect(await hear(here)).toEqual([BEN.id]);
+    accepted(await here.table.cancel(id, CAT, { moderator: false }));
+    await asleep(here, BEN.id);
+    here.clock.now = START + 3 * DAY;
+    await here.table.clock.due();
+    accepted(await here.table.open(opening({ channelId: 'c2', opener: CAT, invited: [BEN] })));
+    await hear(here);
+    accepted(await here.table.people.setSettings(BEN.id, { pings: false }));
+    expect(await pass(here, 5)).toEqual([]);
+  });
+
+  test('what waited while quiet hours began again waits for their end', async () => {
+    const here = await begin();
+    const match = await three(here);
+    await asleep(here, BEN.id);
+    accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+    await hear(here);
+    here.clock.now = START + 3 * HOUR;
+    await here.table.clock.due();
+    // An outage: it was written down, and is said when they sleep again.
+    here.clock.now = START + 23 * HOUR + 30 * MINUTE;
+    expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
+    expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);
+  });
+
+  test('of any person, at any time: once, never while it is quiet, and at once when it ends', async () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    const quiets = fc
+      .record({ from: minute, to: minute, asked: minute })
+      .filter(({ from, to }) => from !== to);
+    await fc.assert(
+      fc.asyncProperty(quiets, async ({ from, to, asked }) => {
+        const here = await begin();
+        const match = await three(here);
+        const written = (time: number) => `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
+        const quiet = { from: written(from), to: written(to) };
+        accepted(await here.table.people.setSettings(BEN.id, { zone: 'UTC', quiet }));
+        const midnight = Math.ceil(START / DAY) * DAY;
+        here.clock.now = midnight + asked * MINUTE;
+        accepted(await here.table.questions.ask(match.id, ANN.id, { kind: 'pause' }));
+        const sleeps = from < to ? asked >= from && asked < to : asked >= from || asked < to;
+        const wakes = midnight + (to > asked ? to : to + 24 * 60) * MINUTE;
+        const isBen = (ids: readonly string[]) => ids.filter(id => id === BEN.id).length;
+        expect(isBen(await hear(here))).toBe(sleeps ? 0 : 1);
+        for (const time of [wakes - 1, wakes, wakes + HOUR]) {
+          here.clock.now = time;
+          await here.table.clock.due();
+          expect(isBen(await hear(here))).toBe(sleeps && time === wakes ? 1 : 0);
+        }
+        await here.store.close();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('nudges', () => {
+  test('are twelve hours apart: not one millisecond less, and no more', async () => {
+    const here = await begin();
+    const match = await running(here, 2);
+    const nudge = () => here.table.clock.nudge(match.id, at(match, 0));
+    accepted(await nudge());
+    const until = START + 12 * HOUR;
+    for (const now of [until - 1_000, until - 1]) {
+      here.clock.now = now;
+      expect(refused(await nudge())).toEqual({ code: 'table/nudged', with: { until } });
+    }
+    here.clock.now = until;
+    accepted(await nudge());
+    here.clock.now += 12 * HOUR - 1;
+    expect(refused(await nudge()).code).toBe('table/nudged');
+  });
+
+  test('at any times: allowed exactly when twelve hours have passed since the last call of the kind', async () => {
+    const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
+      minLength: 4,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(steps, async waits => {
+        const here = await begin();
+        const match = await running(here, 2);
+        let last = Number.NEGATIVE_INFINITY;
+        for (const wait of waits) {
+          here.clock.now += wait;
+          const { ok } = await here.table.clock.nudge(match.id, at(match, 0));
+          expect(ok).toBe(here.clock.now - last >= 12 * HOUR);
+          if (ok) last = here.clock.now;
+        }
+        await here.store.close();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { AnyGame } from '../../src/core/game.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Match } from '../../src/table/types.ts';
+import { ANN, accepted, at, opening, PEOPLE, type Room } from './room.ts';
+
+const found = games.porto;
+if (!found) throw new Error('Porto is not on the shelf');
+export const game: AnyGame = found;
+
+/** A pure function of seed and question number, so a failing game repeats. */
+export const chooser = (seed: number) => {
+  const generator = xoroshiro128plus(seed);
+  return (n: number) => uniformInt(generator, 0, n - 1);
+};
+
+export interface Setting {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: unknown;
+}
+
+export async function begin(here: Room, { seats, options }: Setting): Promise<Match> {
+  const asked = opening({ game: 'porto', options, seats });
+  if (seats === 1) return accepted(await here.table.openAndStart(asked));
+  const { id } = accepted(await here.table.open(asked));
+  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
+  return accepted(await here.table.start(id, ANN.id));
+}
+
+/** One random press: eager to build, as people are. */
+export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
+  const { table } = here;
+  const sealed = await table.sealed(match.id);
+  const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
+  const seat = awaited[below(awaited.length)] ?? -1;
+  const legal = table.legal(match, seat);
+  const builds = legal.filter(action => game.write(action).startsWith('build'));
+  const from = builds.length > 0 && below(5) > 0 ? builds : legal;
+  const action = game.write(from[below(from.length)]);
+  return accepted(await table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
+}
+
+/** Random presses until it is over, or so many of them. */
+export async function playOn(
+  here: Room,
+  match: Match,
+  below: (n: number) => number,
+  presses = 2_000,
+): Promise<Match> {
+  let now = match;
+  for (let count = 0; count < presses && now.status === 'running'; count++)
+    now = await press(here, now, below);
+  return now;
+}

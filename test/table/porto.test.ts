@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { standing } from '../../src/table/results/standing.ts';
+import { folder } from '../store/backends.ts';
+import { begin, chooser, game, press, type Setting } from './porto-room.ts';
+import { replay } from './replay.ts';
+import { accepted, at, reload, room } from './room.ts';
+
+const SETTINGS: readonly Setting[] = [
+  ...[2, 3, 4].map(seats => ({ name: `standard for ${seats}`, seats, options: { variant: 'standard' } })),
+  { name: 'family for 4', seats: 4, options: { variant: 'family' } },
+  { name: 'solo', seats: 1, options: { variant: 'solo', timer: 28 } },
+];
+
+describe.each(SETTINGS)('a whole random game, $name', setting => {
+  test('reopened again and again, it ends by its rules and replays from seed and log', async () => {
+    const path = join(folder(), 'porto.sqlite');
+    const below = chooser(7 + setting.seats);
+    let here = await room({ path, games, seed: 40 + setting.seats });
+    let match = await begin(here, setting);
+    for (let presses = 0; match.status === 'running'; presses++) {
+      expect(presses).toBeLessThan(2_000);
+      if (presses % 10 === 9) {
+        await here.store.close();
+        here = await room({ path, games });
+        expect(await reload(here, match)).toEqual(match);
+      }
+      match = await press(here, match, below);
+    }
+    expect(match).toMatchObject({ status: 'over', endedBy: 'rules' });
+    expect(here.table.toAct(match)).toEqual([]);
+    expect(standing(match, here.table.outcome(match))).toEqual(here.table.outcome(match)?.ranks);
+    await replay(here.store, games, match.id);
+    expect(await here.table.notices()).toMatchObject([{ kind: 'board', since: -1, rev: match.rev }]);
+    await here.store.close();
+  });
+});
+
+test('a game of four in which three resign on the way', async () => {
+  const here = await room({ games, seed: 9 });
+  const below = chooser(1);
+  let match = await begin(here, { name: '', seats: 4, options: { variant: 'standard' } });
+  accepted(await here.table.resign(match.id, at(match, 1)));
+  match = await reload(here, match);
+  for (let presses = 0; presses < 12; presses++) {
+    const sealed = await here.table.sealed(match.id);
+    const seat = here.table.toAct(match).find(other => other !== 1 && !sealed.includes(other)) ?? -1;
+    const legal = here.table.legal(match, seat);
+    const action = game.write(legal[below(legal.length)]);
+    match = accepted(await here.table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
+  }
+  const played = await here.table.moves(match.id, { since: 0, to: match.rev });
+  expect(new Set(played.filter(move => move.seat === 1).map(move => move.by))).toEqual(new Set(['stand-in']));
+  expect(here.table.toAct(match)).not.toContain(1);
+  accepted(await here.table.resign(match.id, at(match, 2)));
+  const over = accepted(await here.table.resign(match.id, at(match, 0)));
+  expect(over).toMatchObject({ status: 'over', endedBy: 'resignation' });
+  expect(standing(over, here.table.outcome(over))).toEqual([2, 2, 2, 1]);
+  await replay(here.store, games, match.id);
+});
+
+test("a sealed keep shows in nobody's view and in no notice", async () => {
+  const here = await room({ games });
+  const match = await begin(here, { name: '', seats: 3, options: { variant: 'standard' } });
+  const [keep] = here.table.legal(match, 1);
+  const before = ([0, 2, 'table'] as const).map(viewer => here.table.view(match, viewer));
+  const rows = await here.store.outbox.waiting();
+  const text = game.write(keep);
+  accepted(await here.table.act(match.id, at(match, 1), text));
+  const now = await reload(here, match);
+  expect(([0, 2, 'table'] as const).map(viewer => here.table.view(now, viewer))).toEqual(before);
+  expect(await here.store.outbox.waiting()).toEqual(rows);
+  expect(await here.table.sealedOf(match.id, 1)).toBe(text);
+});

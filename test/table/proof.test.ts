@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { commitmentOf } from '../../src/core/commitment.ts';
+import { SeededDice } from '../../src/core/dice.ts';
+import { games } from '../../src/games/registry.ts';
+import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
+import { storeOn } from '../../src/store/store.ts';
+import type { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { ANN, accepted, at, opening, room, running } from './room.ts';
+
+const SEED = '01'.repeat(32);
+const SALT = '02'.repeat(32);
+const salted = { games, needs: { newSalt: () => new Uint8Array(32).fill(2) } };
+const portoFor = (variant: string) => ({ game: 'porto', options: { variant } });
+
+/** Plays on at random, taking something back now and then where one plays alone. */
+async function playOut(table: Table, begun: Match, takesBack: boolean): Promise<Match> {
+  const chance = new SeededDice(new Uint8Array(32).fill(5));
+  let match = begun;
+  while (match.status === 'running') {
+    const sealed = await table.sealed(match.id);
+    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? 0;
+    const legal = table.legal(match, seat).map(action => games.porto?.write(action) ?? '');
+    const builds = legal.filter(text => text.startsWith('build'));
+    const from = builds.length > 0 ? builds : legal;
+    const action = from[chance.below(from.length, 'play')] ?? '';
+    match = accepted(await table.act(match.id, at(match, seat), action)).match;
+    if (takesBack && match.status === 'running' && chance.below(4, 'undo') === 0) {
+      match = accepted(await table.undo(match.id, at(match, 0))).match;
+    }
+  }
+  return match;
+}
+
+describe('the commitment', () => {
+  test('stands from the opening of the table and never changes', async () => {
+    const { table } = await room(salted);
+    const lobby = accepted(await table.open(opening({ ...portoFor('standard'), seats: 2 })));
+    const commitment = commitmentOf(SEED, SALT);
+    expect(lobby.commitment).toBe(commitment);
+    expect(await table.proof(lobby.id)).toEqual({ commitment });
+    accepted(await table.join(lobby.id, { id: 'u2', name: 'Ben' }));
+    const begun = accepted(await table.start(lobby.id, ANN.id));
+    expect(begun.commitment).toBe(commitment);
+    expect(await table.proof(lobby.id)).toEqual({ commitment });
+    expect(await table.verify(lobby.id)).toBeUndefined();
+  });
+
+  test('is another for each game, and hides its seed behind a salt of its own', async () => {
+    const { table } = await room({ games });
+    const ids = ['c1', 'c2'].map(channelId => opening({ ...portoFor('family'), channelId }));
+    const [one, other] = await Promise.all(ids.map(async each => accepted(await table.open(each))));
+    expect(one?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(one?.commitment).not.toBe(other?.commitment);
+  });
+
+  test('is told with seed and salt when a game that was dealt is called off, never of a lobby', async () => {
+    const { table } = await room(salted);
+    const match = await running({ table }, 2, portoFor('standard'));
+    const commitment = commitmentOf(SEED, SALT);
+    accepted(await table.cancel(match.id, ANN, { moderator: true }));
+    expect(await table.proof(match.id)).toEqual({ commitment, seed: SEED, salt: SALT });
+    expect((await table.verify(match.id))?.differs).toBeNull();
+    const lobby = accepted(await table.open(opening({ ...portoFor('standard'), channelId: 'c2' })));
+    accepted(await table.cancel(lobby.id, ANN, { moderator: false }));
+    expect(await table.proof(lobby.id)).toEqual({ commitment });
+    expect(await table.verify(lobby.id)).toBeUndefined();
+  });
+
+  test('a game from before commitments has none, and nothing to prove', async () => {
+    const { table } = await room({ games, needs: { newSalt: () => new Uint8Array(0) } });
+    const match = await running({ table }, 2, portoFor('family'));
+    expect(match.commitment).toBeNull();
+    expect(await table.proof(match.id)).toBeUndefined();
+    expect(await table.proof('nothing')).toBeUndefined();
+    expect(await table.verify('nothing')).toBeUndefined();
+  });
+});
+
+describe('every shuffle derived again', () => {
+  test.each([
+    ['solo', 1],
+    ['standard', 2],
+    ['family', 3],
+    ['standard', 4],
+  ] as const)('%s with %i: all agree, taken back or not', async (variant, seats) => {
+    const { table } = await room(salted);
+    const begun =
+      variant === 'solo'
+        ? accepted(await table.openAndStart(opening({ ...portoFor(variant), seats })))
+        : await running({ table }, seats, portoFor(variant));
+    const over = await playOut(table, begun, variant === 'solo');
+    const found = await table.verify(over.id);
+    expect(found).toMatchObject({ seed: SEED, salt: SALT, commitment: over.commitment, differs: null });
+    const labels = found?.shuffles.map(({ label }) => label);
+    expect(labels?.slice(0, 2)).toEqual(['seats', 'tokens']);
+    expect(labels?.some(label => label.startsWith('reshuffle/'))).toBe(true);
+    expect(found?.shuffles.every(({ agrees }) => agrees)).toBe(true);
+  });
+
+  test('a card moved in the database is found, and the revision named', async () => {
+    const database = openDatabase(':memory:');
+    const store = await storeOn(new ImmediateSqliteDialect(database), 'test');
+    const { table } = await room({ ...salted, needs: { ...salted.needs, store } });
+    const match = await running({ table }, 2, portoFor('family'));
+    const over = await playOut(table, match, false);
+    const shown = async () => (await table.verify(over.id))?.differs;
+    expect(await shown()).toBeNull();
+    const change = database.prepare(
+      "update moves set state = json_replace(state, '$.deck[0]', 'red-9') where rev = ? and match_id = ?",
+    );
+    change.run(3, over.id);
+    expect(await shown()).toBe(3);
+    change.run(0, over.id);
+    expect(await shown()).toBe(0);
+    expect((await table.verify(over.id))?.shuffles.filter(({ agrees }) => agrees)).toHaveLength(1);
+  });
+});

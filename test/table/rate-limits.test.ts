@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/table/rate-limits.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-05-04T12:00Z');
+
+async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
+  const here = await room(options);
+  here.clock.now = START;
+  return here;
+}
+
+const tooSoon = (what: keyof typeof LIMITS, until: number) => ({
+  code: 'table/too-soon',
+  with: { what, ...LIMITS[what], until },
+});
+
+/** Opens, and calls it off. */
+async function openAndCancel({ table }: Room, over: Parameters<typeof opening>[0] = {}) {
+  const opened = await table.open(opening(over));
+  if (opened.ok) accepted(await table.cancel(opened.value.id, ANN, { moderator: false }));
+  return opened;
+}
+
+describe('opening', () => {
+  test('six times in ten minutes in a server, exactly; somebody else and another server are counted apart', async () => {
+    const here = await begin();
+    for (let time = 0; time < LIMITS.open.times; time++) {
+      accepted(await openAndCancel(here));
+      here.clock.now += MINUTE;
+    }
+    const until = START + 10 * MINUTE;
+    expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', until));
+    expect(refused(await here.table.openAndStart(opening({ options: { solo: true }, seats: 1 })))).toEqual(
+      tooSoon('open', until),
+    );
+    accepted(await openAndCancel(here, { guildId: 'g2' }));
+    const { id } = accepted(await here.table.open(opening({ opener: BEN })));
+    accepted(await here.table.leave(id, BEN.id));
+    here.clock.now = until - 1;
+    expect(refused(await openAndCancel(here)).code).toBe('table/too-soon');
+    here.clock.now = until;
+    accepted(await openAndCancel(here));
+    expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', until + MINUTE));
+  });
+
+  test('what is refused does not count, and a restart forgets nothing', async () => {
+    const path = join(folder(), 'x.sqlite');
+    let here = await begin({ path });
+    for (let time = 0; time < LIMITS.open.times; time++) {
+      expect(refused(await here.table.open(opening({ seats: 9 }))).code).toBe('table/bad-seats');
+      accepted(await openAndCancel(here));
+    }
+    await here.store.close();
+    here = await begin({ path });
+    expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', START + 10 * MINUTE));
+    // A clock that was set back locks nobody out.
+    here.clock.now = START - 24 * 60 * MINUTE;
+    accepted(await openAndCancel(here));
+    await here.store.close();
+  });
+
+  test('a thread is counted before it is made', async () => {
+    const here = await begin();
+    for (let time = 0; time < LIMITS.thread.times; time++)
+      accepted(await openAndCancel(here, { thread: true }));
+    expect(refused(await here.table.openable(opening({ thread: true }), false))).toEqual(
+      tooSoon('thread', START + 10 * MINUTE),
+    );
+    accepted(await openAndCancel(here));
+  });
+});
+
+describe('calling people to a table', () => {
+  const guests = (from: number, count: number): Person[] =>
+    Array.from({ length: count }, (_, index) => ({ id: `p${from + index}`, name: 'P' }));
+
+  test('twelve in an hour, wherever', async () => {
+    const here = await begin();
+    accepted(await openAndCancel(here, { invited: guests(0, 8) }));
+    here.clock.now += MINUTE;
+    expect(refused(await openAndCancel(here, { guildId: 'g2', invited: guests(10, 5) }))).toEqual(
+      tooSoon('invite', START + 60 * MINUTE),
+    );
+    accepted(await openAndCancel(here, { invited: guests(10, 4) }));
+    here.clock.now = START + 60 * MINUTE;
+    accepted(await openAndCancel(here, { invited: guests(20, 8) }));
+  });
+
+  test('the same person four times in an hour; a rematch calls as well', async () => {
+    const here = await begin();
+    const match = await running(here);
+    accepted(await here.table.resign(match.id, BEN.id));
+    for (let time = 0; time < LIMITS['invite-one'].times; time++) {
+      const { id } = accepted(await here.table.rematch(match.id, ANN.id));
+      accepted(await here.table.cancel(id, ANN, { moderator: false }));
+    }
+    const again = tooSoon('invite-one', START + 60 * MINUTE);
+    expect(refused(await here.table.rematch(match.id, ANN.id))).toEqual(again);
+    expect(refused(await openAndCancel(here, { invited: [BEN] }))).toEqual(again);
+    accepted(await openAndCancel(here, { invited: [CAT] }));
+  });
+});
+
+describe('asking the others', () => {
+  test('five questions in an hour, of whatever kind, in one game', async () => {
+    const here = await begin();
+    const match = await running(here, 3);
+    const pause = async (by: Match, id: string) => here.table.questions.ask(by.id, id, { kind: 'pause' });
+    for (let time = 0; time < LIMITS.ask.times; time++) {
+      const { request: motion } = accepted(await pause(match, ANN.id));
+      accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
+    }
+    expect(refused(await pause(match, ANN.id))).toEqual(tooSoon('ask', START + 60 * MINUTE));
+    // Others may ask, and whoever has asked enough may still answer.
+    const { request: motion } = accepted(await pause(match, BEN.id));
+    expect(accepted(await pause(match, ANN.id)).request.id).toBe(motion.id);
+    const other = await running({ table: here.table }, 2, { channelId: 'c2' });
+    accepted(await pause(other, ANN.id));
+  });
+
+  test('a wish to take back is such a question', async () => {
+    const here = await begin();
+    const match = await running(here, 2);
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 3'));
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 1'));
+    accepted(await here.table.act(match.id, at(match, 0), 'roll'));
+    for (let time = 0; time < LIMITS.ask.times; time++) {
+      expect(accepted(await here.table.questions.askUndo(match.id, at(match, 0))).done).toBe(false);
+      accepted(await here.table.questions.answer(match.id, at(match, 0), false));
+    }
+    expect(refused(await here.table.questions.askUndo(match.id, at(match, 0)))).toEqual(
+      tooSoon('ask', START + 60 * MINUTE),
+    );
+  });
+});
+
+test('being away is changed six times in an hour', async () => {
+  const here = await begin();
+  const { people } = here.table;
+  const change = (time: number) =>
+    people.setSettings(ANN.id, { awayUntil: time % 2 === 0 ? START + 24 * 60 * MINUTE : null });
+  for (let time = 0; time < LIMITS.away.times; time++) accepted(await change(time));
+  expect(refused(await change(0))).toEqual(tooSoon('away', START + 60 * MINUTE));
+  // What tells nobody anything is not counted.
+  accepted(await people.setSettings(ANN.id, { pings: false }));
+});
+
+test('who is forgotten leaves nothing of it behind', async () => {
+  const here = await begin();
+  accepted(await openAndCancel(here, { invited: [DAN] }));
+  expect((await here.store.cooldowns.of(ANN.id)).map(({ what, scope }) => [what, scope])).toEqual([
+    ['open', 'g1'],
+    ['invite', ''],
+    ['invite-one', DAN.id],
+  ]);
+  expect(await here.table.about(ANN.id)).toMatchObject({ lately: [{ what: 'open' }, {}, {}] });
+  await here.table.care.forget(DAN.id);
+  expect((await here.store.cooldowns.of(ANN.id)).map(({ what }) => what)).toEqual(['open', 'invite']);
+  await here.table.care.forget(ANN.id);
+  expect(await here.store.cooldowns.of(ANN.id)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { replay } from '../../src/table/results/replay.ts';

@@ -1,0 +1,94 @@
+import type { AnyGame } from '../../src/core/game.ts';
+import type { Refusal, Result } from '../../src/core/result.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { Table, type TableNeeds } from '../../src/table/table.ts';
+import type { Match, Person } from '../../src/table/types.ts';
+import { toys } from '../toy/rules/index.ts';
+
+export const ANN: Person = { id: 'u1', name: 'Ann' };
+export const BEN: Person = { id: 'u2', name: 'Ben' };
+export const CAT: Person = { id: 'u3', name: 'Cat' };
+export const DAN: Person = { id: 'u4', name: 'Dan' };
+export const PEOPLE = [ANN, BEN, CAT, DAN] as const;
+
+export interface Room {
+  readonly store: Store;
+  readonly table: Table;
+  /** Ids as they were announced. */
+  readonly announced: string[];
+  readonly clock: { now: number };
+}
+
+export interface RoomOptions {
+  readonly path?: string;
+  readonly games?: Readonly<Record<string, AnyGame>>;
+  readonly seed?: number;
+  readonly needs?: Partial<TableNeeds>;
+}
+
+/** A table on a store of its own, with a clock that stands still and seeds that repeat. */
+export async function room({
+  path = ':memory:',
+  games = toys,
+  seed = 1,
+  needs,
+}: RoomOptions = {}): Promise<Room> {
+  const store = await openStore(path);
+  const clock = { now: 1_000_000 };
+  const announced: string[] = [];
+  const table = new Table({
+    store,
+    games,
+    now: () => clock.now,
+    announce: matchId => announced.push(matchId),
+    newSeed: () => new Uint8Array(32).fill(seed),
+    ...needs,
+  });
+  return { store, table, announced, clock };
+}
+
+/** The value; a refusal fails the test. */
+export function accepted<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+/** The refusal; a value fails the test. */
+export function refused(result: Result<unknown, Refusal>): Refusal {
+  if (result.ok) throw new Error('accepted');
+  return result.refusal;
+}
+
+export const opening = (over: Partial<Parameters<Table['open']>[0]> = {}) => ({
+  game: 'toy',
+  options: {},
+  channelId: 'c1',
+  guildId: 'g1',
+  opener: ANN,
+  seats: 4,
+  ...over,
+});
+
+/** A running game of the first so many people. */
+export async function running(
+  { table }: Pick<Room, 'table'>,
+  seats = 2,
+  over: Partial<Parameters<Table['open']>[0]> = {},
+): Promise<Match> {
+  const { id } = accepted(await table.open(opening({ seats, ...over })));
+  for (const person of PEOPLE.slice(1, seats)) accepted(await table.join(id, person));
+  return accepted(await table.start(id, ANN.id));
+}
+
+/** Who sits there. */
+export function at(match: Match, seat: number): string {
+  const person = match.seats[seat];
+  if (!person) throw new Error(`nobody on seat ${seat}`);
+  return person.id;
+}
+
+export async function reload({ table }: Pick<Room, 'table'>, match: Pick<Match, 'id'>): Promise<Match> {
+  const now = await table.get(match.id);
+  if (!now) throw new Error(`match ${match.id} is gone`);
+  return now;
+}

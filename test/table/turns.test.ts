@@ -1,0 +1,255 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Notice } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
+import { errandsOnly } from './errands.ts';
+import { accepted, at, type Room, reload, room, running } from './room.ts';
+
+const HOUR = 3_600_000;
+
+async function begin(): Promise<Room> {
+  const here = await room({ games: errandsOnly });
+  onTestFinished(() => here.store.close());
+  return here;
+}
+
+interface Heard {
+  readonly kind: string;
+  readonly since: number;
+  readonly rev: number;
+  readonly called: readonly number[];
+}
+
+/** As delivery does it: a board is posted and calls, what goes on in its turn is an edit that calls nobody itself. */
+async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
+  const heard: Heard[] = [];
+  const called = async (notice: Notice): Promise<readonly number[]> => {
+    const begun = await table.begin(notice);
+    if (notice.kind === 'board') return begun?.called ?? [];
+    if (notice.kind === 'progress') await table.clock.callAside(notice);
+    return notice.kind === 'ping' && notice.seat !== null ? [notice.seat] : [];
+  };
+  for (;;) {
+    const [notice] = await table.notices();
+    if (!notice) return heard;
+    const calls = await called(notice);
+    await table.delivered(notice, 'message');
+    heard.push({ kind: notice.kind, since: notice.since, rev: notice.rev, called: calls });
+  }
+}
+
+const begun = async (here: Room, seats = 3) => {
+  const match = await running(here, seats, { game: 'errands' });
+  await hear(here);
+  const play = async (seat: number, ...actions: readonly string[]) => {
+    for (const action of actions) accepted(await here.table.act(match.id, at(match, seat), action));
+  };
+  return { match, play };
+};
+
+describe('a turn of several decisions', () => {
+  test('its message is edited, nobody is called again; after it the next board is posted, and tells all of it', async () => {
+    const here = await begin();
+    const { play } = await begun(here);
+    await play(0, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 1, called: [] }]);
+    await play(0, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev: 2, called: [] }]);
+    await play(0, 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, called: [1] }]);
+    await play(1, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, called: [] }]);
+    await play(1, 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 5, called: [2] }]);
+  });
+
+  test('what was not said in time is said with the board that follows, once', async () => {
+    const here = await begin();
+    const { play } = await begun(here);
+    await play(0, 'go', 'go', 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: -1, rev: 3, called: [1] }]);
+  });
+
+  test('who is asked in the middle of it is called once by a message of their own, the seat of the turn not again', async () => {
+    const here = await begin();
+    const { play } = await begun(here);
+    await play(0, 'ask');
+    expect(await hear(here)).toEqual([
+      { kind: 'progress', since: -1, rev: 1, called: [] },
+      { kind: 'ping', since: 1, rev: 1, called: [1] },
+    ]);
+    await here.table.clock.due();
+    expect(await hear(here)).toEqual([]);
+    await play(1, 'yes');
+    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
+    await play(0, 'ask');
+    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([
+      ['progress', []],
+      ['ping', [1]],
+    ]);
+    await play(1, 'no');
+    expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
+  });
+
+  test('who is asked in quiet hours is called when they end', async () => {
+    const here = await begin();
+    here.clock.now = Date.parse('2026-05-04T23:00Z');
+    const { match, play } = await begun(here);
+    const quiet = { zone: 'UTC', quiet: { from: '22:00', to: '8:00' } };
+    accepted(await here.table.people.setSettings(at(match, 1), quiet));
+    await play(0, 'ask');
+    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
+    await here.table.clock.due();
+    expect(await here.table.clock.nextDueAt()).toBe(Date.parse('2026-05-05T08:00Z'));
+    here.clock.now += 9 * HOUR;
+    await here.table.clock.due();
+    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['ping', [1]]]);
+  });
+
+  test('a board that is overtaken while it is being posted has made its call; the edit that follows calls who is asked by then', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    await play(0, 'stop');
+    const [board] = await here.table.notices();
+    if (!board) throw new Error('no board');
+    expect((await here.table.begin(board))?.called).toEqual([1]);
+    await play(1, 'ask');
+    await here.table.delivered(board, 'message');
+    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([
+      ['progress', []],
+      ['ping', [2]],
+    ]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
+  });
+});
+
+describe('the clock of a turn', () => {
+  test('runs from its beginning, whatever was decided in it', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    const from = here.clock.now;
+    here.clock.now += 11 * HOUR;
+    await play(0, 'go');
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    here.clock.now += HOUR;
+    await hear(here);
+    await here.table.clock.due();
+    expect((await here.table.notices()).map(({ kind, seat }) => [kind, seat])).toEqual([['reminder', 0]]);
+    await hear(here);
+    await play(0, 'go');
+    await here.table.clock.due();
+    expect((await hear(here)).map(({ kind }) => kind)).toEqual(['progress']);
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from, prompts: 1 }]);
+  });
+
+  test('stands still while others are asked, and goes on after their answers', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    const from = here.clock.now;
+    here.clock.now += 10 * HOUR;
+    await play(0, 'ask');
+    await hear(here);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([1]);
+    here.clock.now += 5 * HOUR;
+    await here.table.clock.due();
+    expect(await hear(here)).toEqual([]);
+    await play(1, 'yes');
+    await hear(here);
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    expect(await here.table.clock.nextDueAt()).toBe(here.clock.now + 2 * HOUR);
+  });
+
+  test('the pace is that of the turn', async () => {
+    const here = await begin();
+    const match = await running(here, 3, { game: 'errands', pace: 'day' });
+    await hear(here);
+    here.clock.now += 23 * HOUR;
+    accepted(await here.table.act(match.id, at(match, 0), 'go'));
+    here.clock.now += HOUR;
+    await here.table.clock.due();
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, late: true }]);
+    accepted(await here.table.act(match.id, at(match, 0), 'stop'));
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1, late: false, prompts: 0 }]);
+  });
+
+  test('begins anew with the next turn of the seat', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here, 2);
+    await play(0, 'go', 'stop');
+    await play(1, 'stop');
+    here.clock.now += HOUR;
+    await play(0, 'go');
+    expect(await here.table.clock.waiting(match.id)).toMatchObject([
+      { seat: 0, since: here.clock.now - HOUR },
+    ]);
+  });
+});
+
+describe('an undo', () => {
+  test('takes back one decision of the turn: the message is edited again, the clock and the call stay', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    const from = here.clock.now;
+    await play(0, 'go', 'go');
+    await hear(here);
+    here.clock.now += HOUR;
+    for (const rev of [3, 4]) {
+      accepted(await here.table.undo(match.id, at(match, 0)));
+      expect(await hear(here)).toEqual([{ kind: 'progress', since: -1, rev, called: [] }]);
+      expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+    }
+    expect(await truth(here, await reload(here, match))).toEqual(await truth(here, match));
+    await play(0, 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 5, called: [1] }]);
+  });
+
+  test('of a question: who was asked is waited for no more, nor called', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    await play(0, 'ask');
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('of what ended the turn posts a board, for the next one has begun; within the turn again it is edited', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    await play(0, 'go', 'stop');
+    await hear(here);
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 3, called: [0] }]);
+    await play(0, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 4, called: [] }]);
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 2, rev: 5, called: [] }]);
+  });
+});
+
+test('a restart in the middle of a turn loses nothing and posts nothing twice', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const before = await room({ games: errandsOnly, path });
+  const { match, play } = await begun(before);
+  const from = before.clock.now;
+  await play(0, 'go', 'ask');
+  const [left] = await before.table.notices();
+  if (!left) throw new Error('nothing to say');
+  expect(await before.table.begin(left)).toMatchObject({ called: [] });
+  await before.store.close();
+
+  const after = await room({ games: errandsOnly, path });
+  onTestFinished(() => after.store.close());
+  after.clock.now = from + HOUR;
+  const [again] = await after.table.notices();
+  expect(again).toMatchObject({ kind: 'progress', rev: 2, nonce: left.nonce, attempts: 1 });
+  expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([
+    ['progress', []],
+    ['ping', [1]],
+  ]);
+  accepted(await after.table.act(match.id, at(match, 1), 'yes'));
+  expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([['progress', []]]);
+  expect(await after.table.clock.waiting(match.id)).toMatchObject([{ seat: 0, since: from }]);
+  accepted(await after.table.act(match.id, at(match, 0), 'stop'));
+  expect(await hear(after)).toEqual([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
+});

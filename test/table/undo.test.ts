@@ -1,0 +1,525 @@
+import { join } from 'node:path';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { games as shelf } from '../../src/games/registry.ts';
+import { standingMoves, takenBack } from '../../src/table/play/standing-moves.ts';
+import type { Match, Move } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
+import { toy } from '../toy/rules/index.ts';
+import type { Action, State } from '../toy/rules/types.ts';
+import { replay } from './replay.ts';
+import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, running } from './room.ts';
+
+const HOURS_48 = 48 * 3_600_000;
+
+/** The toy, but a roll of the open die reveals nothing. */
+const gentle: AnyGame = {
+  ...toy,
+  apply: (state, seat, action, dice) => {
+    const step = toy.apply(state as State, seat, action as Action, dice);
+    const reveals = (action as Action).type === 'take' || (action as Action).type === 'bid';
+    return step.ok ? { ...step, value: { ...step.value, reveals } } : step;
+  },
+} as AnyGame;
+const games = { toy: gentle };
+
+/** All have bid, seat 0 highest: it is to pick. Revision: the number of seats. */
+async function picking(seats = 2, path?: string): Promise<{ here: Room; match: Match }> {
+  const here = await room({ games, ...(path !== undefined && { path }) });
+  const match = await running(here, seats);
+  for (let seat = seats - 1; seat >= 0; seat--) {
+    accepted(await here.table.act(match.id, at(match, seat), seat === 0 ? 'bid 3' : 'bid 1'));
+  }
+  return { here, match: await reload(here, match) };
+}
+
+const act = async ({ table }: Room, match: Match, seat: number, action: string) =>
+  accepted(await table.act(match.id, at(match, seat), action)).match;
+const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(await result).code;
+const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
+  table.moves(match.id, { since: 0, to: 99_999 });
+
+/** Nothing was done: the row, its revision and what waits to be said are as before. */
+async function nothingChanged(here: Room, match: Match, work: () => Promise<void>): Promise<void> {
+  const before = [await here.store.matches.get(match.id), await here.store.outbox.waiting()];
+  const announced = here.announced.length;
+  await work();
+  expect([await here.store.matches.get(match.id), await here.store.outbox.waiting()]).toEqual(before);
+  expect(here.announced).toHaveLength(announced);
+}
+
+describe("one's own last action", () => {
+  test('is taken back at once, with what the table did after it, as a new revision', async () => {
+    const { here, match } = await picking();
+    const rolled = await act(here, match, 0, 'roll');
+    expect(rolled.rev).toBe(4);
+    here.announced.length = 0;
+    const { match: back, undone } = accepted(await here.table.undo(match.id, at(match, 0), { rev: 4 }));
+    expect(back).toMatchObject({ rev: 5, status: 'running', practised: false });
+    expect(await truth(here, back)).toEqual(await truth(here, match));
+    expect(here.table.toAct(back)).toEqual([0]);
+    expect(undone.map(({ rev, action, by }) => [rev, action, by])).toEqual([
+      [3, 'roll', 'person'],
+      [4, 'pass', 'forced'],
+    ]);
+    expect(here.announced).toEqual([match.id]);
+    expect((await here.store.outbox.waiting()).at(-1)).toMatchObject({ kind: 'board', since: 4, rev: 5 });
+  });
+
+  test('the dice are back too: the same throw falls again, and the log replays', async () => {
+    const { here, match } = await picking();
+    const first = await act(here, match, 0, 'roll');
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    const again = await act(here, match, 0, 'roll');
+    expect(again.rev).toBe(7);
+    expect(await truth(here, again)).toEqual(await truth(here, first));
+    await replay(here.store, games, match.id);
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    await replay(here.store, games, match.id);
+  });
+
+  test('the log keeps what was undone, and old boards are still there', async () => {
+    const { here, match } = await picking();
+    const rolled = await act(here, match, 0, 'roll');
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    const moves = await log(here, match);
+    expect(moves.map(({ rev, by, restores }) => [rev, by, restores])).toEqual([
+      [1, 'person', null],
+      [2, 'person', null],
+      [3, 'person', null],
+      [4, 'forced', null],
+      [5, 'undo', 2],
+    ]);
+    expect(standingMoves(moves).map(({ rev }) => rev)).toEqual([1, 2]);
+    expect(moves.map(move => takenBack(moves, move).map(({ rev }) => rev))).toEqual([[], [], [], [], [3, 4]]);
+    expect(await here.table.viewAt(match.id, 4, 0)).toEqual(here.table.view(rolled, 0));
+    expect(await here.table.viewAt(match.id, 5, 0)).toEqual(here.table.view(match, 0));
+  });
+
+  test('twice at once from one board: one effect', async () => {
+    const { here, match } = await picking();
+    const { rev } = await act(here, match, 0, 'roll');
+    const press = () => here.table.undo(match.id, at(match, 0), { rev });
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(first.ok).toBe(true);
+    expect(refused(second)).toEqual({ code: 'table/stale', with: { rev: 5, seen: 4 } });
+  });
+});
+
+describe('is refused, and nothing changes', () => {
+  test('in a lobby, before the first action, by a stranger, after the end', async () => {
+    const here = await room({ games });
+    const { id } = accepted(await here.table.open(opening({ seats: 2 })));
+    expect(await code(here.table.undo(id, ANN.id))).toBe('table/not-started');
+    const match = await running(here, 3, { channelId: 'c2' });
+    await nothingChanged(here, match, async () => {
+      expect(await code(here.table.undo(match.id, ANN.id))).toBe('table/undo-nothing');
+      expect(await code(here.table.questions.askUndo(match.id, ANN.id))).toBe('table/undo-nothing');
+      expect(await code(here.table.undo(match.id, 'stranger'))).toBe('table/not-seated');
+      expect(await code(here.table.undo('nope', ANN.id))).toBe('table/no-match');
+      expect(await code(here.table.questions.answer(match.id, ANN.id, true))).toBe('table/undo-no-request');
+    });
+    accepted(await here.table.resign(match.id, at(match, 1)));
+    expect(await code(here.table.undo(match.id, at(match, 1)))).toBe('table/resigned');
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-over');
+    expect(await code(here.table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-over');
+  });
+
+  test('while choices are sealed there is nothing to take back: they can be replaced', async () => {
+    const here = await room({ games });
+    const match = await running(here);
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 2'));
+    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
+    expect(await here.table.sealedOf(match.id, 0)).toBe('bid 2');
+  });
+
+  test("another's action, and one's own that is not the last any more", async () => {
+    const { here, match } = await picking();
+    await act(here, match, 0, 'roll');
+    const late = await here.table.undo(match.id, at(match, 1));
+    expect(refused(late)).toEqual({ code: 'table/undo-acted-since', with: { seats: [0] } });
+    const solo = await room({ games: shelf });
+    const family = await porto(solo, 3, 'family');
+    await play(solo, family, 'draw');
+    const never = await solo.table.undo(family.id, at(family, 2));
+    expect(refused(never)).toEqual({ code: 'table/undo-not-yours', with: { seats: [0] } });
+  });
+
+  test('what has shown something new, what several chose together, what others chose after', async () => {
+    const { here, match } = await picking();
+    const reason = async () => refused(await here.table.undo(match.id, at(match, 0))).with.reason;
+    expect(await reason()).toBe('together');
+    await act(here, match, 0, 'roll');
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
+    expect(await reason()).toBe('acted');
+    const other = await picking();
+    await act(other.here, other.match, 0, 'take');
+    const shown = await other.here.table.undo(other.match.id, at(other.match, 0));
+    expect(refused(shown)).toEqual({ code: 'table/undo-consent', with: { reason: 'revealed' } });
+  });
+
+  test('after the final reveal', async () => {
+    const { here, match } = await picking();
+    let now = match;
+    for (let presses = 0; now.status === 'running'; presses++) {
+      expect(presses).toBeLessThan(50);
+      const sealed = await here.table.sealed(now.id);
+      const seat = here.table.toAct(now).find(other => !sealed.includes(other)) ?? -1;
+      const [action] = here.table.legal(now, seat);
+      now = await act(here, now, seat, gentle.write(action));
+    }
+    for (const { id } of now.seats) {
+      expect(await code(here.table.undo(now.id, id))).toBe('table/undo-over');
+      expect(await code(here.table.questions.answer(now.id, id, true))).toBe('table/over');
+    }
+  });
+});
+
+describe('with the consent of the others', () => {
+  /** Seat 0 took a card, which shows the next one, and asks to take that back. */
+  async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
+    const { here, match: before } = await picking(seats);
+    const match = await act(here, before, 0, 'take');
+    const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    if (!request) throw new Error('nothing was asked');
+    expect(done).toBe(false);
+    return { here, match, before, request: request.id };
+  }
+
+  test('all must agree; then it is undone, and the same card comes back', async () => {
+    const { here, match, before, request } = await asking();
+    expect(await here.table.questions.untold(match.id)).toMatchObject([
+      { id: request, seat: 0, rev: match.rev, status: 'open', asked: [1, 2], agreed: [], messageId: null },
+    ]);
+    const once = accepted(await here.table.questions.answer(match.id, at(match, 2), true, { request }));
+    expect(once).toMatchObject({ done: false, match: { rev: match.rev }, request: { agreed: [2] } });
+    const waiting = await here.store.outbox.waiting();
+    const twice = accepted(await here.table.questions.answer(match.id, at(match, 2), true, { request }));
+    expect(twice).toMatchObject({ done: false, request: { agreed: [2] } });
+    expect(await here.store.outbox.waiting()).toEqual(waiting);
+    const all = accepted(await here.table.questions.answer(match.id, at(match, 1), true, { request }));
+    expect(all).toMatchObject({ done: true, match: { rev: match.rev + 1 }, request: { status: 'agreed' } });
+    expect(await truth(here, all.match)).toEqual(await truth(here, before));
+    const again = await act(here, all.match, 0, 'take');
+    expect(await truth(here, again)).toEqual(await truth(here, match));
+    await replay(here.store, games, match.id);
+    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    expect(refused(late)).toEqual({ code: 'table/undo-settled', with: { status: 'agreed', seat: 0 } });
+  });
+
+  test('one refusal ends it', async () => {
+    const { here, match, request } = await asking();
+    accepted(await here.table.questions.answer(match.id, at(match, 1), true, { request }));
+    const no = accepted(await here.table.questions.answer(match.id, at(match, 2), false, { request }));
+    expect(no).toMatchObject({ done: false, request: { status: 'refused', settledBy: 2 } });
+    expect(no.match).toEqual(await reload(here, match));
+    expect(await code(here.table.questions.answer(match.id, at(match, 2), true, { request }))).toBe(
+      'table/undo-settled',
+    );
+    expect((await reload(here, match)).rev).toBe(match.rev);
+    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+  });
+
+  test('any action withdraws it', async () => {
+    const { here, match, request } = await asking(2);
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+    expect(await here.table.questions.untold(match.id)).toMatchObject([
+      { status: 'withdrawn', settledBy: null },
+    ]);
+    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'withdrawn' } });
+  });
+
+  test('it lapses after 48 hours, whoever reads it', async () => {
+    const { here, match, request } = await asking(2);
+    here.clock.now += HOURS_48 - 1;
+    expect(await here.table.questions.untold(match.id)).toMatchObject([{ status: 'open' }]);
+    expect(await code(here.table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
+    here.clock.now += 1;
+    expect(await here.table.questions.untold(match.id)).toMatchObject([{ status: 'lapsed' }]);
+    const late = await here.table.questions.answer(match.id, at(match, 1), true, { request });
+    expect(refused(late)).toMatchObject({ code: 'table/undo-settled', with: { status: 'lapsed' } });
+    expect((await reload(here, match)).rev).toBe(match.rev);
+    const again = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    expect(again.request).toMatchObject({ status: 'open', agreed: [] });
+  });
+
+  test('it lapses where nobody has pressed since, too', async () => {
+    const { here, match } = await asking(2);
+    here.clock.now += HOURS_48;
+    const again = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    expect(again.request).toMatchObject({ status: 'open' });
+    expect((await here.table.questions.untold(match.id)).map(({ status }) => status)).toEqual([
+      'lapsed',
+      'open',
+    ]);
+  });
+
+  test('nobody agrees with oneself, or answers from outside; the asker may withdraw', async () => {
+    const { here, match, request } = await asking();
+    await nothingChanged(here, match, async () => {
+      const { table } = here;
+      expect(await code(table.questions.answer(match.id, at(match, 0), true, { request }))).toBe(
+        'table/undo-own-request',
+      );
+      expect(await code(table.questions.answer(match.id, 'stranger', true, { request }))).toBe(
+        'table/not-seated',
+      );
+      expect(await code(table.questions.answer(match.id, at(match, 1), true, { request: 999 }))).toBe(
+        'table/no-vote',
+      );
+      expect(await code(table.questions.askUndo(match.id, at(match, 0)))).toBe('table/undo-asked');
+    });
+    const own = accepted(await here.table.questions.answer(match.id, at(match, 0), false, { request }));
+    expect(own.request).toMatchObject({ status: 'withdrawn', settledBy: 0 });
+  });
+
+  test("a request of another match is not this one's", async () => {
+    const { here, request } = await asking();
+    const other = await running(here, 2, { channelId: 'c2' });
+    expect(await code(here.table.questions.answer(other.id, at(other, 1), true, { request }))).toBe(
+      'table/no-vote',
+    );
+  });
+
+  test('who has resigned is not asked; a resignation withdraws', async () => {
+    const { here, match, request } = await asking(4);
+    accepted(await here.table.resign(match.id, at(match, 3)));
+    expect(await code(here.table.questions.answer(match.id, at(match, 3), true, { request }))).toBe(
+      'table/resigned',
+    );
+    expect(await code(here.table.questions.answer(match.id, at(match, 1), true, { request }))).toBe(
+      'table/undo-settled',
+    );
+    const { request: next } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    expect(next?.asked).toEqual([1, 2]);
+    for (const seat of [1, 2]) accepted(await here.table.questions.answer(match.id, at(match, seat), true));
+    expect((await reload(here, match)).rev).toBe(match.rev + 1);
+  });
+
+  test('choices made together go back together, by the wish of any of them', async () => {
+    const { here, match } = await picking(3);
+    accepted(await here.table.questions.askUndo(match.id, at(match, 1)));
+    for (const seat of [0, 2]) accepted(await here.table.questions.answer(match.id, at(match, seat), true));
+    const back = await reload(here, match);
+    expect(back.rev).toBe(4);
+    expect(here.table.toAct(back)).toEqual([0, 1, 2]);
+    expect(await here.table.sealed(match.id)).toEqual([]);
+    await replay(here.store, games, match.id);
+  });
+
+  test('what needs no consent is done at once', async () => {
+    const { here, match } = await picking();
+    await act(here, match, 0, 'roll');
+    const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    expect([done, request]).toEqual([true, null]);
+  });
+
+  test('a consent does not make the action before it free: what was seen stays seen', async () => {
+    const { here, match } = await picking();
+    await act(here, match, 0, 'take');
+    accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
+    accepted(await here.table.questions.answer(match.id, at(match, 1), true));
+    expect(refused(await here.table.undo(match.id, at(match, 0))).with.reason).toBe('together');
+  });
+});
+
+describe('at once with others', () => {
+  async function twoRooms() {
+    const path = join(folder(), 'x.sqlite');
+    const { here: one, match } = await picking(2, path);
+    const two = await room({ path, games });
+    onTestFinished(async () => {
+      for (const { store } of [one, two]) await store.close();
+    });
+    return { one, two, match };
+  }
+
+  test('an undo and the next action from two processes: one effect', async () => {
+    const { one, two, match } = await twoRooms();
+    const { rev } = await act(one, match, 0, 'roll');
+    accepted(await one.table.act(match.id, at(match, 1), 'bid 2'));
+    accepted(await one.table.questions.askUndo(match.id, at(match, 0)));
+    const [agreed, acted] = await Promise.all([
+      one.table.questions.answer(match.id, at(match, 1), true),
+      two.table.act(match.id, at(match, 0), 'bid 1', { rev }),
+    ]);
+    expect([agreed.ok, acted.ok].filter(Boolean)).toHaveLength(1);
+    const lost = agreed.ok ? acted : agreed;
+    expect(['table/stale', 'table/undo-settled']).toContain(refused(lost).code);
+    await replay(one.store, games, match.id);
+  });
+
+  test('in one process: the one that came first', async () => {
+    const { here, match } = await picking();
+    const { rev } = await act(here, match, 0, 'roll');
+    const [undone, sealed] = await Promise.all([
+      here.table.undo(match.id, at(match, 0), { rev }),
+      here.table.act(match.id, at(match, 1), 'bid 2', { rev }),
+    ]);
+    expect([undone.ok, sealed.ok]).toEqual([true, false]);
+    expect(refused(sealed).code).toBe('table/stale');
+    expect(await here.table.sealed(match.id)).toEqual([]);
+  });
+
+  test('two askers at once: one question', async () => {
+    const { one, two, match } = await twoRooms();
+    const both = await Promise.all([
+      one.table.questions.askUndo(match.id, at(match, 0)),
+      two.table.questions.askUndo(match.id, at(match, 1)),
+    ]);
+    expect(both.filter(result => result.ok)).toHaveLength(1);
+    expect(await one.table.questions.untold(match.id)).toHaveLength(1);
+  });
+});
+
+async function porto(here: Room, seats: number, variant: string): Promise<Match> {
+  const asked = opening({ game: 'porto', options: { variant }, seats });
+  if (variant === 'solo') return accepted(await here.table.openAndStart(asked));
+  const { id } = accepted(await here.table.open(asked));
+  for (const person of PEOPLE.slice(1, seats)) accepted(await here.table.join(id, person));
+  return accepted(await here.table.start(id, ANN.id));
+}
+
+/** Whoever is awaited plays the first legal action whose text begins so, or the first of all. */
+async function play(here: Room, match: Match, wanted: string): Promise<Match> {
+  const now = await reload(here, match);
+  const [seat = -1] = here.table.toAct(now);
+  const legal = here.table.legal(now, seat).map(action => shelf.porto?.write(action) ?? '');
+  const plain = (text: string) => text.startsWith(wanted) && !text.includes('claim');
+  return act(here, now, seat, legal.find(plain) ?? legal[0] ?? '');
+}
+
+describe('in Porto', () => {
+  test('a build that claims and refills nothing goes back at once, a draw by consent, to the same refill', async () => {
+    const here = await room({ games: shelf });
+    let match = await porto(here, 2, 'family');
+    const builds = () =>
+      here.table
+        .legal(match, here.table.toAct(match)[0] ?? -1)
+        .some(action => shelf.porto?.write(action).startsWith('build'));
+    for (let turns = 0; !builds() && turns < 20; turns++) match = await play(here, match, 'draw 1');
+    const before = match;
+    const seat = here.table.toAct(before)[0] ?? -1;
+    match = await play(here, match, 'build');
+    expect((await log(here, match)).at(-1)).toMatchObject({ reveals: false, seat });
+    expect((await here.table.undoable(match.id))?.consent).toBeNull();
+    match = accepted(await here.table.undo(match.id, at(match, seat))).match;
+    expect(await truth(here, match)).toEqual(await truth(here, before));
+
+    const drawn = await play(here, match, 'draw');
+    expect(refused(await here.table.undo(match.id, at(match, seat))).with.reason).toBe('revealed');
+    accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
+    match = accepted(await here.table.questions.answer(match.id, at(match, 1 - seat), true)).match;
+    expect(await truth(here, match)).toEqual(await truth(here, before));
+    match = await play(here, match, 'draw');
+    expect(await truth(here, match)).toEqual(await truth(here, drawn));
+    await replay(here.store, shelf, match.id);
+  });
+
+  test.each([
+    ['standard', 3],
+    ['family', 2],
+    ['solo', 1],
+  ] as const)(
+    'a whole random %s game for %i with wishes to undo on the way replays and ends',
+    async (variant, seats) => {
+      const here = await room({ games: shelf, seed: 5 });
+      const generator = xoroshiro128plus(11 + seats);
+      const below = (n: number) => uniformInt(generator, 0, n - 1);
+      let match = await porto(here, seats, variant);
+      let undone = 0;
+      for (let presses = 0; match.status === 'running'; presses++) {
+        expect(presses).toBeLessThan(3_000);
+        // Nobody asks more often.
+        here.clock.now += 15 * 60_000;
+        const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
+        const seat = what?.seats[below(what.seats.length)];
+        if (what && seat !== undefined) {
+          let { done } = accepted(await here.table.questions.askUndo(match.id, at(match, seat)));
+          for (const other of match.seats.filter(({ seat: one }) => one !== seat && !done)) {
+            const answer = await here.table.questions.answer(match.id, other.id, below(5) > 0);
+            if (answer.ok) done = answer.value.done;
+          }
+          const now = await reload(here, match);
+          expect(now.rev).toBe(done ? match.rev + 1 : match.rev);
+          if (done)
+            expect((await here.store.moves.snapshot(match.id, what.restores)).state).toEqual(
+              await truth(here, now),
+            );
+          if (done) undone += 1;
+        }
+        const sealed = await here.table.sealed(match.id);
+        match = await reload(here, match);
+        const awaited = here.table.toAct(match).filter(other => !sealed.includes(other));
+        const next = awaited[below(awaited.length)] ?? -1;
+        const legal = here.table.legal(match, next);
+        match = await act(here, match, next, shelf.porto?.write(legal[below(legal.length)]) ?? '');
+      }
+      expect(undone).toBeGreaterThan(5);
+      expect(match.practised).toBe(seats === 1);
+      await replay(here.store, shelf, match.id);
+    },
+  );
+
+  test('while private contracts are chosen nothing is undone', async () => {
+    const here = await room({ games: shelf });
+    const match = await porto(here, 2, 'standard');
+    const [keep] = here.table.legal(match, 0);
+    accepted(await here.table.act(match.id, at(match, 0), shelf.porto?.write(keep) ?? ''));
+    expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
+  });
+
+  test('solo: step by step back to the choice of contracts, and the score is practised', async () => {
+    const path = join(folder(), 'x.sqlite');
+    let here = await room({ games: shelf, path });
+    const dealt = await porto(here, 1, 'solo');
+    const boards = [dealt];
+    for (let steps = 0; steps < 12; steps++) boards.push(await play(here, dealt, 'draw'));
+    expect(boards.at(-1)?.practised).toBe(false);
+    const played = await log(here, dealt);
+    for (const board of boards.slice(0, -1).toReversed()) {
+      const { match } = accepted(await here.table.undo(dealt.id, ANN.id));
+      expect(match.practised).toBe(true);
+      expect(await truth(here, match)).toEqual(await truth(here, board));
+    }
+    expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-nothing');
+    for (const move of played.filter(({ by }) => by === 'person')) {
+      accepted(await here.table.act(dealt.id, ANN.id, move.action));
+    }
+    expect(await truth(here, await reload(here, dealt))).toEqual(await truth(here, boards.at(-1) ?? dealt));
+    await replay(here.store, shelf, dealt.id);
+    await here.store.close();
+    here = await room({ games: shelf, path });
+    let match = await reload(here, dealt);
+    for (let steps = 0; match.status === 'running' && steps < 500; steps++)
+      match = await play(here, match, 'build');
+    expect(match).toMatchObject({ status: 'over', practised: true });
+    expect(await code(here.table.undo(dealt.id, ANN.id))).toBe('table/undo-over');
+    await here.store.close();
+  });
+
+  test('a reshuffle that was undone falls the same way again', async () => {
+    const here = await room({ games: shelf });
+    let match = await porto(here, 1, 'solo');
+    const shuffled = async (now: Match) => (await truth<{ reshuffles: number }>(here, now)).reshuffles;
+    let before = match;
+    for (let steps = 0; (await shuffled(match)) === 0 && match.status === 'running' && steps < 300; steps++) {
+      before = match;
+      match = await play(here, match, steps % 3 === 0 ? 'build' : 'draw');
+    }
+    if ((await shuffled(match)) === 0) throw new Error('this seed has no reshuffle: choose another');
+    const moves = await log(here, match);
+    const { action } = moves.findLast(move => move.by === 'person') ?? { action: '' };
+    const back = accepted(await here.table.undo(match.id, ANN.id)).match;
+    expect(await truth(here, back)).toEqual(await truth(here, before));
+    const again = accepted(await here.table.act(match.id, ANN.id, action)).match;
+    expect(await truth(here, again)).toEqual(await truth(here, match));
+    await replay(here.store, shelf, match.id);
+  });
+});

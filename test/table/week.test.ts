@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import type { Notice } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { replay } from './replay.ts';
+import { accepted, at, type Room, room, running } from './room.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-05-04T12:00Z');
+const HOURS = 7 * 24;
+const RESTART_EVERY = 7;
+
+interface Said {
+  readonly hour: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly details: Notice['details'];
+}
+
+/** One call of a seat: by the board or by a message of its own. */
+interface Call {
+  readonly hour: number;
+  readonly seat: number;
+}
+
+/**
+ * A week at one table. Seat 0 plays at once, falls silent, is played for, and comes back; seat 1 takes 15 hours for
+ * each turn; seat 2 is away for three days; seat 3 leaves the server.
+ */
+class Week {
+  readonly said: Said[] = [];
+  readonly calls: Call[] = [];
+  readonly #path = join(folder(), 'week.sqlite');
+  #here: Room | undefined;
+  matchId = '';
+  hour = 0;
+
+  get here(): Room {
+    if (!this.#here) throw new Error('closed');
+    return this.#here;
+  }
+
+  async open(): Promise<void> {
+    this.#here = await room({ path: this.#path, games });
+    this.here.clock.now = START + this.hour * HOUR;
+  }
+
+  async restart(): Promise<void> {
+    await this.here.store.close();
+    await this.open();
+  }
+
+  async match() {
+    const match = await this.here.table.get(this.matchId);
+    if (!match) throw new Error('the game is gone');
+    return match;
+  }
+
+  async tick(): Promise<void> {
+    this.hour += 1;
+    this.here.clock.now = START + this.hour * HOUR;
+    await this.here.table.clock.due();
+    await this.hear();
+  }
+
+  async hear(): Promise<void> {
+    const { table } = this.here;
+    for (;;) {
+      const [notice] = await table.notices();
+      if (!notice) return;
+      const { kind, seat, details } = notice;
+      if (kind === 'board') {
+        for (const called of (await table.begin(notice))?.called ?? [])
+          this.calls.push({ hour: this.hour, seat: called });
+      }
+      if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });
+      this.said.push({ hour: this.hour, kind, seat, details });
+      await table.delivered(notice, 'message');
+    }
+  }
+
+  async play(seat: number): Promise<void> {
+    const match = await this.match();
+    const [action] = this.here.table.legal(match, seat);
+    accepted(await this.here.table.act(match.id, at(match, seat), games.porto?.write(action) ?? ''));
+    await this.hear();
+  }
+
+  heard(kind: string, seat?: number): readonly Said[] {
+    return this.said.filter(said => said.kind === kind && (seat === undefined || said.seat === seat));
+  }
+}
+
+const SILENT_FROM = 6;
+const VOTED_AT = 60;
+const BACK_AT = 90;
+const AWAY = { from: 20, to: 92 };
+const GONE_AT = 140;
+
+test('a week of four: slow, away, silent and back, gone; each is called once and reminded exactly', {
+  timeout: 60_000,
+}, async () => {
+  const week = new Week();
+  await week.open();
+  const options = { variant: 'family' };
+  const match = await running(week.here, 4, { game: 'porto', options, pace: 'day' });
+  week.matchId = match.id;
+  await week.hear();
+  const decisions = new Map<string, { readonly seat: number; readonly since: number; until: number }>();
+  while (week.hour < HOURS) {
+    if (week.hour % RESTART_EVERY === 0) await week.restart();
+    await week.tick();
+    const { table } = week.here;
+    const now = await week.match();
+    if (now.status !== 'running') break;
+    if (week.hour === AWAY.from) {
+      const awayUntil = START + AWAY.to * HOUR;
+      accepted(await table.people.setSettings(at(now, 2), { awayUntil }));
+    }
+    if (week.hour === BACK_AT) accepted(await table.absence.back(now.id, at(now, 0)));
+    if (week.hour === GONE_AT) accepted(await table.absence.gone(now.id, 3));
+    for (const { seat, since, late } of await table.clock.waiting(now.id)) {
+      const waited = week.hour - (since - START) / HOUR;
+      decisions.set(`${seat} ${since}`, { seat, since: (since - START) / HOUR, until: week.hour });
+      const silent = seat === 0 && week.hour >= SILENT_FROM && week.hour < BACK_AT;
+      const away = seat === 2 && week.hour >= AWAY.from && week.hour < AWAY.to;
+      if (silent && late && week.hour >= VOTED_AT) {
+        const proposed = accepted(
+          await table.questions.ask(now.id, at(now, 1), { kind: 'play-until-back', seat: 0 }),
+        );
+        if (proposed.request.status === 'open') {
+          accepted(await table.questions.answer(now.id, at(now, 3), true, { request: proposed.request.id }));
+        }
+      }
+      if (silent || away || (seat === 1 && waited < 15)) continue;
+      await week.play(seat);
+    }
+    await week.hear();
+  }
+  expect(week.hour).toBe(HOURS);
+  await week.restart();
+
+  const end = await week.match();
+  expect(end.status).toBe('running');
+  expect(end.seats.map(({ state }) => state)).toEqual(['player', 'player', 'player', 'absent']);
+
+  const reminders = week.said.filter(({ kind }) => kind === 'reminder' || kind === 'note');
+  const keys = reminders.map(({ kind, seat, details }) => `${kind} ${seat} ${details.since} ${details.step}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { hour, seat, details } of reminders) {
+    if (seat === 2) continue;
+    expect(hour - ((details.since ?? 0) - START) / HOUR).toBe([12, 24, 48][(details.step ?? 0) - 1]);
+  }
+  expect(reminders.filter(({ seat, hour }) => seat === 2 && hour >= AWAY.from && hour < AWAY.to)).toEqual([]);
+
+  const waits = [...decisions.values()];
+  const slow = waits.filter(({ seat, since, until }) => seat === 1 && until - since >= 12);
+  expect(slow.length).toBeGreaterThan(2);
+  expect(week.heard('reminder', 1)).toHaveLength(slow.length);
+  expect(week.heard('overdue').every(({ seat }) => seat === 0)).toBe(true);
+  expect(week.heard('overdue')).toHaveLength(1);
+
+  const moves = await week.here.table.moves(end.id, { since: 0, to: end.rev });
+  const played = (seat: number) => moves.filter(move => move.seat === seat && move.by === 'stand-in').length;
+  expect([0, 1, 2, 3].map(seat => played(seat) > 0)).toEqual([true, false, false, true]);
+  const changes = week.heard('seat').map(({ seat, details }) => `${details.change} ${seat}`);
+  expect(changes).toEqual(['away 2', 'absent 0', 'back 0', 'gone 3']);
+
+  const called = [0, 1, 2, 3].map(seat => week.calls.filter(call => call.seat === seat).length);
+  const persons = [0, 1, 2, 3].map(
+    seat => moves.filter(move => move.seat === seat && move.by === 'person').length,
+  );
+  const open = await week.here.table.clock.waiting(end.id);
+  for (const seat of [1, 2, 3]) {
+    expect(called[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
+  }
+  // Once more than it has played: the turn in which it fell silent.
+  expect(called[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
+  expect((await replay(week.here.store, games, end.id)).rev).toBe(end.rev);
+  await week.here.store.close();
+});
