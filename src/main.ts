@@ -108,12 +108,12 @@ function join(
   /** What ended before results were written gets its own; trouble with it keeps nobody from playing. */
   const catchUp = async (): Promise<void> => {
     try {
-      await table.care.catchUp();
+      await table.housekeeping.catchUp();
     } catch (error) {
       log.error({ err: error }, 'results of earlier games could not be written');
     }
   };
-  return { bot, alarm, prune: (days, keep) => table.care.prune(now(), days, keep), catchUp };
+  return { bot, alarm, prune: (days, keep) => table.housekeeping.prune(now(), days, keep), catchUp };
 }
 
 interface Running {

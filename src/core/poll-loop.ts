@@ -1,4 +1,4 @@
-export interface LookoutParts {
+export interface PollLoopParts {
   /** Does what is to be done now, and may say when to look again. Must not reject. */
   readonly look: () => Promise<void>;
   /** Calls `run` after so many milliseconds; returns a way to forget it. */
@@ -6,14 +6,14 @@ export interface LookoutParts {
 }
 
 /** Looks when it is woken or when a sleep is over, one look at a time; what wakes it during a look is not missed. */
-export class Lookout {
-  readonly #parts: LookoutParts;
+export class PollLoop {
+  readonly #parts: PollLoopParts;
   #forget: (() => void) | undefined;
   #open = false;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
 
-  constructor(parts: LookoutParts) {
+  constructor(parts: PollLoopParts) {
     this.#parts = parts;
   }
 

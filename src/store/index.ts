@@ -9,6 +9,6 @@ export type { ListedMatch, Title } from './repositories/listings.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { SoloBest, Tally } from './repositories/results.ts';
-export { Drawers, Store, storeOn } from './store.ts';
+export { Repositories, Store, storeOn } from './store.ts';
 export type * from './types.ts';
 export { CALLS, MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';

@@ -29,7 +29,7 @@ import type { Schema } from './schema.ts';
 import { States } from './states.ts';
 
 /** The tables, on the database itself or within a transaction: each is made when it is asked for. */
-export class Drawers {
+export class Repositories {
   readonly #executor: Executor;
   readonly #states: States;
   readonly #made = new Map<unknown, unknown>();
@@ -128,7 +128,7 @@ export class Drawers {
 const SMALL = 32 * 1024 * 1024;
 
 /** The cupboard: what the house keeps. It knows no game. */
-export class Store extends Drawers {
+export class Store extends Repositories {
   readonly lease: Lease;
   readonly #db: Kysely<Schema>;
   /** How positions are read, those that older rules have saved too. */
@@ -159,18 +159,18 @@ export class Store extends Drawers {
   }
 
   /**
-   * All of it is saved or, when it throws, nothing. Inside, use the drawers handed in: the store's own would wait
+   * All of it is saved or, when it throws, nothing. Inside, use the repositories handed in: the store's own would wait
    * for the end of this very transaction. Throws LeaseLostError when another instance has taken over, StoreError when
    * the file can't be written.
    */
-  async transaction<T>(work: (drawers: Drawers) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     try {
       return await this.#db
         .transaction()
         .setIsolationLevel('serializable')
         .execute(async trx => {
           await this.#checkLease(trx);
-          return work(new Drawers(trx, this.states));
+          return work(new Repositories(trx, this.states));
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);

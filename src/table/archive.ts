@@ -68,14 +68,14 @@ export class Archive extends Reading {
   /** How a game came to its end; undefined before it, and for a game that was never dealt. */
   async ending(matchId: string): Promise<Ending | undefined> {
     const match = await this.store.matches.get(matchId);
-    return match && endingOf(this.house, this.store, match);
+    return match && endingOf(this.services, this.store, match);
   }
 
   /** The portable record as one line of JSON; before the end with what the viewer may know. */
   async recordFor(matchId: string, viewer: Viewer): Promise<Result<string, Refusal>> {
     const match = await this.store.matches.get(matchId);
     return match
-      ? recordFor(this.house, this.store, match, viewer)
+      ? recordFor(this.services, this.store, match, viewer)
       : refuseAtTable('no-match', { match: matchId });
   }
 

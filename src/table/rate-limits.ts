@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../core/result.ts';
-import { refuseAtTable, type Sitting } from './services.ts';
+import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
 
@@ -46,13 +46,13 @@ function together(doings: readonly Doing[]): readonly Several[] {
 
 /** Why all of this can't be done now, with the time when it can; undefined: it can. Nothing is written. */
 export async function tooSoon(
-  { house, drawers, at }: Sitting,
+  { services, repositories, at }: UnitOfWork,
   ...doings: readonly Doing[]
 ): Promise<Result<never, Refusal> | undefined> {
   for (const { what, count, personId, scope } of together(doings)) {
-    const { times, minutes } = house.limits[what];
+    const { times, minutes } = services.limits[what];
     const within = minutes * MINUTE;
-    const lately = await drawers.cooldowns.times(
+    const lately = await repositories.cooldowns.times(
       { personId, what, scope },
       { after: at - within, until: at },
     );
@@ -69,7 +69,10 @@ export const keptFor = (limits: Limits): number =>
   Math.max(...Object.values(limits).map(({ minutes }) => minutes)) * MINUTE;
 
 /** It was done, and counts. */
-export async function noteDone({ house, drawers, at }: Sitting, ...doings: readonly Doing[]): Promise<void> {
+export async function noteDone(
+  { services, repositories, at }: UnitOfWork,
+  ...doings: readonly Doing[]
+): Promise<void> {
   for (const { personId, what, scope } of doings)
-    await drawers.cooldowns.note({ personId, what, scope }, at, at - keptFor(house.limits));
+    await repositories.cooldowns.note({ personId, what, scope }, at, at - keptFor(services.limits));
 }

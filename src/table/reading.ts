@@ -6,17 +6,17 @@ import { undoable, undoableNow } from './play/undo.ts';
 import { proofOf, verify } from './results/proof.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
-import { gameOf, type House } from './services.ts';
+import { gameOf, type Services } from './services.ts';
 import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
   protected readonly store: Store;
-  protected readonly house: House;
+  protected readonly services: Services;
 
-  constructor(store: Store, house: House) {
+  constructor(store: Store, services: Services) {
     this.store = store;
-    this.house = house;
+    this.services = services;
   }
 
   async get(matchId: string): Promise<Match | undefined> {
@@ -162,18 +162,18 @@ export class Reading {
   /** Every shuffle derived again from the seed, every position held against the log; undefined before the end. */
   async verify(matchId: string): Promise<Verification | undefined> {
     const match = await this.store.matches.get(matchId);
-    return match && verify(this.house, this.store, match);
+    return match && verify(this.services, this.store, match);
   }
 
   /** What waits to be said and may be tried now, oldest first, one a match. */
   async notices(): Promise<readonly Notice[]> {
-    const now = this.house.now();
+    const now = this.services.now();
     return due(await this.store.outbox.waiting(now), now);
   }
 
   /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
   async nextNoticeAt(): Promise<number | undefined> {
-    const now = this.house.now();
+    const now = this.services.now();
     const times = [
       nextDue(await this.store.outbox.waiting(now)),
       (await this.store.outbox.next(now)).retryAt,
@@ -183,11 +183,11 @@ export class Reading {
   }
 
   #asMatch(row: StoredMatch | undefined): Match | undefined {
-    return row && toMatch(this.house, row);
+    return row && toMatch(this.services, row);
   }
 
   #game(match: Pick<StoredMatch, 'game'>): AnyGame {
-    return gameOf(this.house, match.game);
+    return gameOf(this.services, match.game);
   }
 
   async #sealedNow(matchId: string) {

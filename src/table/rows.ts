@@ -2,7 +2,7 @@ import { commitmentOf } from '../core/commitment.ts';
 import type { Seat } from '../core/game.ts';
 import type { StoredMatch, StoredSeat } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
 function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: StoredSeat): Seated {
@@ -13,7 +13,7 @@ function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: S
 }
 
 /** Field by field: the seed, the salt, the dice and the state stay behind. */
-export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
+export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Match {
   return {
     id: row.id,
     game: row.game,
@@ -27,7 +27,7 @@ export function toMatch(house: Pick<House, 'games'>, row: StoredMatch): Match {
     seatsWanted: row.seatsWanted,
     seats: row.seats.map(toSeated),
     dealt: row.dealt,
-    position: new StoredPosition(house, row),
+    position: new StoredPosition(services, row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     lobbyMessageId: row.lobbyMessageId,

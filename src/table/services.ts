@@ -3,12 +3,12 @@ import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat } from '../core/game.ts';
 import type { Player } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
-import type { Drawers, NoticeDetails } from '../store/index.ts';
+import type { NoticeDetails, Repositories } from '../store/index.ts';
 import type { Limits } from './rate-limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
 /** What the table is handed: the games, who stands in, time and chance. */
-export interface House {
+export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Readonly<Record<string, Player>>;
   readonly now: () => number;
@@ -21,9 +21,9 @@ export interface House {
 }
 
 /** One transaction at the table: where to write, and when. */
-export interface Sitting {
-  readonly house: House;
-  readonly drawers: Drawers;
+export interface UnitOfWork {
+  readonly services: Services;
+  readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
 }
@@ -46,15 +46,15 @@ export const refuseAtTable = (
 ): Result<never, Refusal> => refuse(`table/${code}`, details);
 
 /** Throws on an id that no game has: a stored row or our own menu named it, not a player. */
-export function gameOf(house: Pick<House, 'games'>, id: string): AnyGame {
-  const game = Object.hasOwn(house.games, id) ? house.games[id] : undefined;
+export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
+  const game = Object.hasOwn(services.games, id) ? services.games[id] : undefined;
   if (!game) throw new Error(`no game is called ${id}`);
   return game;
 }
 
 /** How a state is read that older rules of its game have saved. */
 export const modernised =
-  ({ games }: Pick<House, 'games'>) =>
+  ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
     return game?.migrate && rules < game.rules ? game.migrate(state, rules) : state;

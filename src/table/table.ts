@@ -8,9 +8,9 @@ import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { rematch } from './lobby/rematch.ts';
 import { begin } from './outbox/begin.ts';
-import { Postbox } from './outbox/outbox.ts';
+import { OutboxReports } from './outbox/outbox.ts';
 import { lost, type OwnMessage, ownMessages } from './outbox/own-messages.ts';
-import { Care } from './people/housekeeping.ts';
+import { Housekeeping } from './people/housekeeping.ts';
 import { learn, People } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
@@ -18,11 +18,21 @@ import { undo } from './play/undo.ts';
 import { LIMITS } from './rate-limits.ts';
 import { cancel, resign } from './results/ending.ts';
 import { toMatch } from './rows.ts';
-import { type House, modernised, newId, newSalt, newSeed, refuseAtTable, type Sitting } from './services.ts';
+import {
+  modernised,
+  newId,
+  newSalt,
+  newSeed,
+  refuseAtTable,
+  type Services,
+  type UnitOfWork,
+} from './services.ts';
 import type { Acted, Begun, Cancelling, Match, Notice, Person, Seen, Undone } from './types.ts';
-import { rowOf, Sittings } from './units-of-work.ts';
+import { rowOf, UnitsOfWork } from './units-of-work.ts';
 
-export interface TableNeeds extends Partial<Omit<House, 'games' | 'now'>>, Pick<House, 'games' | 'now'> {
+export interface TableNeeds
+  extends Partial<Omit<Services, 'games' | 'now'>>,
+    Pick<Services, 'games' | 'now'> {
   readonly store: Store;
   /** Called after a commit that left something to be said; must not throw. */
   readonly announce: (matchId: string) => void;
@@ -42,8 +52,8 @@ export class TakenUpError extends Error {
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
-export class Table extends Postbox {
-  readonly #sittings: Sittings;
+export class Table extends OutboxReports {
+  readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
   /** Settings, absences and blocks of people. */
   readonly people: People;
@@ -54,47 +64,47 @@ export class Table extends Postbox {
   /** Seats without their person. */
   readonly absence: Absence;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
-  readonly care: Care;
+  readonly housekeeping: Housekeeping;
 
-  constructor({ store, announce, ...house }: TableNeeds) {
-    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...house }, announce);
-    store.states.use(modernised(this.house));
-    this.#sittings = new Sittings(store, this.house, announce);
-    this.people = new People(this.#sittings);
-    this.clock = new Clock(this.#sittings);
-    this.questions = new Questions(this.#sittings);
-    this.absence = new Absence(this.#sittings);
-    this.care = new Care(this.#sittings);
+  constructor({ store, announce, ...services }: TableNeeds) {
+    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services }, announce);
+    store.states.use(modernised(this.services));
+    this.#units = new UnitsOfWork(store, this.services, announce);
+    this.people = new People(this.#units);
+    this.clock = new Clock(this.#units);
+    this.questions = new Questions(this.#units);
+    this.absence = new Absence(this.#units);
+    this.housekeeping = new Housekeeping(this.#units);
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, sitting => open(sitting, opening));
+    return this.#begin(opening, unit => open(unit, opening));
   }
 
   /** Whether it could be opened in a channel without a table; nothing is written. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
-    return this.#sittings.sit(`channel ${opening.channelId}`, async sitting => {
-      const able = await openable(sitting, opening, solo);
+    return this.#units.sit(`channel ${opening.channelId}`, async unit => {
+      const able = await openable(unit, opening, solo);
       return able.ok ? accept(undefined) : able;
     });
   }
 
   /** Solo: no lobby. */
   openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
-    return this.#begin(opening, sitting => openAndStart(sitting, opening));
+    return this.#begin(opening, unit => openAndStart(unit, opening));
   }
 
   join(matchId: string, person: Person): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => join(sitting, match, person));
+    return this.#units.change(matchId, (unit, match) => join(unit, match, person));
   }
 
   leave(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => leave(sitting, match, personId));
+    return this.#units.change(matchId, (unit, match) => leave(unit, match, personId));
   }
 
   /** The opener takes somebody else off the lobby. */
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => remove(sitting, match, openerId, personId));
+    return this.#units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
 
   /**
@@ -104,17 +114,17 @@ export class Table extends Postbox {
   async rematch(matchId: string, personId: string, member?: Member): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
-    return this.#begin(ended, async sitting =>
-      rematch(sitting, await rowOf(sitting.drawers, matchId), personId, member),
+    return this.#begin(ended, async unit =>
+      rematch(unit, await rowOf(unit.repositories, matchId), personId, member),
     );
   }
 
   start(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => start(sitting, match, personId));
+    return this.#units.change(matchId, (unit, match) => start(unit, match, personId));
   }
 
   resign(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => resign(sitting, match, personId));
+    return this.#units.change(matchId, (unit, match) => resign(unit, match, personId));
   }
 
   /** `agreed` of `needed` votes; the match is cancelled when they are equal. */
@@ -123,9 +133,9 @@ export class Table extends Postbox {
     person: Person,
     { moderator }: { readonly moderator: boolean },
   ): Promise<Result<Cancelling, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      (sitting, match) => cancel(sitting, match, person, moderator),
+      (unit, match) => cancel(unit, match, person, moderator),
       (match, agreement) => ({ match, ...agreement }),
     );
   }
@@ -135,13 +145,13 @@ export class Table extends Postbox {
    * Throws TakenUpError where the interaction that asks was taken up before.
    */
   act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      async (sitting, match) => {
-        if (seen.claim !== undefined && !(await this.#claim(sitting, seen.claim)))
+      async (unit, match) => {
+        if (seen.claim !== undefined && !(await this.#claim(unit, seen.claim)))
           throw new TakenUpError(seen.claim);
-        const acted = await act(sitting, match, { personId, action, ...seen });
-        if (acted.ok) await learn(sitting, personId);
+        const acted = await act(unit, match, { personId, action, ...seen });
+        if (acted.ok) await learn(unit, personId);
         return acted;
       },
       (match, { known: _, ...acted }) => ({ ...acted, match }),
@@ -151,9 +161,9 @@ export class Table extends Postbox {
 
   /** One's own last action, at once; refused with `undo-consent` where the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      (sitting, match) => undo(sitting, match, { personId, ...seen }),
+      (unit, match) => undo(unit, match, { personId, ...seen }),
       (match, { undone }) => ({ match, undone }),
       { seen: seen.rev },
     );
@@ -164,45 +174,48 @@ export class Table extends Postbox {
    * it; look again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
-    return this.#sittings.sit(notice.matchId, async sitting => {
-      const begun = await begin(sitting, notice);
-      return begun && { called: begun.called, match: begun.match && toMatch(this.house, begun.match) };
+    return this.#units.sit(notice.matchId, async unit => {
+      const begun = await begin(unit, notice);
+      return begun && { called: begun.called, match: begun.match && toMatch(this.services, begun.match) };
     });
   }
 
   /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
     const match = await this.store.matches.get(matchId);
-    return match?.channelId === channelId ? ownMessages(this.store, match, this.house.now()) : [];
+    return match?.channelId === channelId ? ownMessages(this.store, match, this.services.now()) : [];
   }
 
   /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
   lost(matchId: string, messageId: string): Promise<void> {
-    return this.#sittings.sit(matchId, sitting => lost(sitting, matchId, messageId));
+    return this.#units.sit(matchId, unit => lost(unit, matchId, messageId));
   }
 
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */
   claim(interactionId: string): Promise<boolean> {
-    const at = this.house.now();
-    return this.store.transaction(drawers => this.#claim({ drawers, at }, interactionId));
+    const at = this.services.now();
+    return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));
   }
 
   /** Old claims go now and then, not with each. */
-  #claim({ drawers, at }: Pick<Sitting, 'drawers' | 'at'>, interactionId: string): Promise<boolean> {
+  #claim(
+    { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
+    interactionId: string,
+  ): Promise<boolean> {
     const tidy = Math.abs(at - this.#tidiedAt) >= TIDY_MS;
     if (tidy) this.#tidiedAt = at;
-    return drawers.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
+    return repositories.claims.claim(interactionId, at, tidy ? at - CLAIM_MS : undefined);
   }
 
   async #begin(
     { channelId }: Pick<Opening, 'channelId'>,
-    work: (sitting: Sitting) => Promise<Result<string, Refusal>>,
+    work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#sittings.sit(`channel ${channelId}`, async sitting => {
-        const id = await work(sitting);
+      return await this.#units.sit(`channel ${channelId}`, async unit => {
+        const id = await work(unit);
         if (!id.ok) return id;
-        return accept(toMatch(this.house, await tend(sitting, id.value)));
+        return accept(toMatch(this.services, await tend(unit, id.value)));
       });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

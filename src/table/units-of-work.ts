@@ -1,16 +1,22 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import { ConflictError, type Drawers, StaleError, type Store, type StoredMatch } from '../store/index.ts';
+import {
+  ConflictError,
+  type Repositories,
+  StaleError,
+  type Store,
+  type StoredMatch,
+} from '../store/index.ts';
 import { tend } from './asking/asking.ts';
 import { Queues } from './queues.ts';
 import { toMatch } from './rows.ts';
-import { type House, refuseAtTable, type Sitting } from './services.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
 import type { Match } from './types.ts';
 
-export type OfMatch<T> = (sitting: Sitting, match: StoredMatch) => Promise<Result<T, Refusal>>;
+export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
 /** Where a transaction of a match stands when all is done but its answer. */
 export interface After {
-  readonly drawers: Drawers;
+  readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
 
@@ -23,31 +29,31 @@ interface Hints<T> {
 }
 
 /** Transactions at the table: each in its queue, and announced after its commit. */
-export class Sittings {
+export class UnitsOfWork {
   readonly store: Store;
-  readonly house: House;
+  readonly services: Services;
   readonly #announce: (matchId: string) => void;
   readonly #queues = new Queues();
 
-  constructor(store: Store, house: House, announce: (matchId: string) => void) {
+  constructor(store: Store, services: Services, announce: (matchId: string) => void) {
     this.store = store;
-    this.house = house;
+    this.services = services;
     this.#announce = announce;
   }
 
   /** Law 1, commit, then tell. */
-  sit<T>(queue: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
+  sit<T>(queue: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
       const told = new Set<string>();
-      const value = await this.store.transaction(drawers => {
+      const value = await this.store.transaction(repositories => {
         // Not before the database is ours: who asks for something while this waits has not seen what it does.
-        const at = this.house.now();
+        const at = this.services.now();
         return work({
-          house: this.house,
-          drawers,
+          services: this.services,
+          repositories,
           at,
           tell: async ({ since, resigned = [], ...notice }) => {
-            await drawers.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
+            await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
             told.add(notice.matchId);
           },
         });
@@ -65,13 +71,15 @@ export class Sittings {
     { seen, known }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
     try {
-      return await this.sit(matchId, async sitting => {
-        const match = await sitting.drawers.matches.get(matchId);
+      return await this.sit(matchId, async unit => {
+        const match = await unit.repositories.matches.get(matchId);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        const done = await work(sitting, match);
+        const done = await work(unit, match);
         if (!done.ok) return done;
-        const row = await tend(sitting, matchId, known?.(done.value));
-        return accept(await answer(toMatch(this.house, row), done.value, { drawers: sitting.drawers, row }));
+        const row = await tend(unit, matchId, known?.(done.value));
+        return accept(
+          await answer(toMatch(this.services, row), done.value, { repositories: unit.repositories, row }),
+        );
       });
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
@@ -86,8 +94,8 @@ export class Sittings {
 }
 
 /** Throws where it is gone. */
-export async function rowOf(drawers: Drawers, matchId: string): Promise<StoredMatch> {
-  const match = await drawers.matches.get(matchId);
+export async function rowOf(repositories: Repositories, matchId: string): Promise<StoredMatch> {
+  const match = await repositories.matches.get(matchId);
   if (!match) throw new Error(`match ${matchId} is gone`);
   return match;
 }

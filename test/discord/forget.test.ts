@@ -11,7 +11,7 @@ test('who is forgotten is taken out of the newest message of a game that ended, 
   await quiet();
   const before = channel.messages.length;
   expect(last(channel).content).toContain(second.name);
-  await table.care.forget(second.id);
+  await table.housekeeping.forget(second.id);
   stage.bot.announce(match?.id ?? '');
   await quiet();
   expect(channel.messages).toHaveLength(before);

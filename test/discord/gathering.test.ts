@@ -100,7 +100,7 @@ describe('a new table', () => {
   test('is opened by whom the server lets', async () => {
     const { ann, channel, guild, table } = await scene();
     const by = { id: ann.id, name: 'Ann' };
-    await table.care.setServer(guild.id, by, { mayOpen: 'manage-server' });
+    await table.housekeeping.setServer(guild.id, by, { mayOpen: 'manage-server' });
     expect((await ann.command(channel, 'porto new')).content).toContain('only members with Manage Server');
     ann.manageGuild = true;
     expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
@@ -272,7 +272,7 @@ describe('a rematch', () => {
     await resign(ann, channel);
     await stage.quiet();
     const ended = last(channel);
-    await table.care.setServer(guild.id, ann, { mayOpen: 'manage-server' });
+    await table.housekeeping.setServer(guild.id, ann, { mayOpen: 'manage-server' });
     expect((await ann.press(ended, 'Rematch')).content).toContain('only members with Manage Server');
     await stage.quiet();
     expect(last(channel)).toBe(ended);

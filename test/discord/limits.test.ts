@@ -35,7 +35,11 @@ const unpainted: Presenters = {
     const file = Buffer.from('a picture');
     return {
       ...presenter,
-      picture: async (view, names, _marked, name) => ({ file, name, alt: presenter.alt(view as View, names) }),
+      picture: async (view, names, _marked, name) => ({
+        file,
+        name,
+        alt: presenter.alt(view as View, names),
+      }),
     };
   },
 };

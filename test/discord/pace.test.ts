@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { PACE, Turnstile } from '../../src/discord/gateway/rate-limiter.ts';
+import { PACE, RateLimiter } from '../../src/discord/gateway/rate-limiter.ts';
 import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
@@ -22,12 +22,12 @@ function held(): { work: () => Promise<void>; end: () => void; begun: () => bool
 
 describe('a line for each person', () => {
   test('one thing after the other, and nobody else waits', async () => {
-    const turnstile = new Turnstile({ waiting: 3, inTenSeconds: 1_000 });
+    const limiter = new RateLimiter({ waiting: 3, inTenSeconds: 1_000 });
     const [first, second, other] = [held(), held(), held()];
     const visits = [
-      turnstile.admit('ann', inTurn => inTurn(first.work)),
-      turnstile.admit('ann', inTurn => inTurn(second.work)),
-      turnstile.admit('bob', inTurn => inTurn(other.work)),
+      limiter.admit('ann', inTurn => inTurn(first.work)),
+      limiter.admit('ann', inTurn => inTurn(second.work)),
+      limiter.admit('bob', inTurn => inTurn(other.work)),
     ];
     await expect.poll(() => [first.begun(), other.begun()]).toEqual([true, true]);
     expect(second.begun()).toBe(false);
@@ -41,34 +41,34 @@ describe('a line for each person', () => {
   });
 
   test('too many are turned away, until one is done; a failure frees its place too', async () => {
-    const turnstile = new Turnstile({ waiting: 2, inTenSeconds: 1_000 });
+    const limiter = new RateLimiter({ waiting: 2, inTenSeconds: 1_000 });
     const [first, second] = [held(), held()];
     const nothing = async (): Promise<void> => {};
-    const one = turnstile.admit('ann', inTurn => inTurn(first.work));
-    const failing = turnstile.admit('ann', async inTurn => {
+    const one = limiter.admit('ann', inTurn => inTurn(first.work));
+    const failing = limiter.admit('ann', async inTurn => {
       await inTurn(second.work);
       throw new Error('broken');
     });
-    expect(await turnstile.admit('ann', nothing)).toBe(false);
-    expect(await turnstile.admit('bob', nothing)).toBe(true);
+    expect(await limiter.admit('ann', nothing)).toBe(false);
+    expect(await limiter.admit('bob', nothing)).toBe(true);
     first.end();
     expect(await one).toBe(true);
-    expect(await turnstile.admit('ann', nothing)).toBe(true);
+    expect(await limiter.admit('ann', nothing)).toBe(true);
     second.end();
     await expect(failing).rejects.toThrow('broken');
-    expect(await turnstile.admit('ann', inTurn => inTurn(nothing))).toBe(true);
+    expect(await limiter.admit('ann', inTurn => inTurn(nothing))).toBe(true);
   });
 
   test('no more than so many in ten seconds', async () => {
-    const turnstile = new Turnstile({ waiting: 20, inTenSeconds: 3 });
+    const limiter = new RateLimiter({ waiting: 20, inTenSeconds: 3 });
     let done = 0;
     const work = async (): Promise<void> => {
       done += 1;
     };
-    const visits = Array.from({ length: 5 }, () => turnstile.admit('ann', inTurn => inTurn(work)));
+    const visits = Array.from({ length: 5 }, () => limiter.admit('ann', inTurn => inTurn(work)));
     expect(await Promise.all(visits)).toEqual([true, true, true, false, false]);
     expect(done).toBe(3);
-    expect(await turnstile.admit('bob', inTurn => inTurn(work))).toBe(true);
+    expect(await limiter.admit('bob', inTurn => inTurn(work))).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Postmarks } from '../../src/discord/gateway/sent-times.ts';
+import { SentTimes } from '../../src/discord/gateway/sent-times.ts';
 
 const MINUTE = 60_000;
 
 describe('when an interaction was sent, by our clock', () => {
   test.each([0, 3_600_000, -3_600_000])('whatever lies between the clocks: %d ms', skew => {
-    const postmarks = new Postmarks();
+    const postmarks = new SentTimes();
     const sent = (made: number, way: number) => postmarks.sentAt(made, made + skew + way) - skew;
     expect(sent(1_000_000, 80)).toBe(1_000_080);
     expect(sent(1_001_000, 2_080)).toBe(1_001_080);
@@ -15,7 +15,7 @@ describe('when an interaction was sent, by our clock', () => {
   });
 
   test('a clock that was put forward or back is followed at once', () => {
-    const postmarks = new Postmarks();
+    const postmarks = new SentTimes();
     postmarks.sentAt(0, 100);
     expect(postmarks.sentAt(1_000, 1_000 + MINUTE)).toBe(1_000 + MINUTE);
     expect(postmarks.sentAt(2_000, 2_500 + MINUTE)).toBe(2_000 + MINUTE);
@@ -24,7 +24,7 @@ describe('when an interaction was sent, by our clock', () => {
   });
 
   test('clocks that drift apart: the quickest way is forgotten after a while', () => {
-    const postmarks = new Postmarks();
+    const postmarks = new SentTimes();
     postmarks.sentAt(0, 0);
     expect(postmarks.sentAt(4 * MINUTE, 4 * MINUTE + 500)).toBe(4 * MINUTE);
     expect(postmarks.sentAt(6 * MINUTE, 6 * MINUTE + 500)).toBe(6 * MINUTE);

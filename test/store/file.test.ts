@@ -147,17 +147,17 @@ test('a writer waits for another one without stopping the process', async () => 
   const other = raw(path);
   other.prepare('begin immediate').run();
   setTimeout(() => other.prepare('rollback').run(), 300);
-  await store.transaction(drawers => drawers.kv.set('k', 'v'));
+  await store.transaction(repositories => repositories.kv.set('k', 'v'));
   expect(await store.kv.get('k')).toBe('v');
 });
 
 test('closing waits for the transaction that is under way', async () => {
   const path = join(folder(), 'x.sqlite');
   const store = await open(path);
-  const written = store.transaction(async drawers => {
-    await drawers.kv.set('k', 'v');
+  const written = store.transaction(async repositories => {
+    await repositories.kv.set('k', 'v');
     await new Promise(resolve => setTimeout(resolve, 50));
-    await drawers.kv.set('l', 'w');
+    await repositories.kv.set('l', 'w');
   });
   await new Promise(resolve => setImmediate(resolve));
   await store.close();

@@ -173,12 +173,12 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
 
   test('a transaction that throws leaves nothing behind', async () => {
     const store = await started();
-    const broken = store.transaction(async drawers => {
-      await drawers.moves.append('m1', 0, move());
-      await drawers.outbox.put(notice);
-      await drawers.matches.end('m1', 'over', 'rules', 40);
-      await drawers.kv.set('k', 'v');
-      await drawers.moves.append('m1', 0, move());
+    const broken = store.transaction(async repositories => {
+      await repositories.moves.append('m1', 0, move());
+      await repositories.outbox.put(notice);
+      await repositories.matches.end('m1', 'over', 'rules', 40);
+      await repositories.kv.set('k', 'v');
+      await repositories.moves.append('m1', 0, move());
     });
     await expect(broken).rejects.toThrow(StaleError);
     expect(await store.matches.get('m1')).toMatchObject({ rev: 0, status: 'running' });
@@ -190,9 +190,9 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
   test('transactions at the same time take turns', async () => {
     const store = await started();
     const add = () =>
-      store.transaction(async drawers => {
-        const now = await drawers.matches.get('m1');
-        await drawers.moves.append('m1', now?.rev ?? -1, move());
+      store.transaction(async repositories => {
+        const now = await repositories.matches.get('m1');
+        await repositories.moves.append('m1', now?.rev ?? -1, move());
       });
     await Promise.all(Array.from({ length: 5 }, add));
     expect((await store.matches.get('m1'))?.rev).toBe(5);

@@ -1,14 +1,16 @@
-import type { Drawers, StoredMatch, StoredResult } from '../../src/store/index.ts';
+import type { Repositories, StoredMatch, StoredResult } from '../../src/store/index.ts';
 
 /** Lobbies and running games, oldest first. */
-export async function liveMatches({ matches }: Pick<Drawers, 'matches'>): Promise<readonly StoredMatch[]> {
+export async function liveMatches({
+  matches,
+}: Pick<Repositories, 'matches'>): Promise<readonly StoredMatch[]> {
   const all = await Promise.all((await matches.ids()).map(id => matches.get(id)));
   return all.flatMap(match => (match && ['lobby', 'running'].includes(match.status) ? match : []));
 }
 
 /** What a match counts for, by seat; nothing for who is forgotten. */
 export async function resultsOf(
-  { matches, results }: Pick<Drawers, 'matches' | 'results'>,
+  { matches, results }: Pick<Repositories, 'matches' | 'results'>,
   matchId: string,
 ): Promise<readonly StoredResult[]> {
   const { seats = [] } = (await matches.get(matchId)) ?? {};

@@ -79,7 +79,7 @@ describe('a rematch opens a game', () => {
   test('only by whom the server lets open one', async () => {
     const here = await room();
     const match = await ended(here);
-    accepted(await here.table.care.setServer('g1', ANN, { mayOpen: 'manage-server' }));
+    accepted(await here.table.housekeeping.setServer('g1', ANN, { mayOpen: 'manage-server' }));
     expect(refused(await here.table.rematch(match.id, ANN.id, everyone))).toEqual({
       code: 'table/may-not-open',
       with: { who: 'manage-server' },

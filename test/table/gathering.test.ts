@@ -32,7 +32,7 @@ describe('seating', () => {
     const paceIn = async (channelId: string, over: object = {}) =>
       accepted(await table.open(opening({ channelId, opener: DAN, ...over }))).pace;
     expect(await paceIn('a')).toBe('none');
-    accepted(await table.care.setServer('g1', ANN, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
     expect(await paceIn('b')).toBe('day');
     expect(await paceIn('c', { pace: 'three-days' })).toBe('three-days');
     expect(await paceIn('d', { guildId: null })).toBe('none');
@@ -114,7 +114,7 @@ describe('who may sit down', () => {
 
   test('where the server says who may open, others are told', async () => {
     const { table } = await room();
-    accepted(await table.care.setServer('g1', ANN, { mayOpen: 'role:77' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { mayOpen: 'role:77' }));
     const nobody = { roles: ['5'], managesServer: false };
     expect(refused(await table.open(opening({ member: nobody })))).toEqual({
       code: 'table/may-not-open',

@@ -49,12 +49,12 @@ describe('servers', () => {
     const defaults = { language: null, pace: null, mayOpen: 'everyone', mayCancel: 'manage-server' };
     expect(await table.server('g1')).toEqual(defaults);
     expect(await table.server(null)).toEqual(defaults);
-    accepted(await table.care.setServer('g1', ANN, { language: 'pt-BR', mayOpen: 'role:123' }));
-    accepted(await table.care.setServer('g1', ANN, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { language: 'pt-BR', mayOpen: 'role:123' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
     const changed = { ...defaults, language: 'pt-BR', mayOpen: 'role:123', pace: 'day' };
     expect(await table.server('g1')).toEqual(changed);
     expect(await table.server('g2')).toEqual(defaults);
-    expect(accepted(await table.care.setServer('g1', ANN, { language: null }))).toEqual({
+    expect(accepted(await table.housekeeping.setServer('g1', ANN, { language: null }))).toEqual({
       ...changed,
       language: null,
     });
@@ -73,7 +73,7 @@ describe('servers', () => {
   ])('%s: %s is refused with what is possible, and nothing is changed', async (setting, value) => {
     const { table } = await room();
     const before = await table.server('g1');
-    const refusal = refused(await table.care.setServer('g1', ANN, { pace: 'day', [setting]: value }));
+    const refusal = refused(await table.housekeeping.setServer('g1', ANN, { pace: 'day', [setting]: value }));
     expect(refusal).toMatchObject({ code: 'table/bad-setting', with: { setting } });
     expect(refusal.with.possible).not.toHaveLength(0);
     expect(await table.server('g1')).toEqual(before);
@@ -83,8 +83,8 @@ describe('servers', () => {
   test("acts of moderators are logged: settings, and others' games that were called off", async () => {
     const here = await room();
     const { table, clock } = here;
-    accepted(await table.care.setServer('g1', DAN, { pace: 'day' }));
-    accepted(await table.care.setServer('g1', DAN, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', DAN, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', DAN, { pace: 'day' }));
     const match = await running(here);
     clock.now += DAY;
     accepted(await table.cancel(match.id, DAN, { moderator: true }));
@@ -102,7 +102,7 @@ describe('servers', () => {
     const member = { roles: ['9'], managesServer: false };
     expect(await table.mayCancel('g1', member)).toBe(false);
     expect(await table.mayCancel('g1', { ...member, managesServer: true })).toBe(true);
-    accepted(await table.care.setServer('g1', ANN, { mayCancel: 'role:9' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { mayCancel: 'role:9' }));
     expect(await table.mayCancel('g1', member)).toBe(true);
     expect(await table.mayCancel('g1', { roles: ['90'], managesServer: false })).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('privacy', () => {
     accepted(await table.cancel(match.id, ANN, { moderator: false }));
     await store.people.change(ANN.id, { locale: 'ko', zone: 'Europe/Lisbon' });
     await store.people.block(ANN.id, CAT.id, 1);
-    accepted(await table.care.setServer('g1', ANN, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
     accepted(
       await table.open(
         opening({
@@ -194,7 +194,7 @@ describe('privacy', () => {
     await store.people.block(ZOE.id, ANN.id, 1);
     await store.people.block(ANN.id, ZOE.id, 1);
     accepted(await table.cancel(live.id, ZOE, { moderator: false }));
-    accepted(await table.care.setServer('g1', ZOE, { pace: 'day' }));
+    accepted(await table.housekeeping.setServer('g1', ZOE, { pace: 'day' }));
     accepted(await table.open(opening({ channelId: 'c9', opener: BEN, invited: [ZOE], ...porto })));
     for (const notice of await table.notices())
       await table.failed(notice, `Missing access for ${ZOE.name}`, clock.now);
@@ -203,7 +203,7 @@ describe('privacy', () => {
 
     const before = await store.outbox.waiting();
     const seat = table.seatOf(finished, ZOE.id) ?? -1;
-    expect(await table.care.forget(ZOE.id)).toEqual({ games: 4 });
+    expect(await table.housekeeping.forget(ZOE.id)).toEqual({ games: 4 });
     expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
 
     const then = await reload(here, finished);
@@ -224,11 +224,11 @@ describe('privacy', () => {
     ]);
     expect(await resultsOf(store, live.id)).toHaveLength(2);
     expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
-    expect(await table.care.catchUp()).toBe(0);
+    expect(await table.housekeeping.catchUp()).toBe(0);
 
     const again = accepted(await table.open(opening({ channelId: 'back', opener: ZOE, ...porto })));
     expect(again.opener).toEqual(ZOE);
-    expect(await table.care.forget('nobody')).toEqual({ games: 0 });
+    expect(await table.housekeeping.forget('nobody')).toEqual({ games: 0 });
     await store.close();
   });
 
@@ -243,7 +243,7 @@ describe('privacy', () => {
     accepted(await table.absence.take(id, CAT));
     await table.people.seen({ id: ZOE.id, name: 'Somebody else' }, 'en');
     expect(rowsWith(path, [ZOE.name]).join()).toContain('taken');
-    await table.care.forget(ZOE.id);
+    await table.housekeeping.forget(ZOE.id);
     expect(rowsWith(path, [ZOE.id, ZOE.name])).toEqual([]);
     await store.close();
   });
@@ -251,9 +251,9 @@ describe('privacy', () => {
   test('forgotten alone: a given-up solo game leaves nothing to be counted again', async () => {
     const here = await room({ games });
     const match = await begin(here, { name: '', seats: 1, options: { variant: 'solo', timer: 28 } });
-    expect(await here.table.care.forget(ANN.id)).toEqual({ games: 1 });
+    expect(await here.table.housekeeping.forget(ANN.id)).toEqual({ games: 1 });
     expect(await reload(here, match)).toMatchObject({ status: 'over', endedBy: 'resignation' });
-    await here.table.care.catchUp();
+    await here.table.housekeeping.catchUp();
     expect(await resultsOf(here.store, match.id)).toEqual([]);
     expect(at(await reload(here, match), 0)).toBe('forgotten/0');
   });
@@ -301,16 +301,16 @@ describe('retention', () => {
     const began = clock.now;
     clock.now = began + 90 * DAY;
     await closed(here, parked.id);
-    expect(await table.care.prune(clock.now, 90, keep)).toMatchObject({ matches: [] });
+    expect(await table.housekeeping.prune(clock.now, 90, keep)).toMatchObject({ matches: [] });
     clock.now += 1;
-    expect((await table.care.prune(clock.now, 90, keep)).matches.toSorted()).toEqual(
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches.toSorted()).toEqual(
       [lobby.id, left.id, cancelled.id, parked.id].toSorted(),
     );
     expect([...records.keys()]).toEqual([`toy-${cancelled.id}`, `toy-${parked.id}`]);
     expect(await table.get(lobby.id)).toBeUndefined();
     for (const { id } of [over, slow]) expect(await table.get(id)).toBeDefined();
     expect(await store.seats.list(parked.id)).toEqual([]);
-    expect(await table.care.prune(clock.now, 90, keep)).toEqual(NOTHING);
+    expect(await table.housekeeping.prune(clock.now, 90, keep)).toEqual(NOTHING);
   });
 
   test('a game that rests in an open channel is never deleted, nor one whose channel was closed yesterday', async () => {
@@ -329,10 +329,10 @@ describe('retention', () => {
     }
     await table.parkGuild('g2');
     clock.now += 3_600_000;
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     clock.now += 89 * DAY;
     for (const { id } of [slow, paused, thrown]) await closed(here, id);
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
   });
 
   test('tries that fail do not put off the end of a parked game; one that is open again begins anew', async () => {
@@ -354,7 +354,7 @@ describe('retention', () => {
     expect((await reload(here, shut)).parkedAt).toBe(began);
     expect((await reload(here, opened)).parkedAt).toBeNull();
     clock.now += 1;
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([shut.id]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([shut.id]);
   });
 
   test('a game that is played on in a channel that is closed to the bot stays', async () => {
@@ -368,10 +368,10 @@ describe('retention', () => {
     accepted(await table.act(match.id, BEN.id, 'bid 2'));
     clock.now += 40 * DAY;
     await closed(here, match.id);
-    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
     clock.now += 51 * DAY;
     await closed(here, match.id);
-    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
+    expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
   });
 
   test('a bot that was off for months tries a closed channel before its game goes', async () => {
@@ -380,9 +380,9 @@ describe('retention', () => {
     const match = await running(here, 2);
     await closed(here, match.id);
     clock.now += 200 * DAY;
-    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([]);
     await closed(here, match.id);
-    expect((await table.care.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
+    expect((await table.housekeeping.prune(clock.now, 90, shelf().keep)).matches).toEqual([match.id]);
   });
 
   test('where nothing waited to be said it is tried first whether the channel is still closed', async () => {
@@ -394,13 +394,13 @@ describe('retention', () => {
     await said(here);
     await table.parkGuild('g1');
     clock.now += 90 * DAY + 1;
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     expect((await table.notices()).map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
     // A try that is under way shows nothing yet.
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     await closed(here, gone.id);
     await said(here);
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([gone.id]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([gone.id]);
     expect(await reload(here, back)).toMatchObject({ status: 'running', parkedAt: null });
   });
 
@@ -430,15 +430,15 @@ describe('retention', () => {
     await said(here);
     clock.now += 90 * DAY + 1;
 
-    expect((await table.care.prune(clock.now, 90)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90)).matches).toEqual([]);
     state.full = true;
-    expect(await table.care.prune(clock.now, 90, keep)).toMatchObject({
+    expect(await table.housekeeping.prune(clock.now, 90, keep)).toMatchObject({
       matches: [],
       kept: [{ matchId: match.id, error: new Error('no room') }],
     });
     expect(await table.get(match.id)).toBeDefined();
     state.full = false;
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([match.id]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([match.id]);
     expect(await table.get(match.id)).toBeUndefined();
 
     const text = records.get(`porto-${match.id}`) ?? '';
@@ -462,7 +462,7 @@ describe('retention', () => {
     const keep = async (): Promise<void> => {
       await table.unpark({ channelId: 'c1' });
     };
-    expect((await table.care.prune(clock.now, 90, keep)).matches).toEqual([]);
+    expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
   });
 
@@ -474,8 +474,8 @@ describe('retention', () => {
     clock.now += DAY;
     await running(here, 2, { channelId: 'c2' });
     const waiting = await store.outbox.waiting();
-    expect((await table.care.prune(clock.now + 6 * DAY, 90)).notices).toBe(0);
-    expect((await table.care.prune(clock.now + 6 * DAY + 1, 90)).notices).toBeGreaterThan(0);
+    expect((await table.housekeeping.prune(clock.now + 6 * DAY, 90)).notices).toBe(0);
+    expect((await table.housekeeping.prune(clock.now + 6 * DAY + 1, 90)).notices).toBeGreaterThan(0);
     expect(await store.outbox.waiting()).toEqual(waiting);
   });
 });

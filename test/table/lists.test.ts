@@ -168,9 +168,9 @@ describe('results', () => {
     const over = await playOn(here, await begin(here, solo(28)), chooser(1));
     const rows = await resultsOf(here.store, over.id);
     expect(rows).toHaveLength(1);
-    expect(await here.table.care.catchUp()).toBe(0);
+    expect(await here.table.housekeeping.catchUp()).toBe(0);
     await here.store.results.forget(ANN.id);
-    expect(await here.table.care.catchUp()).toBe(1);
+    expect(await here.table.housekeeping.catchUp()).toBe(1);
     expect(await resultsOf(here.store, over.id)).toEqual(rows);
   });
 });

@@ -159,8 +159,8 @@ test('who is forgotten leaves nothing of it behind', async () => {
     ['invite-one', DAN.id],
   ]);
   expect(await here.table.about(ANN.id)).toMatchObject({ lately: [{ what: 'open' }, {}, {}] });
-  await here.table.care.forget(DAN.id);
+  await here.table.housekeeping.forget(DAN.id);
   expect((await here.store.cooldowns.of(ANN.id)).map(({ what }) => what)).toEqual(['open', 'invite']);
-  await here.table.care.forget(ANN.id);
+  await here.table.housekeeping.forget(ANN.id);
   expect(await here.store.cooldowns.of(ANN.id)).toEqual([]);
 });

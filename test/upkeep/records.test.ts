@@ -40,7 +40,7 @@ async function scene(database: string, backups?: string) {
       store,
       log: makeLog({ level: 'info', secrets: [], to }),
       now: () => clock.now,
-      prune: (days, keep) => table.care.prune(clock.now, days, keep),
+      prune: (days, keep) => table.housekeeping.prune(clock.now, days, keep),
     });
     upkeep.start();
     await vi.waitFor(() => expect(said).toContain(words), { timeout: 60_000 });

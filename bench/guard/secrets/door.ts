@@ -1,7 +1,7 @@
 import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
 import type { Typed } from '../../../src/discord/gateway/command.ts';
 import { Languages } from '../../../src/discord/gateway/languages.ts';
-import { Turnstile } from '../../../src/discord/gateway/rate-limiter.ts';
+import { RateLimiter } from '../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../src/discord/gateway/router.ts';
 import type { Room, Row } from '../../../src/discord/room.ts';
 import type { Language } from '../../../src/stage/languages.ts';
@@ -64,7 +64,7 @@ const EVERYWHERE = {
 };
 const NOWHERE = { guilds: { cache: new Map() } } as unknown as Client;
 /** Interactions come one after another: nobody is in a hurry. */
-const OPEN = { acting: new Turnstile(UNHURRIED), typing: new Turnstile(UNHURRIED) };
+const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
 /** No message of the bot was deleted, no thread sleeps. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
 const FORGETFUL = { get: async () => undefined, set: async () => {}, delete: async () => {} };

@@ -24,7 +24,7 @@ export interface Moment {
   readonly beside: Beside;
 }
 
-/** The drawers that hold positions and choices. */
+/** The repositories that hold positions and choices. */
 function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const { match, moves, sealed } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
@@ -66,9 +66,9 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
 
 /** A store that can only be read and holds a moment alone. Whoever would write is stopped by `WouldWrite`. */
 export function frozen(moment: Moment): Store {
-  const drawers = shelved(moment.beside, positions(moment));
-  const transaction = (work: (inside: typeof drawers) => unknown) => work(drawers);
-  return { ...drawers, transaction, states: { use: () => {} } } as unknown as Store;
+  const repositories = shelved(moment.beside, positions(moment));
+  const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
+  return { ...repositories, transaction, states: { use: () => {} } } as unknown as Store;
 }
 
 /** What the viewer was not told: whoever looks at it breaks. */

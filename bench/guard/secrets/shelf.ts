@@ -1,4 +1,4 @@
-import type { Drawers } from '../../../src/store/index.ts';
+import type { Repositories } from '../../../src/store/index.ts';
 
 /** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
 export const METHODS = {
@@ -28,7 +28,9 @@ export const METHODS = {
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },
   seats: { reads: 'list offeredBefore oldestOffer', writes: 'change take' },
   waits: { reads: 'list all ofUser due nextDue', writes: 'put change remove summoned' },
-} as const satisfies Readonly<Record<keyof Drawers, { readonly reads: string; readonly writes: string }>>;
+} as const satisfies Readonly<
+  Record<keyof Repositories, { readonly reads: string; readonly writes: string }>
+>;
 
 export type Drawer = keyof typeof METHODS;
 /** What holds positions and choices: what would be written there is not told. */
@@ -52,16 +54,16 @@ export type Methods = Readonly<Record<string, Method>>;
 
 /** What a store holds beside positions and choices, none of it secret; each answer is kept while the moment lasts. */
 export class Beside {
-  readonly #drawers: Readonly<Record<string, Methods>>;
+  readonly #repositories: Readonly<Record<string, Methods>>;
   readonly #known = new Map<string, unknown>();
 
-  constructor(drawers: Drawers) {
-    this.#drawers = drawers as unknown as Readonly<Record<string, Methods>>;
+  constructor(repositories: Repositories) {
+    this.#repositories = repositories as unknown as Readonly<Record<string, Methods>>;
   }
 
   read(drawer: Drawer, method: string, details: readonly unknown[]): unknown {
     const key = `${drawer}.${method} ${JSON.stringify(details)}`;
-    if (!this.#known.has(key)) this.#known.set(key, this.#drawers[drawer]?.[method]?.(...details));
+    if (!this.#known.has(key)) this.#known.set(key, this.#repositories[drawer]?.[method]?.(...details));
     return this.#known.get(key);
   }
 }
@@ -77,14 +79,14 @@ const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
   return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
 });
 
-/** Drawers that can only be read: some methods given, the others answered by what is beside. */
+/** Repositories that can only be read: some methods given, the others answered by what is beside. */
 export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
-  const drawers: Partial<Record<Drawer, Methods>> = {};
+  const repositories: Partial<Record<Drawer, Methods>> = {};
   for (const { drawer, reads, writing } of LISTED) {
     const methods: Record<string, Method> = { ...writing };
     for (const method of reads)
       methods[method] = given[drawer]?.[method] ?? ((...details) => beside.read(drawer, method, details));
-    drawers[drawer] = methods;
+    repositories[drawer] = methods;
   }
-  return drawers as Record<Drawer, Methods>;
+  return repositories as Record<Drawer, Methods>;
 }

@@ -248,7 +248,7 @@ export async function setTables(house: House): Promise<{
   const [foyer, free] = [guarded.addChannel({ name: 'foyer' }), home.addChannel({ name: 'free' })];
   const by = { id: manager.id, name: manager.name };
   value(
-    await running.table.care.setServer(guarded.id, by, {
+    await running.table.housekeeping.setServer(guarded.id, by, {
       mayOpen: 'manage-server',
       mayCancel: 'manage-server',
     }),

@@ -12,7 +12,7 @@ import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
 import { leave, type Refused, whenRefused } from './login.ts';
-import { PACE, type Pace, Turnstile, TYPING } from './rate-limiter.ts';
+import { PACE, type Pace, RateLimiter, TYPING } from './rate-limiter.ts';
 import { registerCommands } from './registration.ts';
 import { Router } from './router.ts';
 import { Servers } from './servers.ts';
@@ -108,8 +108,8 @@ export function createBot(parts: BotParts): Bot {
     forgetLanguage: personId => languages.forget(personId),
   };
   const router = new Router(room, commands, menus, languages, {
-    acting: new Turnstile(parts.pace ?? PACE),
-    typing: new Turnstile(parts.typing ?? TYPING),
+    acting: new RateLimiter(parts.pace ?? PACE),
+    typing: new RateLimiter(parts.typing ?? TYPING),
   });
   const self = () => client.user?.id;
   const messenger = new Messenger({ room, rest: client.rest, kv, self, now, scheduler });

@@ -11,7 +11,7 @@ const LOOKED_MS = 5_000;
  * Finds messages of a game that somebody has deleted. Discord tells of deletions only whom it tells of all messages, so
  * after an answer one looks: not in direct messages, where nobody else can delete, nor for what is known to stand.
  */
-export class Missing {
+export class DeletedMessages {
   readonly #room: RoomParts;
   readonly #looking = new Map<string, Promise<boolean>>();
   /** By match: when all that should stand there was found. */

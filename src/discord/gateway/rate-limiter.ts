@@ -20,7 +20,7 @@ export const TYPING: Pace = { waiting: 6, inTenSeconds: 40 };
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A line for each person: who floods the bot waits behind themselves, nobody else does. */
-export class Turnstile {
+export class RateLimiter {
   readonly #waiting: number;
   readonly #limiter: RateLimiterMemory;
   readonly #lines = new Queues();

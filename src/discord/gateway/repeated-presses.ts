@@ -39,7 +39,7 @@ async function placeOf({ table }: Room, matchId: string, people: readonly string
 }
 
 /** A double click: the second press of what was done just now is answered like the first, as long as it still holds. */
-export class Repeats {
+export class RepeatedPresses {
   readonly #done = new Map<string, Done>();
 
   async press(room: Room, visit: Visit, id: CustomId, work: () => Promise<Answer>): Promise<Answer> {

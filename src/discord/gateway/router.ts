@@ -19,13 +19,13 @@ import { isTraceless } from '../panels/games/id.ts';
 import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from '../room.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
-import { Missing } from './deleted-messages.ts';
+import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
-import type { InTurn, Turnstile } from './rate-limiter.ts';
-import { Repeats } from './repeated-presses.ts';
-import { Seen } from './seen-interactions.ts';
-import { Postmarks } from './sent-times.ts';
+import type { InTurn, RateLimiter } from './rate-limiter.ts';
+import { RepeatedPresses } from './repeated-presses.ts';
+import { SeenInteractions } from './seen-interactions.ts';
+import { SentTimes } from './sent-times.ts';
 import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
@@ -48,40 +48,40 @@ export class Router {
   readonly #commands: readonly Command[];
   readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
-  readonly #acting: Turnstile;
-  readonly #typing: Turnstile;
-  readonly #seen = new Seen();
-  readonly #postmarks = new Postmarks();
-  readonly #missing: Missing;
-  readonly #repeats = new Repeats();
+  readonly #acting: RateLimiter;
+  readonly #typing: RateLimiter;
+  readonly #seen = new SeenInteractions();
+  readonly #sentTimes = new SentTimes();
+  readonly #missing: DeletedMessages;
+  readonly #repeats = new RepeatedPresses();
 
   constructor(
     room: RoomParts,
     commands: readonly Command[],
     menus: readonly UserMenu[],
     languages: Languages,
-    turnstiles: { readonly acting: Turnstile; readonly typing: Turnstile },
+    limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
   ) {
     this.#menus = menus;
     this.#room = room;
-    this.#missing = new Missing(room);
-    this.#acting = turnstiles.acting;
-    this.#typing = turnstiles.typing;
+    this.#missing = new DeletedMessages(room);
+    this.#acting = limiters.acting;
+    this.#typing = limiters.typing;
     this.#languages = languages;
     this.#commands = commands;
   }
 
   async handle(interaction: Interaction): Promise<void> {
     const { log, now } = this.#room;
-    const sentAt = this.#postmarks.sentAt(interaction.createdTimestamp, now());
+    const sentAt = this.#sentTimes.sentAt(interaction.createdTimestamp, now());
     if (!this.#seen.note(interaction.id)) {
       log.warn(about(interaction), 'an interaction came twice');
       return;
     }
-    const turnstile = interaction.isAutocomplete() ? this.#typing : this.#acting;
+    const limiter = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
       const room = roomIn(this.#room, this.#languages.ofReader(interaction));
-      const admitted = await turnstile.admit(interaction.user.id, inTurn =>
+      const admitted = await limiter.admit(interaction.user.id, inTurn =>
         this.#visit(room, { interaction, inTurn, sentAt }),
       );
       if (admitted) await this.#missing.look(interaction);

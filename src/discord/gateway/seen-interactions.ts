@@ -7,7 +7,7 @@ const KEPT = 20_000;
  * The interactions that were taken up. The gateway may deliver one twice, after a resume or by somebody's malice: what it asks for
  * is done once.
  */
-export class Seen {
+export class SeenInteractions {
   readonly #ids = new LRUCache<string, true>({ max: KEPT });
 
   /** True when it is new. */

@@ -7,7 +7,7 @@ const SPAN_MS = 300_000;
  * Tells when an interaction was sent, by our clock. Its id bears the time of Discord's clock, which may differ from ours by
  * anything: the quickest interaction of late shows by how much, and whatever took longer was sent that much earlier.
  */
-export class Postmarks {
+export class SentTimes {
   #since = Number.NEGATIVE_INFINITY;
   #least = Number.POSITIVE_INFINITY;
   #leastBefore = Number.POSITIVE_INFINITY;

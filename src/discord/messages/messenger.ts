@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { Lookout } from '../../core/poll-loop.ts';
+import { PollLoop } from '../../core/poll-loop.ts';
 import type { Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
@@ -20,12 +20,12 @@ export class Messenger {
   readonly #delivery: Delivery;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #busy = new Set<string>();
-  readonly #lookout: Lookout;
+  readonly #loop: PollLoop;
 
   constructor(parts: MessengerParts) {
     this.#parts = parts;
     this.#delivery = new Delivery(parts);
-    this.#lookout = new Lookout({
+    this.#loop = new PollLoop({
       look: () => this.#look(),
       after: (milliseconds, run) => parts.scheduler.after(milliseconds, run),
     });
@@ -37,17 +37,17 @@ export class Messenger {
     await room.table
       .hurry()
       .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
-    this.#lookout.open();
+    this.#loop.open();
   }
 
   /** Something may be waiting. Returns at once. */
   wake(): void {
-    this.#lookout.wake();
+    this.#loop.wake();
   }
 
   /** Nothing more is taken up; resolves when what is under way is done. */
   async close(): Promise<void> {
-    await this.#lookout.close();
+    await this.#loop.close();
     await this.#queue.onIdle();
   }
 
@@ -62,23 +62,23 @@ export class Messenger {
         void this.#queue.add(() => this.#handle(notice));
       }
       // Incident: what became due while the outbox was read was neither said nor waited for.
-      if (nextAt > began && Number.isFinite(nextAt)) this.#lookout.lookIn(Math.max(0, nextAt - now()));
+      if (nextAt > began && Number.isFinite(nextAt)) this.#loop.lookIn(Math.max(0, nextAt - now()));
     } catch (error) {
       room.log.error({ error: logged(error) }, 'the outbox could not be read');
-      this.#lookout.lookIn(FIRST_WAIT);
+      this.#loop.lookIn(FIRST_WAIT);
     }
   }
 
   async #handle(notice: Notice): Promise<void> {
     try {
-      if (!this.#lookout.isOpen) return;
+      if (!this.#loop.isOpen) return;
       await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
       this.#parts.room.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
       this.#busy.delete(notice.matchId);
-      this.#lookout.lookIn(FIRST_WAIT);
+      this.#loop.lookIn(FIRST_WAIT);
     }
   }
 

@@ -4,30 +4,30 @@ import type { StoredMatch } from '../../store/index.ts';
 import { unwelcome } from '../lobby/blocks.ts';
 import { comeBack } from '../play/return-to-seat.ts';
 import { people } from '../rows.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Match, Person } from '../types.ts';
-import type { Sittings } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 import { voter } from './asking.ts';
 import { leaveSeat } from './kinds.ts';
 import { settle } from './requests.ts';
 
 /** The return of a person makes pointless what was asked about their seat. */
-async function comeBackInPerson(sitting: Sitting, match: StoredMatch, seat: Seat): Promise<void> {
-  const now = await comeBack(sitting, match, seat);
+async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
+  const now = await comeBack(unit, match, seat);
   if (now === match) return;
-  for (const request of await sitting.drawers.requests.openOf(match.id)) {
-    if (request.target === seat) await settle(sitting, request, 'withdrawn', seat);
+  for (const request of await unit.repositories.requests.openOf(match.id)) {
+    if (request.target === seat) await settle(unit, request, 'withdrawn', seat);
   }
 }
 
 /** Somebody who does not sit here takes a seat that is on offer. */
 async function take(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   { id, name }: Person,
   wanted: Seat | undefined,
 ): Promise<Result<Seat, Refusal>> {
-  const { drawers, tell } = sitting;
+  const { repositories, tell } = unit;
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
   if (match.seats.some(({ userId }) => userId === id)) return refuseAtTable('already-seated');
@@ -36,9 +36,9 @@ async function take(
   );
   if (!offered) return refuseAtTable('no-offer');
   const staying = people(match).filter((_, seat) => seat !== offered.seat);
-  const refused = await unwelcome(drawers, id, staying);
+  const refused = await unwelcome(repositories, id, staying);
   if (refused) return refused;
-  if (!(await drawers.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
+  if (!(await repositories.seats.take(match.id, offered.seat, id, name))) return refuseAtTable('no-offer');
   const news = { matchId: match.id, rev: match.rev };
   const details = { change: 'taken', name: offered.name, id: offered.userId } as const;
   await tell({ ...news, kind: 'seat', seat: offered.seat, details });
@@ -48,36 +48,36 @@ async function take(
 
 /** Who leaves a seat, comes back to it, or takes one that is on offer. */
 export class Absence {
-  readonly #sittings: Sittings;
+  readonly #units: UnitsOfWork;
 
-  constructor(sittings: Sittings) {
-    this.#sittings = sittings;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   /** The person of the seat is known to have left the server: the stand-in plays, and the seat may be offered. */
   gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, async (sitting, match) => {
+    return this.#units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');
       if (match.status !== 'running') return refuseAtTable('over');
       const own = match.seats[seat];
       if (!own) return refuseAtTable('bad-seat', { seat });
       if (own.resigned) return refuseAtTable('seat-resigned', { seat });
-      if (!own.gone) await leaveSeat(sitting, match, seat, 'gone');
+      if (!own.gone) await leaveSeat(unit, match, seat, 'gone');
       return accept(undefined);
     });
   }
 
   /** The person plays their own seat again, and it is not on offer any more; so does acting in it. */
   back(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, async (sitting, match) => {
+    return this.#units.change(matchId, async (unit, match) => {
       const seat = voter(match, personId);
-      if (seat.ok) await comeBackInPerson(sitting, match, seat.value);
+      if (seat.ok) await comeBackInPerson(unit, match, seat.value);
       return seat;
     });
   }
 
   /** @param seat absent: the first that is on offer. */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
-    return this.#sittings.change(matchId, (sitting, match) => take(sitting, match, person, seat));
+    return this.#units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }
 }

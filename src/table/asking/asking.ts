@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { Drawers, MotionKind, RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
+import type { MotionKind, Repositories, RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
 import { nonceFor } from '../outbox/nonce.ts';
@@ -8,7 +8,7 @@ import { inTime } from '../play/late-commands.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { remaining, seatOf } from '../rows.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Question, Seen } from '../types.ts';
 import { KINDS, playOn } from './kinds.ts';
 import { PATIENCE, settle, statusAt } from './requests.ts';
@@ -17,7 +17,7 @@ type Tally = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /** Never the seat that it is about; who votes is there. */
 async function tally(
-  { people }: Drawers,
+  { people }: Repositories,
   match: StoredMatch,
   { kind, seat: asker, target, answers }: StoredRequest,
   at: number,
@@ -40,27 +40,27 @@ async function tally(
 
 /** Seats whose answer is missing. */
 export async function undecided(
-  drawers: Drawers,
+  repositories: Repositories,
   match: StoredMatch,
   request: StoredRequest,
   at: number,
 ): Promise<readonly Seat[]> {
-  const { asked, agreed, refused } = await tally(drawers, match, request, at);
+  const { asked, agreed, refused } = await tally(repositories, match, request, at);
   return asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat));
 }
 
 export async function toQuestion(
-  drawers: Drawers,
+  repositories: Repositories,
   match: StoredMatch,
   request: StoredRequest,
   now: number,
 ): Promise<Question> {
   const { answers: _, ...row } = request;
   const { id, matchId, kind, rev, at } = row;
-  const log = kind === 'undo' ? await drawers.moves.list(matchId, 0, rev) : [];
+  const log = kind === 'undo' ? await repositories.moves.list(matchId, 0, rev) : [];
   return {
     ...row,
-    ...(await tally(drawers, match, request, now)),
+    ...(await tally(repositories, match, request, now)),
     status: statusAt(request, now),
     undone: undoable(match, log, [])?.undone ?? [],
     lapsesAt: at + PATIENCE,
@@ -86,7 +86,7 @@ export interface Proposal {
 
 /** Asked again while it is open, it is a ballot for it. @returns the request's id. */
 export async function propose(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
   { kind, seat: about }: Proposal,
@@ -95,56 +95,54 @@ export async function propose(
   if (!seat.ok) return seat;
   const target = kind === 'pause' || kind === 'unpause' ? null : (about ?? null);
   if (target === seat.value) return refuseAtTable('vote-own-seat');
-  const refusal = await KINDS[kind].inadmissible(sitting, match, { target, rev: match.rev });
-  return refusal ?? put(sitting, match, personId, { kind, seat: seat.value, target });
+  const refusal = await KINDS[kind].inadmissible(unit, match, { target, rev: match.rev });
+  return refusal ?? put(unit, match, personId, { kind, seat: seat.value, target });
 }
 
 /** Puts the question to the others; what needs no consent is done at once, and gives null. */
 export async function askUndo(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   wish: UndoWish,
 ): Promise<Result<number | null, Refusal>> {
-  const found = await wished(sitting, match, wish);
+  const found = await wished(unit, match, wish);
   if (!found.ok) return found;
   const { seat, what } = found.value;
-  if (what.consent !== null) return put(sitting, match, wish.personId, { kind: 'undo', seat, target: null });
-  const done = await undo(sitting, match, wish);
+  if (what.consent !== null) return put(unit, match, wish.personId, { kind: 'undo', seat, target: null });
+  const done = await undo(unit, match, wish);
   return done.ok ? accept(null) : done;
 }
 
 async function put(
-  sitting: Sitting,
+  unit: UnitOfWork,
   { id: matchId, rev }: StoredMatch,
   personId: string,
   asked: { readonly kind: RequestKind; readonly seat: Seat; readonly target: Seat | null },
 ): Promise<Result<number, Refusal>> {
-  const { drawers, at } = sitting;
+  const { repositories, at } = unit;
   const { kind, seat, target } = asked;
-  const open = await drawers.requests.openOf(matchId);
+  const open = await repositories.requests.openOf(matchId);
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
-    return kind === 'undo'
-      ? refuseAtTable('undo-asked', { seat: same.seat })
-      : note(sitting, same, seat, true);
+    return kind === 'undo' ? refuseAtTable('undo-asked', { seat: same.seat }) : note(unit, same, seat, true);
   }
   const asking = { what: 'ask', personId, scope: matchId } as const;
-  const hurried = await tooSoon(sitting, asking);
+  const hurried = await tooSoon(unit, asking);
   if (hurried) return hurried;
-  await noteDone(sitting, asking);
-  if (same) await settle(sitting, same, 'lapsed');
-  const id = await drawers.requests.open({ ...asked, matchId, rev, at });
-  return note(sitting, { id, matchId, rev }, seat, true);
+  await noteDone(unit, asking);
+  if (same) await settle(unit, same, 'lapsed');
+  const id = await repositories.requests.open({ ...asked, matchId, rev, at });
+  return note(unit, { id, matchId, rev }, seat, true);
 }
 
 /** The same answer twice is one; another replaces it. */
 async function note(
-  { drawers, at, tell }: Sitting,
+  { repositories, at, tell }: UnitOfWork,
   { id, matchId, rev }: Pick<StoredRequest, 'id' | 'matchId' | 'rev'>,
   seat: Seat,
   agrees: boolean,
 ): Promise<Result<number, Refusal>> {
-  if (await drawers.requests.answer(id, seat, agrees, at)) await tell({ matchId, kind: 'request', rev });
+  if (await repositories.requests.answer(id, seat, agrees, at)) await tell({ matchId, kind: 'request', rev });
   return accept(id);
 }
 
@@ -156,36 +154,36 @@ export interface Answer extends Pick<Seen, 'sentAt'> {
 
 /** The asker's own no withdraws the request. What comes of an answer is seen after it, with all other changes. */
 export async function answer(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
   { agrees, request: id, sentAt }: Answer,
 ): Promise<Result<number, Refusal>> {
-  const { drawers, at } = sitting;
+  const { repositories, at } = unit;
   const voting = voter(match, personId);
   if (!voting.ok) return voting;
   const seat = voting.value;
-  const { requests } = drawers;
+  const { requests } = repositories;
   const request = await (id === undefined ? requests.newest(match.id, 'undo') : requests.get(id));
   if (request?.matchId !== match.id) {
     return id === undefined ? refuseAtTable('undo-no-request') : refuseAtTable('no-vote', { vote: id });
   }
-  const timely = id === undefined ? await inTime(sitting, match, { sentAt }) : accept(undefined);
+  const timely = id === undefined ? await inTime(unit, match, { sentAt }) : accept(undefined);
   if (!timely.ok) return timely;
   const status = statusAt(request, at);
-  if (status === 'lapsed') await settle(sitting, request, 'lapsed');
+  if (status === 'lapsed') await settle(unit, request, 'lapsed');
   if (status !== 'open') {
     const code = request.kind === 'undo' ? 'undo-settled' : 'vote-settled';
     return refuseAtTable(code, { status, seat: request.seat });
   }
   if (seat === request.target) return refuseAtTable('vote-own-seat');
   if (seat === request.seat && !agrees) {
-    await settle(sitting, request, 'withdrawn', seat);
+    await settle(unit, request, 'withdrawn', seat);
     return accept(request.id);
   }
   if (seat === request.seat && request.kind === 'undo') return refuseAtTable('undo-own-request');
   if (match.pausedAt !== null && request.kind !== 'unpause') return refuseAtTable('paused');
-  return note(sitting, request, seat, agrees);
+  return note(unit, request, seat, agrees);
 }
 
 /** Each round settles a request at least, and there is one a kind and seat. */
@@ -195,42 +193,42 @@ const ROUNDS = 100;
  * After any change of a match: whom it waits for, and which requests are void, carried or lost by it.
  * @param known the match, where it was read after its last change; @returns it as it is then. Throws where it is gone.
  */
-export async function tend(sitting: Sitting, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
+export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   for (let round = 0; round < ROUNDS; round++) {
-    const match = round === 0 && known ? known : await sitting.drawers.matches.get(matchId);
+    const match = round === 0 && known ? known : await unit.repositories.matches.get(matchId);
     if (!match) throw new Error(`match ${matchId} is gone`);
-    const { over, again, awaited } = await syncWaits(sitting, match);
-    if (again.length > 0) await callAside(sitting, match, again);
+    const { over, again, awaited } = await syncWaits(unit, match);
+    if (again.length > 0) await callAside(unit, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && awaited.length === 0;
-    if (idle && (await playOn(sitting, match))) continue;
-    if (!(await nextRequest(sitting, match, over))) return match;
+    if (idle && (await playOn(unit, match))) continue;
+    if (!(await nextRequest(unit, match, over))) return match;
   }
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
 /** True where one was carried out, so that all must be looked at again. */
-async function nextRequest(sitting: Sitting, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {
-  const { drawers, at } = sitting;
-  for (const request of await drawers.requests.openOf(match.id)) {
+async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {
+  const { repositories, at } = unit;
+  for (const request of await repositories.requests.openOf(match.id)) {
     const { target, kind } = request;
     if (statusAt(request, at) === 'lapsed') {
-      await settle(sitting, request, 'lapsed');
+      await settle(unit, request, 'lapsed');
       continue;
     }
     const decided = target !== null && over.includes(target);
-    if (match.status !== 'running' || decided || (await KINDS[kind].inadmissible(sitting, match, request))) {
-      await settle(sitting, request, 'withdrawn', decided ? target : null);
+    if (match.status !== 'running' || decided || (await KINDS[kind].inadmissible(unit, match, request))) {
+      await settle(unit, request, 'withdrawn', decided ? target : null);
       continue;
     }
-    const { asked, agreed, refused, needed } = await tally(drawers, match, request, at);
+    const { asked, agreed, refused, needed } = await tally(repositories, match, request, at);
     if (agreed.length >= needed) {
-      await settle(sitting, request, 'agreed');
-      await KINDS[kind].carryOut(sitting, match, request);
+      await settle(unit, request, 'agreed');
+      await KINDS[kind].carryOut(unit, match, request);
       return true;
     }
     const one = needed === asked.length ? (refused[0] ?? null) : null;
-    if (asked.length - refused.length < needed) await settle(sitting, request, 'refused', one);
+    if (asked.length - refused.length < needed) await settle(unit, request, 'refused', one);
   }
   return false;
 }

@@ -6,7 +6,7 @@ import { tellMoves } from '../play/news.ts';
 import { Play } from '../play/play.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/ending.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 
 /** What is asked: about which seat, if any, and at which revision. */
 export type Asked = Pick<StoredRequest, 'target' | 'rev'>;
@@ -20,17 +20,17 @@ interface Kind {
   readonly asks: 'all' | 'others' | 'present';
   /** Why it can't be asked now; an open one is void then. */
   inadmissible(
-    sitting: Sitting,
+    unit: UnitOfWork,
     match: StoredMatch,
     asked: Asked,
   ): Promise<Result<never, Refusal> | undefined>;
   /** What was agreed is done: the rows, and what the stand-in has to do at once. */
-  carryOut(sitting: Sitting, match: StoredMatch, request: StoredRequest): Promise<unknown>;
+  carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
 /** About a seat: only of one that is late, or for an offer absent. */
 async function unlessLate(
-  { drawers, at }: Sitting,
+  { repositories, at }: UnitOfWork,
   match: StoredMatch,
   target: Seat | null,
   offer: boolean,
@@ -41,9 +41,9 @@ async function unlessLate(
   if (seat.resigned) return refuseAtTable('seat-resigned', { seat: target });
   if (seat.offeredAt !== null && offer) return refuseAtTable('seat-offered', { seat: target });
   if (seat.absentAt !== null) return offer ? undefined : refuseAtTable('seat-absent', { seat: target });
-  const wait = (await drawers.waits.list(match.id)).find(row => row.seat === target);
+  const wait = (await repositories.waits.list(match.id)).find(row => row.seat === target);
   if (wait && isLate(match, wait, at)) return undefined;
-  const { awayUntil } = await drawers.people.get(seat.userId);
+  const { awayUntil } = await repositories.people.get(seat.userId);
   if (awayUntil !== null && awayUntil > at) {
     return refuseAtTable('seat-away', { seat: target, until: awayUntil });
   }
@@ -52,14 +52,14 @@ async function unlessLate(
 }
 
 const aboutSeat = (
-  carryOut: (sitting: Sitting, match: StoredMatch, seat: Seat) => Promise<unknown>,
+  carryOut: (unit: UnitOfWork, match: StoredMatch, seat: Seat) => Promise<unknown>,
   offer = false,
 ): Kind => ({
   asks: 'present',
-  inadmissible: (sitting, match, { target }) => unlessLate(sitting, match, target, offer),
-  async carryOut(sitting, match, { target }) {
+  inadmissible: (unit, match, { target }) => unlessLate(unit, match, target, offer),
+  async carryOut(unit, match, { target }) {
     if (target === null) throw new Error('a request about a seat has none');
-    await carryOut(sitting, match, target);
+    await carryOut(unit, match, target);
   },
 });
 
@@ -68,67 +68,67 @@ export const KINDS: Readonly<Record<RequestKind, Kind>> = {
     asks: 'others',
     inadmissible: async (_, match, { rev }) =>
       rev === match.rev ? undefined : refuseAtTable('undo-nothing'),
-    async carryOut(sitting, match, { id, seat }) {
-      const what = await undoableNow(sitting.drawers, match);
+    async carryOut(unit, match, { id, seat }) {
+      const what = await undoableNow(unit.repositories, match);
       if (!what) throw new Error(`request ${id} has outlived its action`);
-      await takeBack(sitting, match, seat, what);
+      await takeBack(unit, match, seat, what);
     },
   },
   pause: {
     asks: 'all',
     inadmissible: async (_, { pausedAt }) => (pausedAt === null ? undefined : refuseAtTable('paused')),
-    async carryOut({ drawers, at, tell }, { id, rev, seats }) {
-      await drawers.matches.setPaused(id, at);
-      for (const { seat } of seats) await drawers.outbox.drop(id, seat, PROMPTS);
+    async carryOut({ repositories, at, tell }, { id, rev, seats }) {
+      await repositories.matches.setPaused(id, at);
+      for (const { seat } of seats) await repositories.outbox.drop(id, seat, PROMPTS);
       await tell({ matchId: id, kind: 'board', rev });
     },
   },
   unpause: {
     asks: 'present',
     inadmissible: async (_, { pausedAt }) => (pausedAt === null ? refuseAtTable('not-paused') : undefined),
-    async carryOut(sitting, match) {
-      const { matches, waits } = sitting.drawers;
+    async carryOut(unit, match) {
+      const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
       // All are called again: a game that goes on after weeks is news.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
-      await playOn(sitting, { ...match, pausedAt: null }, { show: true });
+      await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },
   },
-  offer: aboutSeat(async ({ drawers, at, tell }, { id, rev }, seat) => {
-    await drawers.seats.change(id, seat, { offeredAt: at });
+  offer: aboutSeat(async ({ repositories, at, tell }, { id, rev }, seat) => {
+    await repositories.seats.change(id, seat, { offeredAt: at });
     await tell({ matchId: id, kind: 'seat', rev, seat, details: { change: 'offered' } });
   }, true),
-  'play-until-back': aboutSeat((sitting, match, seat) => leaveSeat(sitting, match, seat, 'absent')),
-  'play-once': aboutSeat((sitting, match, once) => playOn(sitting, match, { once })),
+  'play-until-back': aboutSeat((unit, match, seat) => leaveSeat(unit, match, seat, 'absent')),
+  'play-once': aboutSeat((unit, match, once) => playOn(unit, match, { once })),
 };
 
 /** From now on the stand-in plays, at once where the seat is waited for. */
 export async function leaveSeat(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   seat: Seat,
   change: 'absent' | 'gone',
 ): Promise<void> {
-  const { drawers, at, tell } = sitting;
+  const { repositories, at, tell } = unit;
   const absent = { absentAt: match.seats[seat]?.absentAt ?? at, ...(change === 'gone' && { gone: true }) };
-  await drawers.seats.change(match.id, seat, absent);
+  await repositories.seats.change(match.id, seat, absent);
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, ...absent } : other));
   await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change } });
-  await playOn(sitting, { ...match, seats });
+  await playOn(unit, { ...match, seats });
 }
 
 /** The game goes on by itself as far as it can. @param show a board, even where nothing was played. @returns whether something was. */
 export async function playOn(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   { once, show = false }: { readonly once?: Seat; readonly show?: boolean } = {},
 ): Promise<boolean> {
-  const play = new Play(sitting, match);
+  const play = new Play(unit, match);
   if (once !== undefined) await play.standIn(once);
   await play.settle();
-  await finish(sitting, match.id, play);
+  await finish(unit, match.id, play);
   const moved = play.moves.length > 0;
-  if (show) await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  else if (moved) await tellMoves(sitting, match, play);
+  if (show) await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
+  else if (moved) await tellMoves(unit, match, play);
   return moved;
 }

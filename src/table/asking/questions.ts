@@ -1,22 +1,22 @@
 import type { Refusal, Result } from '../../core/result.ts';
-import type { Drawers, StoredRequest } from '../../store/index.ts';
+import type { Repositories, StoredRequest } from '../../store/index.ts';
 import type { Asked, Match, Question, Seen } from '../types.ts';
-import type { After, Sittings } from '../units-of-work.ts';
+import type { After, UnitsOfWork } from '../units-of-work.ts';
 import { type Answer, answer, askUndo, type Proposal, propose, toQuestion } from './asking.ts';
 
 /** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */
 export class Questions {
-  readonly #sittings: Sittings;
+  readonly #units: UnitsOfWork;
 
-  constructor(sittings: Sittings) {
-    this.#sittings = sittings;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   /** Carried at once where no other answer is needed. */
   ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<Asked, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      (sitting, match) => propose(sitting, match, personId, proposal),
+      (unit, match) => propose(unit, match, personId, proposal),
       (match, id, after) => this.#asked(match, id, after),
     );
   }
@@ -27,9 +27,9 @@ export class Questions {
     personId: string,
     seen: Seen = {},
   ): Promise<Result<Asked | { match: Match; done: true; request: null }, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      (sitting, match) => askUndo(sitting, match, { personId, ...seen }),
+      (unit, match) => askUndo(unit, match, { personId, ...seen }),
       async (match, id, after) =>
         id === null ? { match, done: true as const, request: null } : this.#asked(match, id, after),
       { seen: seen.rev },
@@ -43,9 +43,9 @@ export class Questions {
     agrees: boolean,
     to: Omit<Answer, 'agrees'> = {},
   ): Promise<Result<Asked, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      (sitting, match) => answer(sitting, match, personId, { ...to, agrees }),
+      (unit, match) => answer(unit, match, personId, { ...to, agrees }),
       (match, id, after) => this.#asked(match, id, after),
     );
   }
@@ -63,29 +63,29 @@ export class Questions {
 
   /** The message that shows a question; null: none yet. */
   async messageOf(matchId: string, request: number): Promise<string | null> {
-    const row = await this.#sittings.store.requests.get(request);
+    const row = await this.#units.store.requests.get(request);
     return row?.matchId === matchId ? row.messageId : null;
   }
 
   /** @param messageId the message that shows the question as it was read; null: it needs none. */
   async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
-    await this.#sittings.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
+    await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
-  async #asked(match: Match, id: number, { drawers, row }: After): Promise<Asked> {
-    const asked = await drawers.requests.get(id);
+  async #asked(match: Match, id: number, { repositories, row }: After): Promise<Asked> {
+    const asked = await repositories.requests.get(id);
     if (!asked) throw new Error(`request ${id} is gone`);
-    const request = await toQuestion(drawers, row, asked, this.#sittings.house.now());
+    const request = await toQuestion(repositories, row, asked, this.#units.services.now());
     return { match, done: request.status === 'agreed', request };
   }
 
   async #read(
     matchId: string,
-    read: (drawers: Drawers) => Promise<readonly StoredRequest[]>,
+    read: (repositories: Repositories) => Promise<readonly StoredRequest[]>,
   ): Promise<readonly Question[]> {
-    const { store, house } = this.#sittings;
+    const { store, services } = this.#units;
     const match = await store.matches.get(matchId);
     if (!match) return [];
-    return Promise.all((await read(store)).map(row => toQuestion(store, match, row, house.now())));
+    return Promise.all((await read(store)).map(row => toQuestion(store, match, row, services.now())));
   }
 }

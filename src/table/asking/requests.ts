@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { RequestStatus, StoredRequest } from '../../store/index.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 
 const HOUR = 3_600_000;
 /** Unanswered for so long, a request lapses. */
@@ -12,19 +12,19 @@ export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, n
 
 /** An open request is open no more, and its message says so. */
 export async function settle(
-  { drawers, at, tell }: Sitting,
+  { repositories, at, tell }: UnitOfWork,
   request: StoredRequest,
   status: Exclude<RequestStatus, 'open'>,
   settledBy: Seat | null = null,
 ): Promise<void> {
   const end =
     statusAt(request, at) === 'lapsed' ? (['lapsed', null] as const) : ([status, settledBy] as const);
-  if (!(await drawers.requests.settle(request.id, ...end))) return;
+  if (!(await repositories.requests.settle(request.id, ...end))) return;
   await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }
 
 /** Whatever was asked about the last action is void. */
-export async function withdraw(sitting: Sitting, matchId: string): Promise<void> {
-  const request = await sitting.drawers.requests.newest(matchId, 'undo');
-  if (request?.status === 'open') await settle(sitting, request, 'withdrawn');
+export async function withdraw(unit: UnitOfWork, matchId: string): Promise<void> {
+  const request = await unit.repositories.requests.newest(matchId, 'undo');
+  if (request?.status === 'open') await settle(unit, request, 'withdrawn');
 }

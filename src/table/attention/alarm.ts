@@ -1,4 +1,4 @@
-import { Lookout, type LookoutParts } from '../../core/poll-loop.ts';
+import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
 import type { Clock } from './clock.ts';
 
 /** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
@@ -8,32 +8,32 @@ const AFTER_FAILURE = 60_000;
 export interface AlarmParts {
   readonly clock: Pick<Clock, 'due' | 'nextDueAt'>;
   readonly now: () => number;
-  readonly after: LookoutParts['after'];
+  readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
 }
 
 /** Sleeps until something is due. What it knows can be lost at any moment: the rows are the truth. */
 export class Alarm {
   readonly #parts: AlarmParts;
-  readonly #lookout: Lookout;
+  readonly #loop: PollLoop;
 
   constructor(parts: AlarmParts) {
     this.#parts = parts;
-    this.#lookout = new Lookout({ look: () => this.#look(), after: parts.after });
+    this.#loop = new PollLoop({ look: () => this.#look(), after: parts.after });
   }
 
   open(): void {
-    this.#lookout.open();
+    this.#loop.open();
   }
 
   /** Something has changed, or time was moved. Returns at once. */
   wake(): void {
-    this.#lookout.wake();
+    this.#loop.wake();
   }
 
   /** Resolves when what is under way is done; nothing comes after it. */
   close(): Promise<void> {
-    return this.#lookout.close();
+    return this.#loop.close();
   }
 
   async #look(): Promise<void> {
@@ -52,6 +52,6 @@ export class Alarm {
   }
 
   #sleep(milliseconds: number): void {
-    this.#lookout.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
+    this.#loop.lookIn(Math.min(milliseconds, LONGEST_SLEEP));
   }
 }

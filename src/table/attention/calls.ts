@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 import type { Notice } from '../types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
@@ -16,11 +16,14 @@ export interface Uncalled {
 }
 
 /** By seat; not of those who want no calls, or are not there to hear them. */
-export async function uncalled({ drawers, at }: Sitting, match: StoredMatch): Promise<readonly Uncalled[]> {
+export async function uncalled(
+  { repositories, at }: UnitOfWork,
+  match: StoredMatch,
+): Promise<readonly Uncalled[]> {
   const found: Uncalled[] = [];
-  for (const wait of await drawers.waits.list(match.id)) {
+  for (const wait of await repositories.waits.list(match.id)) {
     if (wait.pinged) continue;
-    const person = await drawers.people.get(wait.userId);
+    const person = await repositories.people.get(wait.userId);
     if (isDeaf(person, match, wait.seat)) continue;
     const back = isAway(person, at) ? (person.awayUntil ?? at) : at;
     const { calledAt = null } = match.seats[wait.seat] ?? {};
@@ -35,18 +38,18 @@ export async function uncalled({ drawers, at }: Sitting, match: StoredMatch): Pr
  * hours or an absence is put off to their end.
  */
 export async function summon(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
 ): Promise<readonly Seat[]> {
   // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
   if (match.rev !== rev || match.pausedAt !== null || match.seats.length === 1) return [];
-  const { at } = sitting;
+  const { at } = unit;
   const called: Seat[] = [];
-  for (const { wait, person, callAt } of await uncalled(sitting, match)) {
+  for (const { wait, person, callAt } of await uncalled(unit, match)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    await retime(sitting, match, wait, change, at, person);
+    await retime(unit, match, wait, change, at, person);
     if (now) called.push(wait.seat);
   }
   return called;
@@ -54,20 +57,20 @@ export async function summon(
 
 /** No board is posted: each is called by a message of their own, once. @param seats those alone; absent: all */
 export async function callAside(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   seats?: readonly Seat[],
 ): Promise<void> {
-  const { at, tell } = sitting;
-  for (const { wait, callAt } of await uncalled(sitting, match)) {
+  const { at, tell } = unit;
+  for (const { wait, callAt } of await uncalled(unit, match)) {
     const { seat, since } = wait;
     const promised = wait.pingAt !== null || wait.summonedBy !== null;
     if (promised || (seats !== undefined && !seats.includes(seat))) continue;
     if (callAt > at) {
-      await retime(sitting, match, wait, { pingAt: callAt });
+      await retime(unit, match, wait, { pingAt: callAt });
       continue;
     }
-    await retime(sitting, match, wait, { pinged: true, pingAt: null });
+    await retime(unit, match, wait, { pinged: true, pingAt: null });
     const details = { since, hours: Math.floor(elapsed(wait, at) / HOUR) };
     await tell({ matchId: match.id, kind: 'ping', rev: match.rev, seat, details });
   }

@@ -4,7 +4,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { tend, voter } from '../asking/asking.ts';
 import { refuseAtTable } from '../services.ts';
 import type { Match, Notice, Waiting } from '../types.ts';
-import type { Sittings } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 import { callAside, summon } from './calls.ts';
 import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed-calls.ts';
@@ -15,24 +15,24 @@ export const COOLDOWN = 12 * HOUR;
 
 /** What becomes due by itself, and who is called to the table. No timer is the truth: the rows are. */
 export class Clock {
-  readonly #sittings: Sittings;
+  readonly #units: UnitsOfWork;
   #caughtUp = false;
 
-  constructor(sittings: Sittings) {
-    this.#sittings = sittings;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   /** Writes down what is due by now, to be said; whatever was written before is not written again. */
   async due(): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp();
-    while (await this.#sittings.sit('due', doWhatIsDue)) await breath();
+    while (await this.#units.sit('due', doWhatIsDue)) await breath();
   }
 
   /** A match that an older version saved waits for somebody without a row that says so. */
   async #catchUp(): Promise<void> {
-    await this.#sittings.sit('due', returned);
-    for (const id of await this.#sittings.store.listings.unwaited()) {
-      await this.#sittings.sit(id, sitting => tend(sitting, id));
+    await this.#units.sit('due', returned);
+    for (const id of await this.#units.store.listings.unwaited()) {
+      await this.#units.sit(id, unit => tend(unit, id));
       await breath();
     }
     this.#caughtUp = true;
@@ -40,24 +40,24 @@ export class Clock {
 
   /** When to call `due` next, in milliseconds since the epoch; undefined: not before something happens. */
   async nextDueAt(): Promise<number | undefined> {
-    return this.#caughtUp ? nextDueAt(this.#sittings.store) : this.#sittings.house.now();
+    return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
   /**
    * Whom a board may call that is posted though nobody knew that it would be. @returns seats
    */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
-    return this.#sittings.sit(notice.matchId, async sitting => {
-      const match = await sitting.drawers.matches.get(notice.matchId);
-      return match ? summon(sitting, match, notice) : [];
+    return this.#units.sit(notice.matchId, async unit => {
+      const match = await unit.repositories.matches.get(notice.matchId);
+      return match ? summon(unit, match, notice) : [];
     });
   }
 
   /** The board's message was edited, which calls nobody: who is asked in the middle of the turn gets a call of their own. */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
-    return this.#sittings.sit(matchId, async sitting => {
-      const match = await sitting.drawers.matches.get(matchId);
-      if (match?.rev === rev && match.pausedAt === null) await callAside(sitting, match);
+    return this.#units.sit(matchId, async unit => {
+      const match = await unit.repositories.matches.get(matchId);
+      if (match?.rev === rev && match.pausedAt === null) await callAside(unit, match);
     });
   }
 
@@ -66,13 +66,13 @@ export class Clock {
    * or absence end. @param request null: to the lobby. @returns user ids
    */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
-    return this.#sittings.sit(matchId, sitting => summonTo(sitting, matchId, request));
+    return this.#units.sit(matchId, unit => summonTo(unit, matchId, request));
   }
 
   /** These have been called to it: nothing is owed to them any more. @param request null: to the lobby */
   wereCalled(matchId: string, request: CalledTo, userIds: readonly string[]): Promise<void> {
-    return this.#sittings.sit(matchId, async ({ drawers }) => {
-      for (const userId of userIds) await drawers.owedCalls.remove({ matchId, request, userId });
+    return this.#units.sit(matchId, async ({ repositories }) => {
+      for (const userId of userIds) await repositories.owedCalls.remove({ matchId, request, userId });
     });
   }
 
@@ -80,7 +80,7 @@ export class Clock {
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
-    return this.#sittings.sit(matchId, sitting => stillOwed(sitting, { matchId, request, userId }));
+    return this.#units.sit(matchId, unit => stillOwed(unit, { matchId, request, userId }));
   }
 
   /** Calls all others who are waited for; one such call in twelve hours, reminders counted. */
@@ -88,25 +88,25 @@ export class Clock {
     matchId: string,
     personId: string,
   ): Promise<Result<{ readonly match: Match; readonly seats: readonly Seat[] }, Refusal>> {
-    return this.#sittings.transact(
+    return this.#units.transact(
       matchId,
-      async (sitting, match) => {
-        const { drawers, at, tell } = sitting;
+      async (unit, match) => {
+        const { repositories, at, tell } = unit;
         const by = voter(match, personId);
         if (!by.ok) return by;
         if (match.pausedAt !== null) return refuseAtTable('paused');
         const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;
         const called: Seat[] = [];
-        for (const wait of await drawers.waits.list(matchId)) {
-          const person = await drawers.people.get(wait.userId);
+        for (const wait of await repositories.waits.list(matchId)) {
+          const person = await repositories.people.get(wait.userId);
           const { seat, since } = wait;
           if (seat === by.value || isDeaf(person, match, seat) || isAway(person, at)) continue;
           if (until > at) return refuseAtTable('nudged', { until });
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           const notBefore = afterQuiet(person, at);
-          await retime(sitting, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
+          await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
           // An older one that quiet hours or an outage kept from being said would be said beside it.
-          await drawers.outbox.drop(matchId, seat, ['nudge']);
+          await repositories.outbox.drop(matchId, seat, ['nudge']);
           await tell({
             matchId,
             kind: 'nudge',
@@ -118,7 +118,7 @@ export class Clock {
           called.push(seat);
         }
         if (called.length === 0) return refuseAtTable('nudge-nobody');
-        await drawers.matches.setPrompted(matchId, at);
+        await repositories.matches.setPrompted(matchId, at);
         return accept(called);
       },
       (match, seats) => ({ match, seats }),
@@ -127,10 +127,10 @@ export class Clock {
 
   /** Whose decisions are waited for, by seat. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
-    const { store, house } = this.#sittings;
+    const { store, services } = this.#units;
     const match = await store.matches.get(matchId);
     if (match?.status !== 'running') return [];
-    const now = house.now();
+    const now = services.now();
     const rows = await store.waits.list(matchId);
     return Promise.all(
       rows.map(async wait => {

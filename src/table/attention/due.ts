@@ -1,6 +1,6 @@
-import type { Drawers, NoticeKind, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
+import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { PATIENCE, settle } from '../asking/requests.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 import { callOwed } from './owed-calls.ts';
 import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './waits.ts';
 
@@ -8,13 +8,13 @@ import { afterQuiet, elapsed, HOUR, isDeaf, lateAt, retime, STEPS } from './wait
 export const SILENCE = 24 * HOUR;
 
 /** Whose absence has ended: their clocks go on from its end, however late that is noticed. */
-export async function returned(sitting: Sitting): Promise<void> {
-  const { drawers, at } = sitting;
-  for (const { id, awayUntil } of await drawers.people.returned(at)) {
-    await drawers.people.change(id, { awayUntil: null });
-    for (const wait of await drawers.waits.ofUser(id)) {
-      const match = await drawers.matches.get(wait.matchId);
-      if (match) await retime(sitting, match, wait, {}, awayUntil ?? at);
+export async function returned(unit: UnitOfWork): Promise<void> {
+  const { repositories, at } = unit;
+  for (const { id, awayUntil } of await repositories.people.returned(at)) {
+    await repositories.people.change(id, { awayUntil: null });
+    for (const wait of await repositories.waits.ofUser(id)) {
+      const match = await repositories.matches.get(wait.matchId);
+      if (match) await retime(unit, match, wait, {}, awayUntil ?? at);
     }
   }
 }
@@ -33,15 +33,15 @@ function callDue(
 }
 
 /** At most one call and one word that the pace is exceeded; the row's own change decides which process says it. */
-async function attend(sitting: Sitting, match: StoredMatch, wait: StoredWait): Promise<void> {
-  const { drawers, at, tell } = sitting;
-  const person = await drawers.people.get(wait.userId);
+async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
+  const { repositories, at, tell } = unit;
+  const person = await repositories.people.get(wait.userId);
   const { seat, since } = wait;
   const call = isDeaf(person, match, seat) ? undefined : callDue(wait, person, at);
   const limit = lateAt(match, wait);
   const late = !wait.overdue && limit !== null && limit <= at;
   const prompted = call !== undefined && call.kind !== 'ping';
-  const first = await retime(sitting, match, wait, {
+  const first = await retime(unit, match, wait, {
     ...(call && { reminded: call.step, pinged: true, pingAt: null }),
     ...(prompted && { prompts: wait.prompts + 1 }),
     ...(late && { overdue: true }),
@@ -51,27 +51,27 @@ async function attend(sitting: Sitting, match: StoredMatch, wait: StoredWait): P
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
     // What an outage kept from being said is out of date now.
-    await drawers.outbox.drop(match.id, seat, ['ping', 'reminder']);
+    await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
-  if (prompted) await drawers.matches.setPrompted(match.id, at);
+  if (prompted) await repositories.matches.setPrompted(match.id, at);
   if (late) await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
 
-async function lapsed(sitting: Sitting): Promise<void> {
-  const { drawers, at, tell } = sitting;
-  for (const request of await drawers.requests.askedBefore(at - PATIENCE)) {
-    await settle(sitting, request, 'lapsed');
+async function lapsed(unit: UnitOfWork): Promise<void> {
+  const { repositories, at, tell } = unit;
+  for (const request of await repositories.requests.askedBefore(at - PATIENCE)) {
+    await settle(unit, request, 'lapsed');
   }
-  for (const { matchId, seat } of await drawers.seats.offeredBefore(at - PATIENCE)) {
-    const match = await drawers.matches.get(matchId);
-    await drawers.seats.change(matchId, seat, { offeredAt: null });
+  for (const { matchId, seat } of await repositories.seats.offeredBefore(at - PATIENCE)) {
+    const match = await repositories.matches.get(matchId);
+    await repositories.seats.change(matchId, seat, { offeredAt: null });
     const details = { change: 'offer-lapsed' } as const;
     if (match) await tell({ matchId, kind: 'seat', rev: match.rev, seat, details });
   }
-  for (const { id, rev } of await drawers.matches.silentLobbies(at - SILENCE)) {
-    await drawers.matches.end(id, 'cancelled', 'silence', at);
+  for (const { id, rev } of await repositories.matches.silentLobbies(at - SILENCE)) {
+    await repositories.matches.end(id, 'cancelled', 'silence', at);
     await tell({ matchId: id, kind: 'closed', rev });
   }
 }
@@ -83,32 +83,32 @@ const LOT = 10;
  * What has become due by now is written down to be said, the clocks of who is back run again first. Of the decisions that
  * are waited for a lot at once. Returns whether there is more.
  */
-export async function doWhatIsDue(sitting: Sitting): Promise<boolean> {
-  const { drawers, at } = sitting;
-  await returned(sitting);
-  const waits = await drawers.waits.due(at, LOT);
+export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
+  const { repositories, at } = unit;
+  await returned(unit);
+  const waits = await repositories.waits.due(at, LOT);
   for (const wait of waits) {
-    const match = await drawers.matches.get(wait.matchId);
-    if (match) await attend(sitting, match, wait);
+    const match = await repositories.matches.get(wait.matchId);
+    if (match) await attend(unit, match, wait);
   }
-  await callOwed(sitting);
-  const [next] = await drawers.waits.due(at, 1);
+  await callOwed(unit);
+  const [next] = await repositories.waits.due(at, 1);
   const begun = waits.some(({ matchId, seat }) => matchId === next?.matchId && seat === next.seat);
   if (next && !begun) return true;
-  await lapsed(sitting);
+  await lapsed(unit);
   return false;
 }
 
 /** When something is due next, in milliseconds since the epoch; undefined: nothing is. */
-export async function nextDueAt(drawers: Drawers): Promise<number | undefined> {
+export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([
-    drawers.people.nextReturn(),
-    drawers.waits.nextDue(),
-    drawers.owedCalls.nextDue(),
-    drawers.requests.oldestOpen().then(at => after(at, PATIENCE)),
-    drawers.seats.oldestOffer().then(at => after(at, PATIENCE)),
-    drawers.matches.oldestLobby().then(at => after(at, SILENCE)),
+    repositories.people.nextReturn(),
+    repositories.waits.nextDue(),
+    repositories.owedCalls.nextDue(),
+    repositories.requests.oldestOpen().then(at => after(at, PATIENCE)),
+    repositories.seats.oldestOffer().then(at => after(at, PATIENCE)),
+    repositories.matches.oldestLobby().then(at => after(at, SILENCE)),
   ]);
   const known = times.filter(time => time !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

@@ -1,8 +1,8 @@
-import type { Drawers, StoredMatch, StoredPerson } from '../../store/index.ts';
+import type { Repositories, StoredMatch, StoredPerson } from '../../store/index.ts';
 import { undecided } from '../asking/asking.ts';
 import { statusAt } from '../asking/requests.ts';
 import { unconfirmed } from '../lobby/gathering.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 import { afterQuiet, isAway } from './waits.ts';
 
 /** When the person may be called: now, or when an absence and quiet hours are over. */
@@ -15,23 +15,23 @@ export type CalledTo = number | null;
 
 /** User ids of those who have not answered yet; none where it is settled, or the lobby is none any more. */
 async function unanswered(
-  drawers: Drawers,
+  repositories: Repositories,
   match: StoredMatch,
   calledTo: CalledTo,
   at: number,
 ): Promise<readonly string[]> {
   if (calledTo === null) {
     if (match.status !== 'lobby') return [];
-    const invited = await drawers.invitations.list(match.id);
+    const invited = await repositories.invitations.list(match.id);
     const guests = invited.filter(({ userId }) => match.seats.every(seat => seat.userId !== userId));
     return [
-      ...(await unconfirmed(drawers, match)).map(({ id }) => id),
+      ...(await unconfirmed(repositories, match)).map(({ id }) => id),
       ...guests.map(({ userId }) => userId),
     ];
   }
-  const request = await drawers.requests.get(calledTo);
+  const request = await repositories.requests.get(calledTo);
   if (request?.matchId !== match.id || statusAt(request, at) !== 'open') return [];
-  const seats = await undecided(drawers, match, request, at);
+  const seats = await undecided(repositories, match, request, at);
   return match.seats.flatMap(({ seat, userId, gone }) => (seats.includes(seat) && !gone ? userId : []));
 }
 
@@ -40,21 +40,21 @@ async function unanswered(
  * its own when they end.
  */
 export async function summonTo(
-  { drawers, at }: Sitting,
+  { repositories, at }: UnitOfWork,
   matchId: string,
   calledTo: CalledTo,
 ): Promise<readonly string[]> {
-  const match = await drawers.matches.get(matchId);
+  const match = await repositories.matches.get(matchId);
   if (!match) return [];
   const called: string[] = [];
-  for (const userId of await unanswered(drawers, match, calledTo, at)) {
-    const person = await drawers.people.get(userId);
+  for (const userId of await unanswered(repositories, match, calledTo, at)) {
+    const person = await repositories.people.get(userId);
     if (!person.pings) continue;
     const dueAt = callableAt(person, at);
     const owed = { matchId, request: calledTo, userId };
-    if (dueAt > at) await drawers.owedCalls.put({ ...owed, dueAt });
+    if (dueAt > at) await repositories.owedCalls.put({ ...owed, dueAt });
     else {
-      await drawers.owedCalls.remove(owed);
+      await repositories.owedCalls.remove(owed);
       called.push(userId);
     }
   }
@@ -63,42 +63,42 @@ export async function summonTo(
 
 /** Whether the person is still to be called, now; one who sleeps again, or is away, is called later. */
 export async function stillOwed(
-  { drawers, at }: Sitting,
+  { repositories, at }: UnitOfWork,
   owed: { readonly matchId: string; readonly request: CalledTo; readonly userId: string },
 ): Promise<boolean> {
   const { matchId, request, userId } = owed;
-  const standing = (await drawers.owedCalls.of(userId)).some(
+  const standing = (await repositories.owedCalls.of(userId)).some(
     other => other.matchId === matchId && other.request === request,
   );
-  const match = standing ? await drawers.matches.get(matchId) : undefined;
-  const person = await drawers.people.get(userId);
-  const awaited = match ? await unanswered(drawers, match, request, at) : [];
+  const match = standing ? await repositories.matches.get(matchId) : undefined;
+  const person = await repositories.people.get(userId);
+  const awaited = match ? await unanswered(repositories, match, request, at) : [];
   if (!awaited.includes(userId) || !person.pings) {
-    await drawers.owedCalls.remove(owed);
+    await repositories.owedCalls.remove(owed);
     return false;
   }
   const dueAt = callableAt(person, at);
   if (dueAt <= at) return true;
-  await drawers.owedCalls.put({ ...owed, dueAt });
+  await repositories.owedCalls.put({ ...owed, dueAt });
   return false;
 }
 
 /** All whose quiet or absence is over are called; the row stays until the call is out. */
-export async function callOwed(sitting: Sitting): Promise<void> {
-  const { drawers, at, tell } = sitting;
-  for (const owed of await drawers.owedCalls.due(at)) {
+export async function callOwed(unit: UnitOfWork): Promise<void> {
+  const { repositories, at, tell } = unit;
+  for (const owed of await repositories.owedCalls.due(at)) {
     const { matchId, request, userId } = owed;
-    if (!(await stillOwed(sitting, owed))) continue;
-    await drawers.owedCalls.put({ ...owed, dueAt: null });
-    const match = await drawers.matches.get(matchId);
+    if (!(await stillOwed(unit, owed))) continue;
+    await repositories.owedCalls.put({ ...owed, dueAt: null });
+    const match = await repositories.matches.get(matchId);
     const details = { userId, ...(request !== null && { request }) };
     if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
   }
 }
 
 /** The person's quiet hours or absence have changed: calls that wait go by the new ones. */
-export async function retimeOwed({ drawers, at }: Sitting, person: StoredPerson): Promise<void> {
-  for (const owed of await drawers.owedCalls.of(person.id)) {
-    if (owed.dueAt !== null) await drawers.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });
+export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
+  for (const owed of await repositories.owedCalls.of(person.id)) {
+    if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });
   }
 }

@@ -7,7 +7,7 @@ import {
   type StoredWait,
 } from '../../store/index.ts';
 import { Play } from '../play/play.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
@@ -78,14 +78,14 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
 
 /** Writes down how a clock stands and when it is due; false where another process was first. */
 export async function retime(
-  { drawers, at: now }: Sitting,
+  { repositories, at: now }: UnitOfWork,
   match: Clocked,
   wait: StoredWait,
   change: Partial<StoredWait> = {},
   at = now,
   known?: StoredPerson,
 ): Promise<boolean> {
-  const person = known ?? (await drawers.people.get(wait.userId));
+  const person = known ?? (await repositories.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
   const { rev, resting, clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
   const due = dueAt(match, next, person, now);
@@ -102,16 +102,16 @@ export async function retime(
     pingAt,
     dueAt: due,
   };
-  return drawers.waits.change(wait, columns);
+  return repositories.waits.change(wait, columns);
 }
 
 async function begin(
-  { drawers, at }: Sitting,
+  { repositories, at }: UnitOfWork,
   match: StoredMatch,
   seat: Seat,
   userId: string,
 ): Promise<void> {
-  const person = await drawers.people.get(userId);
+  const person = await repositories.people.get(userId);
   const wait = {
     matchId: match.id,
     seat,
@@ -131,7 +131,7 @@ async function begin(
     dueAt: null,
   };
   const begun = turned(match, wait, person, at);
-  await drawers.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
+  await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
 /** The turn that the decision began in goes on: a seat that has decided in it has a clock for all of it. */
@@ -144,16 +144,16 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
  * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
  */
 export async function syncWaits(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
 ): Promise<Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
-  const { drawers } = sitting;
-  const rows = await drawers.waits.all(match.id);
+  const { repositories } = unit;
+  const rows = await repositories.waits.all(match.id);
   const running = match.status === 'running';
-  const play = running ? new Play(sitting, match) : undefined;
+  const play = running ? new Play(unit, match) : undefined;
   const awaited = (await play?.awaited()) ?? [];
   const alone = play && play.toAct.length < 2;
-  const sealed = alone ? [] : (await drawers.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
+  const sealed = alone ? [] : (await repositories.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
   const kept: Seat[] = [];
   for (const wait of rows) {
@@ -161,26 +161,26 @@ export async function syncWaits(
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
     const decided =
-      sealed.includes(seat) || (rev < match.rev && (await drawers.moves.madeSince(match.id, seat, rev)));
+      sealed.includes(seat) || (rev < match.rev && (await repositories.moves.madeSince(match.id, seat, rev)));
     if (decided && match.seats[seat]?.calledAt !== null)
-      await drawers.seats.change(match.id, seat, { calledAt: null });
+      await repositories.seats.change(match.id, seat, { calledAt: null });
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
       const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
-      await retime(sitting, match, wait, { ...called, resting: !waited });
+      await retime(unit, match, wait, { ...called, resting: !waited });
       kept.push(seat);
       if (waited ? !decided : resting) continue;
-    } else await drawers.waits.remove(match.id, seat);
-    await drawers.outbox.drop(match.id, seat, PROMPTS);
+    } else await repositories.waits.remove(match.id, seat);
+    await repositories.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
   }
   for (const seat of awaited) {
     const userId = match.seats[seat]?.userId;
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
-    if (!kept.includes(seat)) await begin(sitting, match, seat, userId);
+    if (!kept.includes(seat)) await begin(unit, match, seat, userId);
   }
   // A sealed choice that was turned down leaves no board behind that would call its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
-  const again = joint ? await drawers.sealed.turnedDown(match.id, match.rev) : [];
+  const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { over, again: again.map(({ seat }) => seat), awaited };
 }

@@ -1,9 +1,9 @@
 import type { Refusal, Result } from '../../core/result.ts';
-import type { Drawers } from '../../store/index.ts';
+import type { Repositories } from '../../store/index.ts';
 import { refuseAtTable } from '../services.ts';
 import type { Person } from '../types.ts';
 
-type Blocks = Pick<Drawers, 'people'>;
+type Blocks = Pick<Repositories, 'people'>;
 
 /** Whether one of the two has blocked the other. */
 async function apart({ people }: Blocks, one: string, other: string): Promise<boolean> {
@@ -12,14 +12,14 @@ async function apart({ people }: Blocks, one: string, other: string): Promise<bo
 
 /** Of these people, those between whom and one of the others a block stands, whoever set it. */
 export async function divided<P extends { readonly id: string }>(
-  drawers: Blocks,
+  repositories: Blocks,
   persons: readonly P[],
   others: readonly string[],
 ): Promise<readonly P[]> {
   const found: P[] = [];
   for (const person of persons) {
     for (const other of others) {
-      if (other === person.id || !(await apart(drawers, person.id, other))) continue;
+      if (other === person.id || !(await apart(repositories, person.id, other))) continue;
       found.push(person);
       break;
     }

@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { Drawers, StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, seatOf } from '../rows.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
 
@@ -17,12 +17,12 @@ const crowd = (what: string, count: number, limit: number) =>
 
 /** Why the person may not open another one here; undefined: it may. */
 export async function crowded(
-  { drawers }: Sitting,
+  { repositories }: UnitOfWork,
   openerId: string,
   guildId: string | null,
   solo: boolean,
 ): Promise<Result<never, Refusal> | undefined> {
-  const { lobbies, games } = await drawers.matches.opened(openerId, guildId);
+  const { lobbies, games } = await repositories.matches.opened(openerId, guildId);
   if (!solo && lobbies >= LOBBIES_AT_MOST) return crowd('lobbies', lobbies, LOBBIES_AT_MOST);
   return games >= GAMES_AT_MOST ? crowd('games', games, GAMES_AT_MOST) : undefined;
 }
@@ -31,20 +31,20 @@ const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) 
 
 /** Each once, the inviter left out; refused with the names of those who can't be invited. */
 async function invitable(
-  { drawers }: Sitting,
+  { repositories }: UnitOfWork,
   inviter: Person,
   invited: readonly Person[],
 ): Promise<Result<readonly Person[], Refusal>> {
   const asked = [...new Map(invited.map(person => [person.id, person])).values()].filter(
     ({ id }) => id !== inviter.id,
   );
-  const blocked = await drawers.people.blockedBy(inviter.id);
+  const blocked = await repositories.people.blockedBy(inviter.id);
   const own = asked.filter(({ id }) => blocked.includes(id));
   if (own.length > 0) return refuseAtTable('you-blocked', named(own));
   const unwilling: Person[] = [];
   for (const person of asked) {
-    const { invitations } = await drawers.people.get(person.id);
-    const kept = await divided(drawers, [person], [inviter.id]);
+    const { invitations } = await repositories.people.get(person.id);
+    const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
   // One answer for all: whom somebody has blocked is nobody's business.
@@ -72,23 +72,23 @@ export interface Inviting {
 
 /** With the lobby's own row. */
 export async function inviteAtOpening(
-  sitting: Sitting,
+  unit: UnitOfWork,
   opener: Person,
   invited: readonly Person[],
 ): Promise<Result<Inviting, Refusal>> {
-  const asked = await invitable(sitting, opener, invited);
+  const asked = await invitable(unit, opener, invited);
   if (!asked.ok) return asked;
   const count = asked.value.length;
   if (count > INVITED_AT_MOST) return crowd('invitations', count, INVITED_AT_MOST);
   return accept({
     called: asked.value,
-    write: matchId => sitting.drawers.invitations.add(matchId, asInvited(asked.value), sitting.at),
+    write: matchId => unit.repositories.invitations.add(matchId, asInvited(asked.value), unit.at),
   });
 }
 
 /** Who sits at a rematch without having said yes to it. */
 export async function unconfirmed(
-  { votes }: Pick<Drawers, 'votes'>,
+  { votes }: Pick<Repositories, 'votes'>,
   match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
 ): Promise<readonly Person[]> {
   if (match.status !== 'lobby' || match.rematchOf === null) return [];
@@ -98,7 +98,7 @@ export async function unconfirmed(
 
 /** The opener takes somebody else off the lobby. */
 export async function remove(
-  { drawers, at, tell }: Sitting,
+  { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
   openerId: string,
   personId: string,
@@ -108,7 +108,7 @@ export async function remove(
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);
-  await drawers.matches.setSeats(match.id, asSeats(left), at);
+  await repositories.matches.setSeats(match.id, asSeats(left), at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
 }

@@ -6,7 +6,7 @@ import { Play } from '../play/play.ts';
 import { type Doing, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
 import { askerOf, asSeats, people, seatOf } from '../rows.ts';
-import { gameOf, type House, refuseAtTable, type Sitting } from '../services.ts';
+import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
 import type { Pace, Person, Seating } from '../types.ts';
 import { unwelcome } from './blocks.ts';
 import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
@@ -35,20 +35,20 @@ export interface Opening {
 }
 
 type Seats = { readonly min: number; readonly max: number };
-const seatsOf = (house: House, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
-  gameOf(house, of.game).seats(of.options);
+const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
+  gameOf(services, of.game).seats(of.options);
 
 /** A lobby with the opener seated. */
-export async function open(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
-  const id = await insert(sitting, opening, false);
-  if (id.ok) await sitting.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
+export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(unit, opening, false);
+  if (id.ok) await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   return id;
 }
 
 /** No lobby: the opener plays at once. */
-export async function openAndStart(sitting: Sitting, opening: Opening): Promise<Result<string, Refusal>> {
-  const id = await insert(sitting, opening, true);
-  if (id.ok) await deal(sitting, await reload(sitting, id.value));
+export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
+  const id = await insert(unit, opening, true);
+  if (id.ok) await deal(unit, await reload(unit, id.value));
   return id;
 }
 
@@ -70,8 +70,8 @@ function doingsOf(
 }
 
 /** More or fewer people than the game takes; undefined: it takes so many. */
-function wrongSeats(house: House, opening: Opening): Result<never, Refusal> | undefined {
-  const { min, max } = seatsOf(house, opening);
+function wrongSeats(services: Services, opening: Opening): Result<never, Refusal> | undefined {
+  const { min, max } = seatsOf(services, opening);
   const { seats } = opening;
   if (Number.isInteger(seats) && seats >= min && seats <= max) return undefined;
   return refuseAtTable('bad-seats', { min, max });
@@ -79,37 +79,37 @@ function wrongSeats(house: House, opening: Opening): Result<never, Refusal> | un
 
 /** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
 export async function openable(
-  sitting: Sitting,
+  unit: UnitOfWork,
   opening: Opening,
   solo: boolean,
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
-  const { house, drawers } = sitting;
+  const { services, repositories } = unit;
   const { guildId, opener, member, invited = [] } = opening;
-  const wrong = wrongSeats(house, opening);
+  const wrong = wrongSeats(services, opening);
   if (wrong) return wrong;
-  const { mayOpen } = await serverOf(drawers, guildId);
+  const { mayOpen } = await serverOf(repositories, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
-  const full = await crowded(sitting, opener.id, guildId, solo);
+  const full = await crowded(unit, opener.id, guildId, solo);
   if (full) return full;
-  const invite = await inviteAtOpening(sitting, opener, invited);
+  const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
   const seated = (opening.seated ?? []).filter(({ id }) => id !== opener.id);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
-  const hurried = await tooSoon(sitting, ...doings);
+  const hurried = await tooSoon(unit, ...doings);
   if (hurried) return hurried;
   return accept(async matchId => {
     await invite.value.write(matchId);
-    await noteDone(sitting, ...doings);
+    await noteDone(unit, ...doings);
   });
 }
 
-async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
-  const { house, drawers, at } = sitting;
+async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
+  const { services, repositories, at } = unit;
   const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
   // A table elsewhere is offered where this channel has one: of what can't be played there is none.
-  const wrong = wrongSeats(house, opening);
+  const wrong = wrongSeats(services, opening);
   if (wrong) return wrong;
-  const live = await drawers.matches.live(channelId);
+  const live = await repositories.matches.live(channelId);
   if (live) {
     return refuseAtTable('channel-busy', {
       matchId: live.id,
@@ -118,11 +118,11 @@ async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promis
       free: live.seatsWanted - live.seats.length,
     });
   }
-  const invite = await openable(sitting, opening, solo);
+  const invite = await openable(unit, opening, solo);
   if (!invite.ok) return invite;
-  const server = await serverOf(drawers, guildId);
+  const server = await serverOf(repositories, guildId);
   const match = {
-    id: house.newId(),
+    id: services.newId(),
     game,
     options,
     channelId,
@@ -130,21 +130,21 @@ async function insert(sitting: Sitting, opening: Opening, solo: boolean): Promis
     openerId: opener.id,
     openerName: opener.name,
     seatsWanted: seats,
-    seed: Buffer.from(house.newSeed()).toString('hex'),
-    salt: Buffer.from(house.newSalt()).toString('hex'),
+    seed: Buffer.from(services.newSeed()).toString('hex'),
+    salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
     pace: opening.pace ?? server.pace ?? 'none',
     seating,
     ...(rematchOf !== undefined && { rematchOf }),
   };
-  await drawers.matches.insert(match, asSeats(opening.seated ?? [opener]));
+  await repositories.matches.insert(match, asSeats(opening.seated ?? [opener]));
   await invite.value(match.id);
-  await drawers.people.change(opener.id, { name: opener.name });
+  await repositories.people.change(opener.id, { name: opener.name });
   return accept(match.id);
 }
 
-async function reload({ drawers }: Sitting, matchId: string): Promise<StoredMatch> {
-  const match = await drawers.matches.get(matchId);
+async function reload({ repositories }: UnitOfWork, matchId: string): Promise<StoredMatch> {
+  const match = await repositories.matches.get(matchId);
   if (!match) throw new Error(`match ${matchId} is gone`);
   return match;
 }
@@ -158,60 +158,60 @@ function shut(match: StoredMatch, personId: string): Result<never, Refusal> | un
 
 /** Who was seated by a rematch says yes to it. */
 async function confirm(
-  { drawers, at, tell }: Sitting,
+  { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
   personId: string,
 ): Promise<Result<void, Refusal>> {
-  const asked = (await unconfirmed(drawers, match)).some(({ id }) => id === personId);
+  const asked = (await unconfirmed(repositories, match)).some(({ id }) => id === personId);
   if (!asked) return refuseAtTable('already-seated');
-  const refused = await unwelcome(drawers, personId, people(match));
+  const refused = await unwelcome(repositories, personId, people(match));
   if (refused) return refused;
-  await drawers.votes.cast(match.id, 'here', personId, at);
+  await repositories.votes.cast(match.id, 'here', personId, at);
   await tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
 }
 
 export async function join(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   person: Person,
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, person.id);
   if (closed) return closed;
-  if (seatOf(match, person.id) !== undefined) return confirm(sitting, match, person.id);
+  if (seatOf(match, person.id) !== undefined) return confirm(unit, match, person.id);
   if (match.seats.length >= match.seatsWanted)
     return refuseAtTable('table-full', { seats: match.seatsWanted });
-  const refused = await unwelcome(sitting.drawers, person.id, people(match));
+  const refused = await unwelcome(unit.repositories, person.id, people(match));
   if (refused) return refused;
-  await sitting.drawers.people.change(person.id, { name: person.name });
-  await sitting.drawers.matches.setSeats(match.id, asSeats([...people(match), person]), sitting.at);
-  if (match.rematchOf !== null) await sitting.drawers.votes.cast(match.id, 'here', person.id, sitting.at);
-  await sitting.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  await unit.repositories.people.change(person.id, { name: person.name });
+  await unit.repositories.matches.setSeats(match.id, asSeats([...people(match), person]), unit.at);
+  if (match.rematchOf !== null) await unit.repositories.votes.cast(match.id, 'here', person.id, unit.at);
+  await unit.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
   return accept(undefined);
 }
 
 /** Whoever leaves last takes the lobby along; the next one in line becomes opener. */
 export async function leave(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   id: string,
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, id);
   if (closed) return closed;
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
-  const { matches } = sitting.drawers;
+  const { matches } = unit.repositories;
   const left = people(match).filter(person => person.id !== id);
   const [next] = left;
-  await matches.setSeats(match.id, asSeats(left), sitting.at);
-  if (!next) await matches.end(match.id, 'cancelled', 'cancel', sitting.at);
+  await matches.setSeats(match.id, asSeats(left), unit.at);
+  if (!next) await matches.end(match.id, 'cancelled', 'cancel', unit.at);
   else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);
-  await sitting.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });
+  await unit.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });
   return accept(undefined);
 }
 
 /** By the opener when there are enough, by anyone seated once the table is full. */
 export async function start(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   id: string,
 ): Promise<Result<void, Refusal>> {
@@ -219,12 +219,12 @@ export async function start(
   if (closed) return closed;
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const seats = match.seats.length;
-  const { min } = seatsOf(sitting.house, match);
+  const { min } = seatsOf(unit.services, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
     return refuseAtTable('not-opener', { opener: match.openerName, deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
-  const missing = await unconfirmed(sitting.drawers, match);
+  const missing = await unconfirmed(unit.repositories, match);
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name);
     return refuseAtTable('not-all-here', {
@@ -233,22 +233,22 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  await deal(sitting, match);
+  await deal(unit, match);
   return accept(undefined);
 }
 
 /** Turn order and set-up from the same dice, saved as revision 0. */
-async function deal(sitting: Sitting, match: StoredMatch): Promise<void> {
-  const { house, drawers, at } = sitting;
-  const game = gameOf(house, match.game);
+async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
+  const { services, repositories, at } = unit;
+  const game = gameOf(services, match.game);
   const dice = SeededDice.fromHex(match.seed, match.dice);
   const company = people(match);
   const seats = asSeats(match.seating === 'joined' ? company : dice.shuffle(company, 'seats'));
   const state = game.setup(seats.length, match.options, dice);
-  await drawers.matches.setSeats(match.id, seats, at);
-  await drawers.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
-  const play = new Play(sitting, await reload(sitting, match.id));
+  await repositories.matches.setSeats(match.id, seats, at);
+  await repositories.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
+  const play = new Play(unit, await reload(unit, match.id));
   await play.settle();
-  await finish(sitting, match.id, play);
-  await sitting.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });
+  await finish(unit, match.id, play);
+  await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });
 }

@@ -2,7 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import type { Member } from '../people/servers.ts';
 import { people, seatOf } from '../rows.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart } from './lobby.ts';
@@ -16,14 +16,18 @@ const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
  * Without those who are forgotten or have left the server, between whom and the asker a block stands, or between whom
  * and another who would be seated: of those two the first to join may.
  */
-async function company({ drawers }: Sitting, match: StoredMatch, asker: string): Promise<readonly Person[]> {
+async function company(
+  { repositories }: UnitOfWork,
+  match: StoredMatch,
+  asker: string,
+): Promise<readonly Person[]> {
   const there = movedOn(people(match)).filter(
     ({ id }) => !isForgotten(id) && (id === asker || !match.seats.find(({ userId }) => userId === id)?.gone),
   );
-  const strangers = await divided(drawers, there, [asker]);
+  const strangers = await divided(repositories, there, [asker]);
   const willing = there.filter(person => person.id === asker || !strangers.includes(person));
   const quarrelling = await divided(
-    drawers,
+    repositories,
     willing,
     willing.map(({ id }) => id),
   );
@@ -32,7 +36,7 @@ async function company({ drawers }: Sitting, match: StoredMatch, asker: string):
 
 /** The id of the one rematch of an ended game: a second wish for it finds the first's lobby. The others are asked: each joins. */
 export async function rematch(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
   member?: Member,
@@ -41,7 +45,7 @@ export async function rematch(
   const seat = seatOf(match, personId);
   const asker = seat === undefined ? undefined : people(match)[seat];
   if (!asker) return refuseAtTable('not-seated');
-  const there = await sitting.drawers.matches.rematchOf(match.id);
+  const there = await unit.repositories.matches.rematchOf(match.id);
   if (there) return accept(there.id);
   const { game, options, channelId, guildId, pace } = match;
   const alone = match.seats.length === 1;
@@ -54,12 +58,12 @@ export async function rematch(
     seats: match.seats.length,
     pace,
     seating: 'joined',
-    seated: await company(sitting, match, personId),
+    seated: await company(unit, match, personId),
     rematchOf: match.id,
     ...(member && { member }),
   };
-  if (alone) return openAndStart(sitting, opening);
-  const opened = await open(sitting, opening);
-  if (opened.ok) await sitting.drawers.votes.cast(opened.value, 'here', asker.id, sitting.at);
+  if (alone) return openAndStart(unit, opening);
+  const opened = await open(unit, opening);
+  if (opened.ok) await unit.repositories.votes.cast(opened.value, 'here', asker.id, unit.at);
   return opened;
 }

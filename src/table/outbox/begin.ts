@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { summon } from '../attention/calls.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 import type { Notice } from '../types.ts';
 
 /** A notice of which the first word may leave now. */
@@ -13,10 +13,10 @@ export interface BegunRow {
 }
 
 /** Undefined: another process is at it. */
-export async function begin(sitting: Sitting, notice: Notice): Promise<BegunRow | undefined> {
-  const { drawers } = sitting;
+export async function begin(unit: UnitOfWork, notice: Notice): Promise<BegunRow | undefined> {
+  const { repositories } = unit;
   const { id, matchId, kind, oldest, attempts } = notice;
-  if (!(await drawers.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
-  const match = await drawers.matches.get(matchId);
-  return { match, called: match && kind === 'board' ? await summon(sitting, match, notice) : [] };
+  if (!(await repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
+  const match = await repositories.matches.get(matchId);
+  return { match, called: match && kind === 'board' ? await summon(unit, match, notice) : [] };
 }

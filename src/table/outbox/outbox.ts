@@ -1,6 +1,6 @@
-import { CALLS, type Drawers, type Held, type Store } from '../../store/index.ts';
+import { CALLS, type Held, type Repositories, type Store } from '../../store/index.ts';
 import { Archive } from '../archive.ts';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Notice, NoticeKind } from '../types.ts';
 import { due, nextDue } from './notices.ts';
 import { redrawOf } from './redraw.ts';
@@ -11,7 +11,11 @@ const DAY = 86_400_000;
 const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 
 /** A call is out: who was called is not called again at once, and nothing is owed. */
-async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, at: number): Promise<void> {
+async function noteCalled(
+  { waits, seats, owedCalls }: Repositories,
+  notice: Notice,
+  at: number,
+): Promise<void> {
   const { id, matchId, kind, seat, details } = notice;
   if (kind === 'question' && details.userId !== undefined) {
     const { userId, request = null } = details;
@@ -24,11 +28,11 @@ async function noteCalled({ waits, seats, owedCalls }: Drawers, notice: Notice, 
 }
 
 /** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
-export class Postbox extends Archive {
+export class OutboxReports extends Archive {
   readonly #announce: (matchId: string) => void;
 
-  constructor(store: Store, house: House, announce: (matchId: string) => void) {
-    super(store, house);
+  constructor(store: Store, services: Services, announce: (matchId: string) => void) {
+    super(store, services);
     this.#announce = announce;
   }
 
@@ -36,10 +40,10 @@ export class Postbox extends Archive {
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev } = notice;
     const isBoard = BOARDS.includes(kind);
-    await this.store.transaction(async drawers => {
-      await drawers.outbox.delivered({ matchId, kind, upTo: id });
-      await noteCalled(drawers, notice, this.house.now());
-      await drawers.matches.setShown(matchId, {
+    await this.store.transaction(async repositories => {
+      await repositories.outbox.delivered({ matchId, kind, upTo: id });
+      await noteCalled(repositories, notice, this.services.now());
+      await repositories.matches.setShown(matchId, {
         parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
         ...(isBoard && messageId !== null && { boardMessageId: messageId }),
@@ -50,8 +54,8 @@ export class Postbox extends Archive {
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.store.transaction(drawers =>
-      drawers.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
+    await this.store.transaction(repositories =>
+      repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
     );
   }
 
@@ -62,7 +66,7 @@ export class Postbox extends Archive {
 
   /** It is known not to have arrived: what came after it is told with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
-    await this.store.transaction(drawers => drawers.outbox.unbegin({ matchId, kind, upTo: id }));
+    await this.store.transaction(repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }));
   }
 
   /**
@@ -70,21 +74,21 @@ export class Postbox extends Archive {
    * been parked for twice as long, a day at most.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
-    const now = this.house.now();
-    await this.store.transaction(async drawers => {
-      const since = (await drawers.matches.get(matchId))?.parkedAt ?? now;
+    const now = this.services.now();
+    await this.store.transaction(async repositories => {
+      const since = (await repositories.matches.get(matchId))?.parkedAt ?? now;
       const wait = Math.min(DAY, Math.max(MINUTE, now - since));
-      await drawers.outbox.park(matchId, error, now + wait);
-      await drawers.matches.setParked(matchId, now);
+      await repositories.outbox.park(matchId, error, now + wait);
+      await repositories.matches.setParked(matchId, now);
     });
   }
 
   /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
-    const now = this.house.now();
+    const now = this.services.now();
     let next = await this.store.outbox.next(now);
     if (next.parkedAt !== null && next.parkedAt <= now) {
-      await this.store.transaction(drawers => drawers.outbox.unparkDue(now));
+      await this.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.store.outbox.next(now);
     }
     // What waits for its hour is not read before: its match is looked at when the first of it may be said.
@@ -95,7 +99,7 @@ export class Postbox extends Archive {
 
   /** What is still to be said in a channel, oldest first, and why it was not. */
   async held(channelId: string): Promise<readonly Held[]> {
-    return this.store.outbox.heldIn(channelId, this.house.now());
+    return this.store.outbox.heldIn(channelId, this.services.now());
   }
 
   /** Channels of a server that were closed to us when something was to be said there. */
@@ -107,14 +111,15 @@ export class Postbox extends Archive {
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.store.matches.parkedIn(where);
     if (parked.length === 0) return;
-    const now = this.house.now();
-    await this.store.transaction(async drawers => {
+    const now = this.services.now();
+    await this.store.transaction(async repositories => {
       for (const matchId of parked) {
-        await drawers.outbox.unpark(matchId);
-        if (await drawers.outbox.hasWaiting(matchId)) continue;
-        const match = await drawers.matches.get(matchId);
+        await repositories.outbox.unpark(matchId);
+        if (await repositories.outbox.hasWaiting(matchId)) continue;
+        const match = await repositories.matches.get(matchId);
         // What it was parked with is out of date by now: only something said shows that the channel is open.
-        if (match) await drawers.outbox.put({ ...(await redrawOf(drawers, match)), resigned: [], at: now });
+        if (match)
+          await repositories.outbox.put({ ...(await redrawOf(repositories, match)), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#announce(matchId);
@@ -122,14 +127,14 @@ export class Postbox extends Archive {
 
   /** After a start: what waits for a retry need not wait any longer. */
   async hurry(): Promise<void> {
-    await this.store.transaction(drawers => drawers.outbox.hurry());
+    await this.store.transaction(repositories => repositories.outbox.hurry());
   }
 
   /** The bot was removed from a server: its games are parked. Returns ids of its games. */
   async parkGuild(guildId: string): Promise<readonly string[]> {
     return this.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
-      const now = this.house.now();
+      const now = this.services.now();
       if (ids.length === 0) return ids;
       await outbox.parkAll(ids, 'the bot is no longer in this server', now + DAY);
       await matches.parkGuild(guildId, now);

@@ -1,6 +1,6 @@
-import type { Drawers, NoticeKind, StoredMatch } from '../../store/index.ts';
+import type { NoticeKind, Repositories, StoredMatch } from '../../store/index.ts';
 import { statusAt } from '../asking/requests.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 
 /** A message of ours that play needs, and the notice that makes it again. */
 export interface OwnMessage {
@@ -18,7 +18,7 @@ function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMes
 
 /** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
 export async function ownMessages(
-  { outbox, requests }: Drawers,
+  { outbox, requests }: Repositories,
   match: StoredMatch,
   now: number,
 ): Promise<readonly OwnMessage[]> {
@@ -38,14 +38,14 @@ const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
 
 /** Somebody deleted it: it is told again, once, however many notice it at once. */
 export async function lost(
-  { drawers, at, tell }: Sitting,
+  { repositories, at, tell }: UnitOfWork,
   matchId: string,
   messageId: string,
 ): Promise<void> {
-  const match = await drawers.matches.get(matchId);
+  const match = await repositories.matches.get(matchId);
   if (!match) return;
-  const message = (await ownMessages(drawers, match, at)).find(({ id }) => id === messageId);
+  const message = (await ownMessages(repositories, match, at)).find(({ id }) => id === messageId);
   if (!message) return;
-  const since = message.kind === 'board' ? await drawers.outbox.toldSince(matchId) : undefined;
+  const since = message.kind === 'board' ? await repositories.outbox.toldSince(matchId) : undefined;
   await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
 }

@@ -4,17 +4,17 @@ import { leave } from '../lobby/lobby.ts';
 import { resign } from '../results/ending.ts';
 import { record } from '../results/results.ts';
 import type { Person } from '../types.ts';
-import type { Sittings } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 import { erasePerson } from './personal-data.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
 import { type ServerSettings, setServer } from './servers.ts';
 
 /** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
-export class Care {
-  readonly #sittings: Sittings;
+export class Housekeeping {
+  readonly #units: UnitsOfWork;
 
-  constructor(sittings: Sittings) {
-    this.#sittings = sittings;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   /** What is absent stays; refused with what is possible. */
@@ -23,21 +23,21 @@ export class Care {
     by: Person,
     wishes: Readonly<Record<string, unknown>>,
   ): Promise<Result<ServerSettings, Refusal>> {
-    return this.#sittings.sit(`server ${guildId}`, sitting => setServer(sitting, guildId, by, wishes));
+    return this.#units.sit(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
   }
 
   /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
   async forget(personId: string): Promise<{ readonly games: number }> {
-    const { store } = this.#sittings;
+    const { store } = this.#units;
     const { seats } = await store.privacy.traces(personId);
     for (;;) {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
-        await this.#sittings.change(id, (sitting, match) => go(sitting, match, personId));
+        await this.#units.change(id, (unit, match) => go(unit, match, personId));
         // Others are served between two games.
         await breath();
       }
-      const done = await this.#sittings.sit(`person ${personId}`, sitting => erasePerson(sitting, personId));
+      const done = await this.#units.sit(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       // The rows are gone already: what of the file can't be cleared now is cleared later.
       await store.scrub('at-once').catch(() => undefined);
@@ -47,13 +47,13 @@ export class Care {
 
   /** Deletes what rests for so many days, each dealt game after its record was kept; and what was said a week ago. */
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
-    return prune(this.#sittings, now, days, keep);
+    return prune(this.#units, now, days, keep);
   }
 
   /** Games that ended before results were written get theirs. Returns how many. */
   async catchUp(): Promise<number> {
-    const missing = await this.#sittings.store.results.missing();
-    for (const id of missing) await this.#sittings.sit(id, sitting => record(sitting, id));
+    const missing = await this.#units.store.results.missing();
+    for (const id of missing) await this.#units.sit(id, unit => record(unit, id));
     return missing.length;
   }
 }

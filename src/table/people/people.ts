@@ -4,9 +4,9 @@ import { retimeOwed } from '../attention/owed-calls.ts';
 import { quietOf, quietUntil, readMinutes, readZone, writeMinutes } from '../attention/quiet-hours.ts';
 import { isAway, retime } from '../attention/waits.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person, Settings, SettingsChange } from '../types.ts';
-import type { Sittings } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
@@ -56,30 +56,30 @@ function understood(
 }
 
 /** One more act in its hour of UTC, where the person lets the hours be counted. */
-export async function learn({ drawers, at }: Sitting, personId: string): Promise<void> {
-  const { learns, hours } = await drawers.people.get(personId);
+export async function learn({ repositories, at }: UnitOfWork, personId: string): Promise<void> {
+  const { learns, hours } = await repositories.people.get(personId);
   if (!learns) return;
   const now = new Date(at).getUTCHours();
   const counted = hours.map((count, hour) => (hour === now ? count + 1 : count));
   const many = counted.reduce((sum, count) => sum + count, 0) > MOST_ACTS;
-  await drawers.people.change(personId, {
+  await repositories.people.change(personId, {
     hours: many ? counted.map(count => Math.floor(count / 2)) : counted,
   });
 }
 
 /** All that is waited for of a person goes by the new settings; their games are told of an absence and of its end. */
-async function heed(sitting: Sitting, before: StoredPerson, after: StoredPerson): Promise<void> {
-  const { drawers, at, tell } = sitting;
+async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson): Promise<void> {
+  const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
-  const matches = await drawers.listings.liveOf(after.id);
-  for (const wait of await drawers.waits.ofUser(after.id)) {
+  const matches = await repositories.listings.liveOf(after.id);
+  for (const wait of await repositories.waits.ofUser(after.id)) {
     const match = matches.find(({ id }) => id === wait.matchId);
     if (!match) throw new Error(`match ${wait.matchId} waits for somebody without a seat`);
-    const unsaid = silenced && (await drawers.outbox.drop(match.id, wait.seat, CALLS));
+    const unsaid = silenced && (await repositories.outbox.drop(match.id, wait.seat, CALLS));
     const again = unsaid || wait.pingAt !== null;
-    await retime(sitting, match, wait, again ? { pinged: false, pingAt: at } : {});
+    await retime(unit, match, wait, again ? { pinged: false, pingAt: at } : {});
   }
-  await retimeOwed(sitting, after);
+  await retimeOwed(unit, after);
   const [then, now] = [before, after].map(person => (isAway(person, at) ? person.awayUntil : null));
   if (then === now) return;
   for (const match of matches.filter(({ status }) => status === 'running')) {
@@ -92,95 +92,95 @@ async function heed(sitting: Sitting, before: StoredPerson, after: StoredPerson)
 
 /** What the table knows of people, and what they have chosen. */
 export class People {
-  readonly #sittings: Sittings;
+  readonly #units: UnitsOfWork;
 
-  constructor(sittings: Sittings) {
-    this.#sittings = sittings;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   async settings(personId: string): Promise<Settings> {
-    const { store, house } = this.#sittings;
-    return toSettings(await store.people.get(personId), house.now());
+    const { store, services } = this.#units;
+    return toSettings(await store.people.get(personId), services.now());
   }
 
   /** All of it or, where one thing is refused, nothing. */
   setSettings(personId: string, change: SettingsChange): Promise<Result<Settings, Refusal>> {
-    return this.#of(personId, async sitting => {
-      const { drawers, at } = sitting;
-      const before = await drawers.people.get(personId);
+    return this.#of(personId, async unit => {
+      const { repositories, at } = unit;
+      const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
       // Each game of the person is told of an absence and of its end.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
-        const hurried = await tooSoon(sitting, going);
+        const hurried = await tooSoon(unit, going);
         if (hurried) return hurried;
-        await noteDone(sitting, going);
+        await noteDone(unit, going);
       }
-      await drawers.people.change(personId, columns.value);
-      const after = await drawers.people.get(personId);
-      await heed(sitting, before, after);
+      await repositories.people.change(personId, columns.value);
+      const after = await repositories.people.get(personId);
+      await heed(unit, before, after);
       return accept(toSettings(after, at));
     });
   }
 
   /** The name and the language that were last seen. */
   async seen({ id, name }: Person, locale: string | null): Promise<void> {
-    const { people } = this.#sittings.store;
+    const { people } = this.#units.store;
     const known = await people.get(id);
     if (known.name === name && known.locale === locale) return;
-    await this.#of(id, ({ drawers }) => drawers.people.change(id, { name, locale }));
+    await this.#of(id, ({ repositories }) => repositories.people.change(id, { name, locale }));
   }
 
   /** One more act now; actions in a match are counted by themselves. */
   learn(personId: string): Promise<void> {
-    return this.#of(personId, sitting => learn(sitting, personId));
+    return this.#of(personId, unit => learn(unit, personId));
   }
 
   async forgetHours(personId: string): Promise<Settings> {
-    return this.#of(personId, async sitting => {
-      const { drawers, at } = sitting;
-      const before = await drawers.people.get(personId);
-      await drawers.people.change(personId, { hours: before.hours.map(() => 0) });
-      const after = await drawers.people.get(personId);
-      await heed(sitting, before, after);
+    return this.#of(personId, async unit => {
+      const { repositories, at } = unit;
+      const before = await repositories.people.get(personId);
+      await repositories.people.change(personId, { hours: before.hours.map(() => 0) });
+      const after = await repositories.people.get(personId);
+      await heed(unit, before, after);
       return toSettings(after, at);
     });
   }
 
   /** When the quiet that reigns for the person now ends; null: it does not. */
   async quietUntil(personId: string): Promise<number | null> {
-    const { store, house } = this.#sittings;
-    return quietUntil(quietOf(await store.people.get(personId)), house.now());
+    const { store, services } = this.#units;
+    return quietUntil(quietOf(await store.people.get(personId)), services.now());
   }
 
   block(personId: string, otherId: string): Promise<Result<readonly string[], Refusal>> {
-    return this.#of(personId, async ({ drawers, at }) => {
+    return this.#of(personId, async ({ repositories, at }) => {
       if (personId === otherId) return refuseAtTable('block-self');
-      await drawers.people.block(personId, otherId, at);
-      return accept(await drawers.people.blockedBy(personId));
+      await repositories.people.block(personId, otherId, at);
+      return accept(await repositories.people.blockedBy(personId));
     });
   }
 
   unblock(personId: string, otherId: string): Promise<readonly string[]> {
-    return this.#of(personId, async ({ drawers }) => {
-      await drawers.people.unblock(personId, otherId);
-      return drawers.people.blockedBy(personId);
+    return this.#of(personId, async ({ repositories }) => {
+      await repositories.people.unblock(personId, otherId);
+      return repositories.people.blockedBy(personId);
     });
   }
 
   /** By id the names of those whom the person has met at a table. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.#sittings.store.people.namesMet(personId, ids);
+    return this.#units.store.people.namesMet(personId, ids);
   }
 
   /** Whom the person has blocked. */
   blocked(personId: string): Promise<readonly string[]> {
-    return this.#sittings.store.people.blockedBy(personId);
+    return this.#units.store.people.blockedBy(personId);
   }
 
-  #of<T>(personId: string, work: (sitting: Sitting) => Promise<T>): Promise<T> {
-    return this.#sittings.sit(`person ${personId}`, work);
+  #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return this.#units.sit(`person ${personId}`, work);
   }
 }

@@ -1,10 +1,10 @@
-import type { Drawers } from '../../store/index.ts';
+import type { Repositories } from '../../store/index.ts';
 import { strangerAt, strangerBeside } from '../lobby/strangers.ts';
 import { redrawOf } from '../outbox/redraw.ts';
-import type { Sitting } from '../services.ts';
+import type { UnitOfWork } from '../services.ts';
 
-type Cupboard = Pick<
-  Drawers,
+type PersonalRows = Pick<
+  Repositories,
   | 'people'
   | 'privacy'
   | 'invitations'
@@ -17,7 +17,7 @@ type Cupboard = Pick<
 >;
 
 /** All that is stored about a person, as plain JSON. */
-export async function aboutPerson(store: Cupboard, personId: string): Promise<Record<string, unknown>> {
+export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
   return {
@@ -45,28 +45,28 @@ export async function aboutPerson(store: Cupboard, personId: string): Promise<Re
  * shows is to be made again. Live seats have been left or resigned: who sits down in between is not forgotten yet.
  * Returns false then.
  */
-export async function erasePerson({ drawers, tell }: Sitting, personId: string): Promise<boolean> {
-  const live = await drawers.listings.liveOf(personId);
+export async function erasePerson({ repositories, tell }: UnitOfWork, personId: string): Promise<boolean> {
+  const live = await repositories.listings.liveOf(personId);
   const seated = (seat: { userId: string; resigned: boolean }) => seat.userId === personId && !seat.resigned;
   if (live.some(match => match.status === 'lobby' || match.seats.some(seated))) return false;
-  const { seats, opened } = await drawers.privacy.traces(personId);
-  const names = [...seats.map(({ name }) => name), (await drawers.people.get(personId)).name ?? ''];
-  const invited = await drawers.invitations.of(personId);
+  const { seats, opened } = await repositories.privacy.traces(personId);
+  const names = [...seats.map(({ name }) => name), (await repositories.people.get(personId)).name ?? ''];
+  const invited = await repositories.invitations.of(personId);
   const sat = new Set(seats.map(({ matchId }) => matchId));
-  await drawers.privacy.replace(personId, [
+  await repositories.privacy.replace(personId, [
     ...seats.map(({ matchId, seat }) => strangerAt(matchId, seat)),
     ...opened.filter(id => !sat.has(id)).map(strangerBeside),
   ]);
-  await drawers.invitations.forget(personId);
-  await drawers.cooldowns.forget(personId);
-  await drawers.owedCalls.forget(personId);
-  await drawers.results.forget(personId);
-  await drawers.servers.forget(personId);
-  await drawers.privacy.erase(personId, names);
+  await repositories.invitations.forget(personId);
+  await repositories.cooldowns.forget(personId);
+  await repositories.owedCalls.forget(personId);
+  await repositories.results.forget(personId);
+  await repositories.servers.forget(personId);
+  await repositories.privacy.erase(personId, names);
   for (const matchId of new Set([...sat, ...opened, ...invited])) {
-    const match = await drawers.matches.get(matchId);
+    const match = await repositories.matches.get(matchId);
     if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
-    await tell(await redrawOf(drawers, match));
+    await tell(await redrawOf(repositories, match));
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { redrawOf } from '../outbox/redraw.ts';
 import { lastRecord } from '../results/last-record.ts';
-import type { Sittings } from '../units-of-work.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 86_400_000;
 /** For so long it can be looked up what was said. */
@@ -25,7 +25,7 @@ export type KeepRecord = (name: string, record: string) => void | Promise<void>;
  * @param keep absent: there is no place for records, and whatever was dealt stays.
  */
 export async function prune(
-  sittings: Sittings,
+  units: UnitsOfWork,
   now: number,
   days: number,
   keep?: KeepRecord,
@@ -33,22 +33,22 @@ export async function prune(
   const limits = { before: now - days * DAY, now };
   const matches: string[] = [];
   const kept: { matchId: string; error: unknown }[] = [];
-  const { lobbies, notices } = await sittings.sit('retention', async ({ drawers, tell }) => {
-    for (const match of await drawers.retention.untried(limits.before))
-      await tell(await redrawOf(drawers, match));
+  const { lobbies, notices } = await units.sit('retention', async ({ repositories, tell }) => {
+    for (const match of await repositories.retention.untried(limits.before))
+      await tell(await redrawOf(repositories, match));
     return {
-      lobbies: await drawers.retention.pruneLobbies(limits.before),
-      notices: await drawers.retention.sweepOutbox(now - OUTBOX_DAYS * DAY),
+      lobbies: await repositories.retention.pruneLobbies(limits.before),
+      notices: await repositories.retention.sweepOutbox(now - OUTBOX_DAYS * DAY),
     };
   });
-  const abandoned = keep ? await sittings.store.retention.abandoned(limits) : [];
+  const abandoned = keep ? await units.store.retention.abandoned(limits) : [];
   for (const matchId of abandoned) {
     try {
-      const match = await sittings.store.matches.get(matchId);
+      const match = await units.store.matches.get(matchId);
       if (!match || !keep) continue;
-      await keep(`${match.game}-${matchId}`, await lastRecord(sittings.house, sittings.store, match));
-      const gone = await sittings.sit(matchId, ({ drawers }) =>
-        drawers.retention.remove(matchId, match.rev, limits),
+      await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
+      const gone = await units.sit(matchId, ({ repositories }) =>
+        repositories.retention.remove(matchId, match.rev, limits),
       );
       if (gone) matches.push(matchId);
     } catch (error) {

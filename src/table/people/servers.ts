@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { type Drawers, PACES, type Pace, type StoredServer } from '../../store/index.ts';
-import { refuseAtTable, type Sitting } from '../services.ts';
+import { PACES, type Pace, type Repositories, type StoredServer } from '../../store/index.ts';
+import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 
 /** Who may: everybody, who has Manage Server, or who has a role (with it, Manage Server too). */
@@ -11,7 +11,7 @@ export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 export interface ServerSettings {
   /** A locale such as `pt-BR`; null: the server's own. */
   readonly language: string | null;
-  /** Of games whose opener names none; null: the house's. */
+  /** Of games whose opener names none; null: the default of this installation. */
   readonly pace: Pace | null;
   readonly mayOpen: Powers;
   /** Who may cancel games of others. */
@@ -57,7 +57,7 @@ const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
 
 /** The defaults where nothing was set. */
 export async function serverOf(
-  { servers }: Pick<Drawers, 'servers'>,
+  { servers }: Pick<Repositories, 'servers'>,
   guildId: string | null,
 ): Promise<ServerSettings> {
   const row = guildId === null ? undefined : await servers.get(guildId);
@@ -68,12 +68,12 @@ export async function serverOf(
 
 /** What is absent stays; written down as the act of a moderator. */
 export async function setServer(
-  { drawers, at }: Sitting,
+  { repositories, at }: UnitOfWork,
   guildId: string,
   by: Person,
   wishes: Readonly<Record<string, unknown>>,
 ): Promise<Result<ServerSettings, Refusal>> {
-  const now = await serverOf(drawers, guildId);
+  const now = await serverOf(repositories, guildId);
   const strange = Object.keys(wishes).find(name => !Object.hasOwn(SETTINGS, name));
   if (strange !== undefined) return refuseAtTable('bad-setting', { setting: strange, possible: names });
   for (const name of names) {
@@ -84,8 +84,8 @@ export async function setServer(
   const changed = names.filter(name => settings[name] !== now[name]);
   if (changed.length === 0) return accept(settings);
   const row: StoredServer = { guildId, ...settings };
-  await drawers.servers.set(row);
-  await drawers.servers.log({
+  await repositories.servers.set(row);
+  await repositories.servers.log({
     guildId,
     userId: by.id,
     name: by.name,

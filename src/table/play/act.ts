@@ -4,7 +4,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../asking/requests.ts';
 import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
-import { gameOf, refuseAtTable, type Sitting } from '../services.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
 import { inTime, newestChoice } from './late-commands.ts';
 import { tellMoves } from './news.ts';
@@ -45,35 +45,35 @@ export function understand(
  * the revision alone, so nobody's choice makes another's stale. One that does not fit with the others' is turned down.
  */
 export async function act(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   wish: Wish,
 ): Promise<Result<Omit<Acted, 'match'> & Known, Refusal>> {
-  const meant = understand(gameOf(sitting.house, match.game), match, wish);
+  const meant = understand(gameOf(unit.services, match.game), match, wish);
   if (!meant.ok) return meant;
-  const timely = await inTime(sitting, match, wish);
+  const timely = await inTime(unit, match, wish);
   if (!timely.ok) return timely;
   const { seat, action } = meant.value;
-  const play = new Play(sitting, await comeBack(sitting, match, seat));
+  const play = new Play(unit, await comeBack(unit, match, seat));
   const several = play.toAct.length > 1;
   const done = several ? play.check(seat, action) : await play.make(seat, action, 'person');
   if (!done.ok) return done;
   if (several) {
     const choice = { seat, action: play.game.write(action), sentAt: wish.sentAt };
-    const newest = await newestChoice(sitting, match, choice);
+    const newest = await newestChoice(unit, match, choice);
     if (!newest.ok) return newest;
-    const { sealed } = sitting.drawers;
+    const { sealed } = unit.repositories;
     const fits = await play.fits(seat, action);
-    await sealed.put(match.id, match.rev, seat, choice.action, sitting.at);
+    await sealed.put(match.id, match.rev, seat, choice.action, unit.at);
     if (!fits.ok) {
       await sealed.turnDown(match.id, match.rev, seat, fits.refusal);
       return fits;
     }
   }
   await play.settle();
-  if (play.moves.length > 0) await withdraw(sitting, match.id);
-  await finish(sitting, match.id, play);
-  if (play.moves.length > 0) await tellMoves(sitting, match, play);
+  if (play.moves.length > 0) await withdraw(unit, match.id);
+  await finish(unit, match.id, play);
+  if (play.moves.length > 0) await tellMoves(unit, match, play);
   const sealed = play.moves.length === 0;
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });

@@ -4,7 +4,7 @@ import { playerOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
 import { playedSeats } from '../rows.ts';
-import { gameOf, otherDice, type Sitting } from '../services.ts';
+import { gameOf, otherDice, type UnitOfWork } from '../services.ts';
 
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
@@ -24,7 +24,7 @@ type Joint = readonly (readonly [seat: Seat, choice: Choice])[];
 
 /** A running match within one transaction: each move is written with the state and the dice after it. */
 export class Play {
-  readonly #sitting: Sitting;
+  readonly #unit: UnitOfWork;
   readonly #match: StoredMatch;
   readonly #played: ReadonlySet<Seat>;
   readonly #dice: SeededDice;
@@ -34,12 +34,12 @@ export class Play {
   #rev: number;
   #turn: Turn;
 
-  constructor(sitting: Sitting, match: StoredMatch) {
-    this.#sitting = sitting;
+  constructor(unit: UnitOfWork, match: StoredMatch) {
+    this.#unit = unit;
     this.#match = match;
     this.#played = playedSeats(match);
     this.#dice = SeededDice.fromHex(match.seed, match.dice);
-    this.game = gameOf(sitting.house, match.game);
+    this.game = gameOf(unit.services, match.game);
     this.#state = match.state;
     this.#rev = match.rev;
     this.#turn = match.turn;
@@ -49,7 +49,7 @@ export class Play {
   get match(): StoredMatch {
     if (this.#moves.length === 0) return this.#match;
     const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
-    return { ...this.#match, state, rev, dice, turn: this.#turn, updatedAt: this.#sitting.at };
+    return { ...this.#match, state, rev, dice, turn: this.#turn, updatedAt: this.#unit.at };
   }
 
   get moves(): readonly StoredMove[] {
@@ -82,7 +82,7 @@ export class Play {
     const turn = goesOn
       ? { since: this.#turn.since, seat: this.#turn.seat ?? seat }
       : { since: this.#rev + 1, seat: null };
-    const move = await this.#sitting.drawers.moves.append(this.#match.id, this.#rev, {
+    const move = await this.#unit.repositories.moves.append(this.#match.id, this.#rev, {
       seat,
       action: this.game.write(action),
       by,
@@ -91,7 +91,7 @@ export class Play {
       state,
       dice: this.#dice.counters,
       rules: this.game.rules,
-      at: this.#sitting.at,
+      at: this.#unit.at,
       batch: this.#match.rev,
       turn,
     });
@@ -113,11 +113,11 @@ export class Play {
       const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
       if (!choices.ok) {
         const { seat, refusal } = choices.misfit;
-        await this.#sitting.drawers.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
+        await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
         continue;
       }
       for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
-      if (sealed.size > 0) await this.#sitting.drawers.sealed.clear(this.#match.id);
+      if (sealed.size > 0) await this.#unit.repositories.sealed.clear(this.#match.id);
     }
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
@@ -134,8 +134,8 @@ export class Play {
         await this.#must(seat, action, by);
         continue;
       }
-      const { drawers, at } = this.#sitting;
-      await drawers.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, 'stand-in');
+      const { repositories, at } = this.#unit;
+      await repositories.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, 'stand-in');
       return;
     }
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
@@ -195,7 +195,7 @@ export class Play {
 
   async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, Choice>> {
     if (acting.length < 2) return new Map();
-    const rows = await this.#sitting.drawers.sealed.list(this.#match.id, this.#rev);
+    const rows = await this.#unit.repositories.sealed.list(this.#match.id, this.#rev);
     return new Map(rows.map(({ seat, action, by }) => [seat, { action: this.#read(seat, action), by }]));
   }
 
@@ -222,7 +222,7 @@ export class Play {
   }
 
   #chosenFor(state: unknown, seat: Seat): unknown {
-    const player = playerOf(this.#match.game, this.#sitting.house.players);
+    const player = playerOf(this.#match.game, this.#unit.services.players);
     const view = this.game.view(state, seat);
     return player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
   }

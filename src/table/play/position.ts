@@ -1,19 +1,19 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { asideOf, outcomeOf } from '../results/standing.ts';
-import { gameOf, type House } from '../services.ts';
+import { gameOf, type Services } from '../services.ts';
 import type { Kind, Position } from '../types.ts';
 import { openersOf } from './openers.ts';
 
 /** The state with all its secrets stays in here. Each view, and what each seat may do, is found once however often it is asked for. */
 export class StoredPosition implements Position {
-  readonly #house: Pick<House, 'games'>;
+  readonly #services: Pick<Services, 'games'>;
   readonly #row: StoredMatch;
   readonly #views = new Map<Viewer, unknown>();
   readonly #legal = new Map<Seat, readonly unknown[]>();
 
-  constructor(house: Pick<House, 'games'>, row: StoredMatch) {
-    this.#house = house;
+  constructor(services: Pick<Services, 'games'>, row: StoredMatch) {
+    this.#services = services;
     this.#row = row;
   }
 
@@ -46,6 +46,6 @@ export class StoredPosition implements Position {
   }
 
   get #game(): AnyGame {
-    return gameOf(this.#house, this.#row.game);
+    return gameOf(this.#services, this.#row.game);
   }
 }

@@ -1,4 +1,4 @@
-import type { Drawers, StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { seatOf, toMove } from '../rows.ts';
 import type { Move } from '../types.ts';
 import { standingMoves, takenBack } from './standing-moves.ts';
@@ -16,7 +16,7 @@ export interface Pressed {
  * person chose. Undefined: it brought about nothing.
  */
 export async function playedBefore(
-  { moves }: Pick<Drawers, 'moves'>,
+  { moves }: Pick<Repositories, 'moves'>,
   match: StoredMatch,
   { personId, rev, action }: Pressed,
 ): Promise<readonly Move[] | undefined> {
@@ -30,7 +30,7 @@ export async function playedBefore(
 
 /** What the very same press has taken back already, while nothing was taken back or chosen by this person since. */
 export async function undoneBefore(
-  { moves }: Pick<Drawers, 'moves'>,
+  { moves }: Pick<Repositories, 'moves'>,
   match: StoredMatch,
   { personId, rev }: Omit<Pressed, 'action'>,
 ): Promise<readonly Move[] | undefined> {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { Drawers, StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { seatOf, toMove } from '../rows.ts';
-import { gameOf, refuseAtTable, type Sitting } from '../services.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
 import { inTime } from './late-commands.ts';
 import { tellMoves } from './news.ts';
@@ -48,11 +48,14 @@ export function undoable(
   };
 }
 
-export async function undoableNow(drawers: Drawers, match: StoredMatch): Promise<Undoable | undefined> {
+export async function undoableNow(
+  repositories: Repositories,
+  match: StoredMatch,
+): Promise<Undoable | undefined> {
   if (match.status !== 'running') return undefined;
   const [log, sealed] = await Promise.all([
-    drawers.moves.list(match.id, 0, match.rev),
-    drawers.sealed.list(match.id, match.rev),
+    repositories.moves.list(match.id, 0, match.rev),
+    repositories.sealed.list(match.id, match.rev),
   ]);
   return undoable(
     match,
@@ -63,44 +66,44 @@ export async function undoableNow(drawers: Drawers, match: StoredMatch): Promise
 
 /** The seat and what it could take back, at once or with the consent of the others. */
 export async function wished(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   wish: UndoWish,
 ): Promise<Result<{ readonly seat: Seat; readonly what: Undoable }, Refusal>> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('undo-over');
   const { personId, rev } = wish;
-  const { drawers } = sitting;
+  const { repositories } = unit;
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
   if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
-  const timely = await inTime(sitting, match, wish);
+  const timely = await inTime(unit, match, wish);
   if (!timely.ok) return timely;
-  const what = await undoableNow(drawers, match);
+  const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   if (what.seats.includes(seat)) return accept({ seat, what });
-  const log = await drawers.moves.list(match.id, 0, match.rev);
+  const log = await repositories.moves.list(match.id, 0, match.rev);
   const once = standingMoves(log).some(move => move.by === 'person' && move.seat === seat);
   return refuseAtTable(once ? 'undo-acted-since' : 'undo-not-yours', { seats: what.seats });
 }
 
 /** At once: nothing was revealed and nobody has acted since, or one plays alone. */
 export async function undo(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   wish: UndoWish,
 ): Promise<Result<Undoable, Refusal>> {
-  const found = await wished(sitting, match, wish);
+  const found = await wished(unit, match, wish);
   if (!found.ok) return found;
   const { seat, what } = found.value;
   if (what.consent !== null) return refuseAtTable('undo-consent', { reason: what.consent });
   const undoing = { what: 'undo', personId: wish.personId, scope: match.id } as const;
-  const hurried = await tooSoon(sitting, undoing);
+  const hurried = await tooSoon(unit, undoing);
   if (hurried) return hurried;
-  await noteDone(sitting, undoing);
-  await takeBack(sitting, match, seat, what);
+  await noteDone(unit, undoing);
+  await takeBack(unit, match, seat, what);
   return accept(what);
 }
 
@@ -109,15 +112,15 @@ export async function undo(
  * Law 2: an undo is a new revision, with the state and the dice of an older one.
  */
 export async function takeBack(
-  sitting: Sitting,
+  unit: UnitOfWork,
   match: StoredMatch,
   seat: Seat,
   { restores }: Undoable,
 ): Promise<void> {
-  const { drawers, at } = sitting;
-  const { state, dice, turn: then } = await drawers.moves.snapshot(match.id, restores);
+  const { repositories, at } = unit;
+  const { state, dice, turn: then } = await repositories.moves.snapshot(match.id, restores);
   const turn = then.since === match.turn.since ? then : { ...then, since: match.rev + 1 };
-  const { rev } = await drawers.moves.append(match.id, match.rev, {
+  const { rev } = await repositories.moves.append(match.id, match.rev, {
     seat,
     action: 'undo',
     by: 'undo',
@@ -125,13 +128,13 @@ export async function takeBack(
     reveals: false,
     state,
     dice,
-    rules: gameOf(sitting.house, match.game).rules,
+    rules: gameOf(unit.services, match.game).rules,
     at,
     batch: match.rev,
     restores,
     turn,
   });
-  await drawers.sealed.clear(match.id);
-  if (match.seats.length === 1) await drawers.matches.setPractised(match.id);
-  await tellMoves(sitting, match, { rev, turn });
+  await repositories.sealed.clear(match.id);
+  if (match.seats.length === 1) await repositories.matches.setPractised(match.id);
+  await tellMoves(unit, match, { rev, turn });
 }

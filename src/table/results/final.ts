@@ -2,7 +2,7 @@ import type { Outcome, Seat, Summary, Viewer } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Store, StoredMatch } from '../../store/index.ts';
 import { toMatch } from '../rows.ts';
-import { gameOf, type House, refuseAtTable } from '../services.ts';
+import { gameOf, refuseAtTable, type Services } from '../services.ts';
 import type { Match } from '../types.ts';
 import { courseOf } from './history.ts';
 import { outcomeOf, standing } from './standing.ts';
@@ -26,9 +26,13 @@ const hasEnded = ({ status, dealt }: StoredMatch): boolean =>
   (status === 'over' || status === 'cancelled') && dealt;
 
 /** Undefined while it could go on, and for one that was never dealt. */
-export async function endingOf(house: House, store: Store, match: StoredMatch): Promise<Ending | undefined> {
+export async function endingOf(
+  services: Services,
+  store: Store,
+  match: StoredMatch,
+): Promise<Ending | undefined> {
   if (!hasEnded(match)) return undefined;
-  const game = gameOf(house, match.game);
+  const game = gameOf(services, match.game);
   const { history, moves } = await courseOf(store, game, match);
   const summary = game.summary?.(history);
   const outcome = outcomeOf(game, match);
@@ -38,7 +42,7 @@ export async function endingOf(house: House, store: Store, match: StoredMatch): 
     if (points > (best?.points ?? 0)) best = { seat, points, rev };
   }
   return {
-    match: toMatch(house, match),
+    match: toMatch(services, match),
     seed: match.seed,
     outcome,
     ranks: match.status === 'over' ? standing(match, outcome) : undefined,
@@ -49,13 +53,13 @@ export async function endingOf(house: House, store: Store, match: StoredMatch): 
 
 /** The portable record, one line of JSON: whole once the game has ended, before that what the viewer may know. */
 export async function recordFor(
-  house: House,
+  services: Services,
   store: Store,
   match: StoredMatch,
   viewer: Viewer,
 ): Promise<Result<string, Refusal>> {
   if (!match.dealt) return refuseAtTable(match.status === 'cancelled' ? 'never-started' : 'not-started');
-  const game = gameOf(house, match.game);
+  const game = gameOf(services, match.game);
   if (!game.record) return refuseAtTable('no-record', { game: game.id });
   const { history } = await courseOf(store, game, match);
   const names = match.seats.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { AnyGame, History } from '../../core/game.ts';
-import type { Drawers, StoredMatch, StoredMove } from '../../store/index.ts';
+import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../play/standing-moves.ts';
 
 /** A game as it was played, with the rows of its moves in the same order. */
@@ -10,7 +10,7 @@ export interface Course {
 
 /** Of a match that was dealt. Where nobody wrote down when a seat resigned, its first move by a stand-in tells. */
 export async function courseOf(
-  { moves: log, matches }: Pick<Drawers, 'moves' | 'matches'>,
+  { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
   game: AnyGame,
   match: StoredMatch,
 ): Promise<Course> {

@@ -1,6 +1,6 @@
-import type { Drawers, StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { strangerAt } from '../lobby/strangers.ts';
-import { gameOf, type House } from '../services.ts';
+import { gameOf, type Services } from '../services.ts';
 import { courseOf } from './history.ts';
 
 /**
@@ -8,17 +8,17 @@ import { courseOf } from './history.ts';
  * goes on with it need, and the log with what was taken back. It names seats, never people, nor a direct message.
  */
 export async function lastRecord(
-  house: House,
-  drawers: Pick<Drawers, 'moves' | 'matches' | 'sealed'>,
+  services: Services,
+  repositories: Pick<Repositories, 'moves' | 'matches' | 'sealed'>,
   match: StoredMatch,
 ): Promise<string> {
-  const game = gameOf(house, match.game);
-  const { history } = await courseOf(drawers, game, match);
+  const game = gameOf(services, match.game);
+  const { history } = await courseOf(repositories, game, match);
   const names = match.seats.map(({ seat }) => strangerAt(match.id, seat).name);
   const { id, options, status, endedBy, pace, seating, guildId, channelId, createdAt, updatedAt } = match;
   const { parkedAt, pausedAt, seed, salt, dice, practised } = match;
-  const log = await drawers.moves.list(id, 0, match.rev);
-  const sealed = await drawers.sealed.list(id, match.rev);
+  const log = await repositories.moves.list(id, 0, match.rev);
+  const sealed = await repositories.sealed.list(id, match.rev);
   const text = JSON.stringify({
     ...game.record?.(history, names, 'all'),
     match: {

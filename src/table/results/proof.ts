@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import { commitmentOf } from '../../core/commitment.ts';
 import type { Store, StoredMatch } from '../../store/index.ts';
-import { gameOf, type House } from '../services.ts';
+import { gameOf, type Services } from '../services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../types.ts';
 import { ReplayError, type Revision, replayed } from './replay.ts';
 
@@ -36,7 +36,7 @@ const checked = (
 
 /** Derives every shuffle of a game that has ended again and holds each position against what was played. */
 export async function verify(
-  house: Pick<House, 'games'>,
+  services: Pick<Services, 'games'>,
   store: Pick<Store, 'moves'>,
   match: StoredMatch,
 ): Promise<Verification | undefined> {
@@ -45,7 +45,7 @@ export async function verify(
   const played = await store.moves.states(match.id);
   const log = await store.moves.list(match.id, 0, match.rev);
   const shuffles: CheckedShuffle[] = [];
-  const game = gameOf(house, match.game);
+  const game = gameOf(services, match.game);
   const olderRules = log.some(({ rules }) => rules !== game.rules);
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);

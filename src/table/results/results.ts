@@ -1,26 +1,26 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { StoredMatch, StoredResult } from '../../store/index.ts';
 import { isForgotten } from '../lobby/strangers.ts';
-import { gameOf, type Sitting } from '../services.ts';
+import { gameOf, type UnitOfWork } from '../services.ts';
 import { type Course, courseOf } from './history.ts';
 import { outcomeOf, standing, winners } from './standing.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
 export async function conclude(
-  sitting: Sitting,
+  unit: UnitOfWork,
   matchId: string,
   endedBy: 'rules' | 'resignation',
 ): Promise<void> {
-  await sitting.drawers.matches.end(matchId, 'over', endedBy, sitting.at);
-  await record(sitting, matchId);
+  await unit.repositories.matches.end(matchId, 'over', endedBy, unit.at);
+  await record(unit, matchId);
 }
 
 /** What a match that is over counts for: a row for everybody who is still known. */
-export async function record({ house, drawers }: Sitting, matchId: string): Promise<void> {
-  const match = await drawers.matches.get(matchId);
+export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
+  const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  const game = gameOf(house, match.game);
-  await drawers.results.put(resultsOf(game, match, await courseOf(drawers, game, match)));
+  const game = gameOf(services, match.game);
+  await repositories.results.put(resultsOf(game, match, await courseOf(repositories, game, match)));
 }
 
 /** Points of the best action that each seat chose itself. */

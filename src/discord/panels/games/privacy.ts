@@ -60,7 +60,7 @@ export async function forget(room: Room, { person }: Visit, answer?: string): Pr
   const words = GAMES_WORDS[room.language].privacy;
   if (answer === 'sure') {
     await room.forgetLanguage(person.id);
-    const { games } = await room.table.care.forget(person.id);
+    const { games } = await room.table.housekeeping.forget(person.id);
     return say(words.forgotten(games));
   }
   return {

@@ -101,7 +101,7 @@ export async function changeServer(room: Room, visit: Visit, wish: ServerWish): 
   if (notHere(room, visit) !== undefined || guildId === null || !moderator) return serverPage(room, visit);
   const { table, language } = room;
   const before = await table.server(guildId);
-  const done = await table.care.setServer(guildId, person, wish);
+  const done = await table.housekeeping.setServer(guildId, person, wish);
   if (!done.ok) return serverPage(room, visit, wordsFor(room, done.refusal));
   const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
   const said = GAMES_WORDS[language].server;
