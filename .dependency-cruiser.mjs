@@ -56,7 +56,14 @@ const rooms = [
       dependencyTypesNot: ['type-only'],
     },
   },
-  room('registry', '^src/games/[^/]+$', '^src/core/', '^src/games/', '^src/stage/(presenter|painter|timelapse/child)[.]ts$', '^commands/'),
+  room(
+    'registry',
+    '^src/games/[^/]+$',
+    '^src/core/',
+    '^src/games/',
+    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
+    '^commands/',
+  ),
   {
     name: 'registry-loads-later',
     comment: 'The table loads no picture, and nobody a command, by asking for the rules of the games.',
