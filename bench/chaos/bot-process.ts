@@ -33,7 +33,10 @@ export async function bundleBot(): Promise<void> {
       'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
     },
     // A package of sources, which node can't run as they are.
-    alias: { 'local-discord': join(ROOT, 'packages/local-discord/src/index.ts') },
+    alias: {
+      'local-discord/page': join(ROOT, 'packages/local-discord/src/page/index.ts'),
+      'local-discord': join(ROOT, 'packages/local-discord/src/index.ts'),
+    },
     outdir: FOLDER,
     bundle: true,
     platform: 'node',
