@@ -1,7 +1,6 @@
 import type { Subcommand } from '../../src/discord/gateway/command.ts';
 import { matchHere } from '../../src/discord/panels/live-match.ts';
-import { gameTitle } from '../../src/discord/panels/opening.ts';
-import { type Answer, type Room, say, type Visit } from '../../src/discord/room.ts';
+import { type Answer, gameTitle, type Room, say, type Visit } from '../../src/discord/room.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
 /** Verbs that need no game in the channel. */
@@ -15,7 +14,7 @@ export function onlyWhere(game: string, name: string, verb: Subcommand): Subcomm
     if (!match || match.game === game) return undefined;
     const { command } = namingOf(room.language, [match.game], room.alone);
     const { otherGame, otherGameEnded } = room.words.errors;
-    const title = gameTitle(match.game);
+    const title = gameTitle(room, match.game);
     return say(
       match.status === 'lobby' || match.status === 'running'
         ? otherGame(title, command(isVerb(name) ? name : 'do'))

@@ -11,7 +11,6 @@ import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
-  'lobby.variants.solo': 'the word is Portuguese too',
   'board.awaited': 'names and what the game says, with a colon',
   'lists.soloBest': 'a name and a number',
 };

@@ -1,7 +1,6 @@
-import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
-import type { Answer, Room, Visit } from '../../room.ts';
+import { type Answer, gameTitle, type Room, type Visit } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /** Acts of moderators are public: said where the game is not the person's own. */
@@ -17,5 +16,10 @@ export async function calledOffAloud(
   if (own || match.guildId === null) return {};
   const language = await room.serverLanguage(match.guildId);
   const words = GAMES_WORDS[language].server;
-  return { aloud: words.calledOff(`**${safeName(person.name, language)}**`, capital(match.game)) };
+  return {
+    aloud: words.calledOff(
+      `**${safeName(person.name, language)}**`,
+      gameTitle({ ...room, language }, match.game),
+    ),
+  };
 }

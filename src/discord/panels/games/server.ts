@@ -1,9 +1,8 @@
-import { capital } from '../../../stage/grammar.ts';
 import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Powers, ServerSettings } from '../../../table/people/servers.ts';
 import { PACES } from '../../../table/types.ts';
-import { type Answer, type Room, type Row, say, type Visit } from '../../room.ts';
+import { type Answer, gameTitle, type Room, type Row, say, type Visit } from '../../room.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { buttonRows, roleRow, selectRow } from '../components.ts';
 import { wordsFor } from '../seat.ts';
@@ -132,7 +131,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
     const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
     const told =
       act === 'cancel'
-        ? words.cancelAct(person, capital(String(details?.game ?? '')))
+        ? words.cancelAct(person, gameTitle(room, String(details?.game ?? '')))
         : words.settingsAct(person, settingsTold(words, details));
     return `- ${told} · ${ago(at)}`;
   });
