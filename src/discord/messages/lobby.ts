@@ -1,10 +1,11 @@
 import { capital } from '../../stage/grammar.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
+import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { Verb } from '../panels/custom-id.ts';
 import { namesOf } from '../people.ts';
-import { fileOf, gameOf, gameTitle, type Room } from '../room.ts';
+import { gameOf, gameTitle, type Room } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
 
 /** The variant in words; empty for a game without. */

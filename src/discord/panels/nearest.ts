@@ -1,5 +1,6 @@
 import { agreeing, known, type Picked } from '../../stage/menu.ts';
-import { gameOf, type Room, type Row } from '../room.ts';
+import type { Row } from '../answer.ts';
+import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { foresee } from './foresee.ts';
 import { openers } from './openers.ts';

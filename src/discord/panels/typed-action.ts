@@ -1,7 +1,9 @@
 import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
+import { type Answer, say } from '../answer.ts';
 import type { Choice } from '../gateway/command.ts';
 import { fitted, quotable, some } from '../messages/text.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { foresee } from './foresee.ts';
 import { bare, likenessTo, meant, reach, runs } from './input.ts';

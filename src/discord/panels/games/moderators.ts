@@ -1,6 +1,8 @@
 import { safeName } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
-import { type Answer, gameTitle, type Room, type Visit } from '../../room.ts';
+import type { Answer } from '../../answer.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /** Acts of moderators are public: said where the game is not the person's own. */

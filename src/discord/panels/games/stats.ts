@@ -1,5 +1,7 @@
 import { safeName } from '../../../stage/names.ts';
-import { type Answer, gameTitle, type Room, say, type Visit } from '../../room.ts';
+import { type Answer, say } from '../../answer.ts';
+import { gameTitle, type Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';
