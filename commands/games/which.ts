@@ -1,10 +1,17 @@
 import type { SlashCommandStringOption } from '@discordjs/builders';
-import { games } from '../../src/games/registry.ts';
-import { capital } from '../../src/stage/grammar.ts';
-import { choice, described } from './words/index.ts';
+import { loaded } from '../../src/games/registry.ts';
+import { choosing } from '../localised.ts';
+import { described } from './words/index.ts';
+
+const presenters = await loaded('presenter');
 
 /** Which of the games on the shelf. */
 export const gameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('game'), words => words.game).addChoices(
-    Object.keys(games).map(game => choice(game, () => capital(game))),
+    Object.entries(presenters).map(([game, inLanguage]) =>
+      choosing({ en: inLanguage('en'), ko: inLanguage('ko'), 'pt-BR': inLanguage('pt-BR') })(
+        game,
+        ({ title }) => title,
+      ),
+    ),
   );

@@ -1,6 +1,8 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Typed } from '../../src/discord/gateway/command.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
+import { PORTO_WORDS } from '../../src/games/porto/words/all.ts';
+import { choosing } from '../localised.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { build } from './build.ts';
 import { challenge } from './challenge.ts';
@@ -8,15 +10,16 @@ import { draw } from './draw.ts';
 import { keep } from './keep.ts';
 import { solo } from './solo.ts';
 import { timer } from './timer.ts';
-import { choice, described, PORTO_COMMAND_WORDS } from './words/index.ts';
+import { described, PORTO_COMMAND_WORDS } from './words/index.ts';
 
+const named = choosing(PORTO_WORDS);
 const VARIANTS = ['standard', 'family'] as const;
 
 const options = {
   add(definition: SlashCommandSubcommandBuilder): void {
     definition.addStringOption(option =>
       described(option.setName('variant'), words => words.variant.about).addChoices(
-        VARIANTS.map(variant => choice(variant, words => words.variant.variants[variant])),
+        VARIANTS.map(variant => named(variant, ({ status }) => status.variants[variant])),
       ),
     );
   },

@@ -1,8 +1,7 @@
 import { type Answer, say } from '../../src/discord/answer.ts';
 import type { Subcommand } from '../../src/discord/gateway/command.ts';
 import { matchHere } from '../../src/discord/panels/live-match.ts';
-import { gameTitle } from '../../src/discord/panels/opening.ts';
-import type { Room } from '../../src/discord/room.ts';
+import { gameTitle, type Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
@@ -17,7 +16,7 @@ export function onlyWhere(game: string, name: string, verb: Subcommand): Subcomm
     if (!match || match.game === game) return undefined;
     const { command } = namingOf(room.language, [match.game], room.alone);
     const { otherGame, otherGameEnded } = room.words.errors;
-    const title = gameTitle(match.game);
+    const title = gameTitle(room, match.game);
     return say(
       match.status === 'lobby' || match.status === 'running'
         ? otherGame(title, command(isVerb(name) ? name : 'do'))

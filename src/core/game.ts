@@ -88,7 +88,7 @@ export interface Summary {
 
 /**
  * What a game is to the rest of the house: pure functions over plain JSON. No clock, no words, no Discord.
- * Method syntax on purpose: `Game<PortoState, …>` fits where `AnyGame` is asked for.
+ * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;

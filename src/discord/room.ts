@@ -57,3 +57,9 @@ export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: An
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
   return { game, presenter };
 }
+
+/** What a game is called; its id where the shelf does not hold it. */
+export const gameTitle = (
+  { presenters, language }: Pick<Room, 'presenters' | 'language'>,
+  game: string,
+): string => presenters[game]?.(language).title ?? game;

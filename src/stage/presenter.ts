@@ -74,6 +74,8 @@ export interface Moment<View, Event> {
  * Takes views, never states; every sentence about a game is made here.
  */
 export interface Presenter<View, Action, Event> {
+  /** What the game is called. */
+  readonly title: string;
   /** The board as this view's viewer may see it, as a PNG with alt text. `marked`: what has just happened, to be pointed out. */
   picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** The board as the view shows it, with what is foreseen on it as ghosts; undefined where none of it would be seen. */
@@ -99,7 +101,7 @@ export interface Presenter<View, Action, Event> {
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
-  /** One line telling what is awaited ("choose three private contracts", "draw or build", "place the Timer's cards"). */
+  /** One line telling what is awaited ("draw or build"). */
   awaits(view: View): string;
   /** The final result, several lines; undefined while the game runs. */
   finale(view: View, names: Names): string | undefined;
@@ -107,7 +109,7 @@ export interface Presenter<View, Action, Event> {
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
   /** The final result as a picture: totals part by part, what was secret, the race; undefined while the game runs. */
   ending?(ending: Ending, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** The viewer's private page: hand, private contracts and what they would bring now; `sealed`: what the viewer has sealed. */
+  /** The viewer's private page: hand, secret aims and what they would bring now; `sealed`: what the viewer has sealed. */
   hand(view: View, names: Names, sealed?: Action): string;
   /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */
   handPicture?(view: View, names: Names, fileName: string, sealed?: Action): Promise<Picture | undefined>;
@@ -143,7 +145,9 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
-  /** What the games of a category are called: "Timer 26". */
+  /** Which variant is played, in words; `options`: those of a match. Absent: there is but one. */
+  variant?(options: unknown): string;
+  /** What the games of a category are called. */
   category?(category: string): string;
   /** Who sits where before the game begins; `options`: what is played, in words. */
   lobby?(names: Names, seats: number, options: string, fileName: string): Promise<Picture | undefined>;

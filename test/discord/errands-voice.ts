@@ -3,6 +3,7 @@ import type { ErrandsEvent } from '../table/errands.ts';
 
 /** Words for a game of errands, and no pictures. */
 export const voice: AnyPresenter = {
+  title: 'Errands',
   picture: () => Promise.reject(new Error('no picture')),
   alt: () => '',
   terminal: () => '',

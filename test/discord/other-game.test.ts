@@ -16,6 +16,7 @@ const PIXEL = Buffer.from(
 
 /** A game that has no verb of its own: what is typed for it goes through `do`. */
 const voice: Presenter<View, Action, Event> = {
+  title: 'Toy',
   picture: async (_view, _names, _marked, name) => ({ file: PIXEL, name, alt: 'an auction' }),
   alt: () => 'an auction',
   terminal: () => 'an auction',
@@ -67,7 +68,7 @@ test.each(LANGUAGES)(
     for (const verb of ['board', 'hand', 'undo', 'game log', 'table pause']) {
       const text = await said(`toy ${verb}`);
       expect(text).toContain(`\`/porto ${verb}\``);
-      expect(text).toContain('Porto');
+      expect(text).toContain(presenters.porto?.(language).title);
       expect(text).not.toContain('/toy');
       if (language === 'ko') expect(text).toMatch(/\p{Script=Hangul}/u);
     }

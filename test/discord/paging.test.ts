@@ -45,6 +45,7 @@ const many: AnyGame = {
 };
 
 const voice: AnyPresenter = {
+  title: 'Many',
   picture: () => Promise.reject(new Error('no picture')),
   alt: () => '',
   terminal: () => '',

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { games as house } from '../../commands/games/index.ts';
 import { GAMES_COMMAND_WORDS } from '../../commands/games/words/index.ts';
+import { commands } from '../../commands/index.ts';
 import { PORTO_COMMAND_WORDS } from '../../commands/porto/words/index.ts';
 import { TABLE_COMMAND_WORDS } from '../../commands/shared/words/index.ts';
+import { gameTitle } from '../../src/discord/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import { GAMES_WORDS, type Words } from '../../src/discord/words/index.ts';
-import type { In } from '../../src/stage/languages.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { type In, LANGUAGES } from '../../src/stage/languages.ts';
 import { WORDS } from '../support/words.ts';
 
 /** What reads the same in another language, and why. */
 const SAME: Readonly<Record<string, string>> = {
-  'lobby.variants.solo': 'the word is Portuguese too',
   'board.awaited': 'names and what the game says, with a colon',
   'lists.soloBest': 'a name and a number',
 };
@@ -114,15 +118,59 @@ test('a refusal names nothing that is not there', () => {
   }
 });
 
-/** Names of games, in whichever language. */
-const GAME_NAMES = /porto|포르토/i;
+/** Names of games and of what one of them is played with, in whichever language. */
+const OF_ONE_GAME = [
+  /porto|포르토|타이머|계약|가족|지붕|건물/i,
+  /(?<!\p{L})(?:contracts?|contratos?|family|família|roofs?|telhados?|floors|andares|neighbours?|standard|Timer)(?![\p{L}(])/u,
+];
 
-test('what all games share names no game', () => {
-  const shared = ['src/discord', 'commands/shared', 'commands/games'].flatMap(folder =>
+const sources = (...folders: readonly string[]): readonly string[] =>
+  folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
       .map(name => join(folder, name)),
   );
-  expect(shared.length).toBeGreaterThan(100);
-  expect(shared.filter(file => GAME_NAMES.test(readFileSync(file, 'utf8')))).toEqual([]);
+
+test('what all games share says no word of one game', () => {
+  const shared = sources('src/table', 'src/discord', 'commands/shared', 'commands/games');
+  expect(shared.length).toBeGreaterThan(150);
+  const named = (file: string) =>
+    OF_ONE_GAME.map(words => words.exec(readFileSync(file, 'utf8'))?.[0]).filter(Boolean);
+  expect(shared.flatMap(file => named(file).map(word => `${file}: ${word}`))).toEqual([]);
+});
+
+describe.each(Object.keys(games))('%s names its commands', game => {
+  const naming = new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
+
+  test('by its id: no literal of them stands in its files', () => {
+    const own = sources(`src/games/${game}`);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter(file => readFileSync(file, 'utf8').match(naming))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s names none that it lacks', async language => {
+    const presenter = presenters[game]?.(language);
+    const verbs = commands.find(({ name }) => name === game)?.subcommands ?? {};
+    const said = (presenter?.topics ?? []).map(({ text }) => text).join('\n');
+    const found = [...said.matchAll(naming)].map(([, words = '']) => words);
+    expect(found.length).toBeGreaterThan(0);
+    const strange = found.filter(words => !(words in verbs) && !((words.split(' ')[0] ?? '') in verbs));
+    expect(strange).toEqual([]);
+  });
+});
+
+test('a game is called as its presenter calls it, and a choice of games too', () => {
+  const [option] = (house.subcommands.leaderboard?.definition.toJSON().options ?? []) as readonly {
+    readonly choices?: readonly object[];
+  }[];
+  expect(option?.choices).toEqual(
+    Object.entries(presenters).map(([game, inLanguage]) => ({
+      name: inLanguage('en').title,
+      name_localizations: { ko: inLanguage('ko').title, 'pt-BR': inLanguage('pt-BR').title },
+      value: game,
+    })),
+  );
+  const parts = { presenters, language: 'ko' } as const;
+  expect(gameTitle(parts, 'porto')).toBe('포르토');
+  expect(gameTitle(parts, 'gone')).toBe('gone');
 });

@@ -5,7 +5,7 @@ import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
 import { standing } from '../../src/table/results/standing.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
-import { called, labels } from '../discord/told.ts';
+import { called, labels, timed } from '../discord/told.ts';
 import { startBot } from '../support/bot.ts';
 import { bid, now, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
 import { STORM } from './rules/types.ts';
@@ -201,4 +201,16 @@ test('in Korean and Portuguese the same table is told in their words', async () 
     expect(panel.content).toContain(words.bid);
     expect(panel.content).not.toContain(english.types.bid);
   }
+});
+
+test('its lobby bears its title and the variant in its own words', async () => {
+  const stage = await timed(WITH_TOY);
+  const { ann, channel } = stage;
+  await ann.command(channel, 'toy new', { seats: 2, tiles: 3 });
+  await stage.quiet();
+  expect(last(channel).content).toContain(`**${english.rules.title}** (${english.tilesOfEach(3)})`);
+  await ann.command(channel, 'toy leave');
+  await ann.command(channel, 'toy new', { seats: 2 });
+  await stage.quiet();
+  expect(last(channel).content).toContain(`**${english.rules.title}**\n`);
 });

@@ -29,7 +29,6 @@ export const english = {
   challenge: 'Challenge to Porto',
   variant: {
     about: 'standard (default), or family: without private contracts',
-    variants: { standard: 'standard', family: 'family' },
   },
   solo: {
     about: 'Play alone against the Timer, here or in a direct message with me',

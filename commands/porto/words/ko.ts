@@ -29,7 +29,6 @@ export const korean: Translated<typeof english> = {
   challenge: '포르토 신청하기',
   variant: {
     about: '기본(기본값) 또는 비밀계약이 없는 가족 게임',
-    variants: { standard: '기본', family: '가족' },
   },
   solo: {
     about: '여기서, 또는 봇과의 개인 메시지에서 타이머를 상대로 혼자 하기',

@@ -29,7 +29,6 @@ export const portuguese: Translated<typeof english> = {
   challenge: 'Desafiar para Porto',
   variant: {
     about: 'padrão, ou família: sem contratos privados',
-    variants: { standard: 'padrão', family: 'família' },
   },
   solo: {
     about: 'Jogue só contra o Cronômetro, aqui ou numa mensagem direta comigo',

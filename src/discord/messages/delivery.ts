@@ -4,8 +4,7 @@ import { cleanName } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/nonce.ts';
 import { CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
 import type { Notebook } from '../notebook.ts';
-import { gameTitle } from '../panels/opening.ts';
-import { publicRoom, type Room, type RoomParts } from '../room.ts';
+import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
 import { callMessage, questionMessage, seatMessage } from './call.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
@@ -288,6 +287,9 @@ export class Delivery {
   /** Begun, a thread is called after the people who play in it. */
   #nameThread(room: Room, match: Match): Promise<void> {
     const people = match.seats.map(({ name }) => cleanName(name, room.language));
-    return room.guilds.nameThread(match.channelId, room.words.tables.title(gameTitle(match.game), people));
+    return room.guilds.nameThread(
+      match.channelId,
+      room.words.tables.title(gameTitle(room, match.game), people),
+    );
   }
 }

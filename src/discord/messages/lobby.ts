@@ -4,20 +4,13 @@ import type { Match } from '../../table/types.ts';
 import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { Verb } from '../panels/custom-id.ts';
-import { gameTitle } from '../panels/opening.ts';
 import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Words } from '../words/index.ts';
+import { gameOf, gameTitle, type Room } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
 
-const isVariant = (words: Words['lobby'], text: unknown): text is keyof Words['lobby']['variants'] =>
-  typeof text === 'string' && Object.hasOwn(words.variants, text);
-
 /** The variant in words; empty for a game without. */
-const variant = (words: Words['lobby'], { options }: Match): string => {
-  const chosen = typeof options === 'object' && options !== null && 'variant' in options && options.variant;
-  return isVariant(words, chosen) ? words.variants[chosen] : '';
-};
+const variant = (room: Room, match: Match): string =>
+  gameOf(room, match).presenter.variant?.(match.options) ?? '';
 
 function state({ words: { lobby: words, tables }, language }: Room, match: Match): string {
   switch (match.status) {
@@ -62,7 +55,7 @@ export async function lobbyMessage(
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
       : [],
   ).flat();
-  const kind = variant(words, match);
+  const kind = variant(room, match);
   const button = (label: string, verb: Verb, style: 'main' | 'quiet' | 'commit') => ({
     label,
     id: { match: match.id, rev: null, verb, args: [] },
@@ -70,7 +63,7 @@ export async function lobbyMessage(
   });
   return {
     content: [
-      `**${gameTitle(match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
+      `**${gameTitle(room, match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(room, match),
@@ -95,7 +88,7 @@ export async function lobbyWithPicture(
   called: readonly string[] = [],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(room, match);
-  const options = capital(variant(room.words.lobby, match));
+  const options = capital(variant(room, match));
   const names = namesOf(match, room.language);
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;

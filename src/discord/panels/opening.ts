@@ -3,7 +3,7 @@ import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
 import { PACES, type Pace, type Person, type Seating } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
-import type { Room } from '../room.ts';
+import { gameTitle, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
@@ -27,8 +27,6 @@ export interface Opening {
   /** Ids of people who are asked to come. */
   readonly invited?: readonly string[];
 }
-
-export const gameTitle = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
 
 /** What is not chosen is a dash. */
 const PACE_LETTERS: Readonly<Record<Pace, string>> = { none: 'n', day: 'd', 'three-days': 't' };
@@ -157,7 +155,7 @@ async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<
   const people = [args.opener, ...(args.invited ?? [])].map(({ name }) => cleanName(name, room.language));
   let thread: string;
   try {
-    thread = await room.guilds.openThread(args.channelId, tables.title(gameTitle(args.game), people));
+    thread = await room.guilds.openThread(args.channelId, tables.title(gameTitle(room, args.game), people));
   } catch (error) {
     if (!isHopeless(error)) throw error;
     room.log.warn({ error: logged(error) }, 'a thread can not be opened');

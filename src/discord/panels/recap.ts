@@ -49,7 +49,7 @@ function linesSince(
     });
 }
 
-/** What came near the seat's private contracts, where the game has a word for it. */
+/** What came near the seat's own aims, where the game has a word for it. */
 function nearness(
   room: Room,
   { match, seat }: Seating,

@@ -1,3 +1,4 @@
+import { commandName } from '../../stage/command-name.ts';
 import { grammar } from '../../stage/grammar.ts';
 import type { Language } from '../../stage/languages.ts';
 
@@ -45,7 +46,7 @@ export interface Naming {
 export function namingOf(language: Language, games: readonly string[], alone: readonly string[]): Naming {
   const named = (those: readonly string[], words: string): string =>
     grammar(language).listed(
-      those.map(game => `\`/${game} ${words}\``),
+      those.map(game => `\`${commandName(game, words)}\``),
       'or',
     );
   const solo = games.filter(game => alone.includes(game));

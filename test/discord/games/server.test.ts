@@ -117,6 +117,6 @@ describe('/games server', () => {
     cid.locale = 'ko';
     const korean = shown(await cid.command(channel, 'games server'));
     await cid.press(korean, '관리자 기록');
-    expect(korean.content).toContain('**Cid** 님이 Porto 게임을 취소');
+    expect(korean.content).toContain('**Cid** 님이 포르토 게임을 취소');
   });
 });

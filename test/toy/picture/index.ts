@@ -8,6 +8,7 @@ import {
   type Event,
   HIGHEST_TIDE,
   LAST_ROUND,
+  type Options,
   PARTS,
   STORM,
   type View,
@@ -140,6 +141,8 @@ const presenterIn = (language: Language): ToyPresenter => {
     alt: alt(view, names),
   });
   return {
+    title: words.rules.title,
+    variant: ({ tiles }: Options) => (tiles === undefined ? '' : words.tilesOfEach(tiles)),
     picture: (view, names, _marked, fileName) => picture(view, names, fileName),
     alt,
     text: alt,

@@ -31,6 +31,8 @@ export const english = {
     card: 'Which card do you save?',
     letter: 'Which letter do you play?',
   } as Record<string, string>,
+  tilesOfEach: (count: number) =>
+    plural(count, { one: '# tile of each height', other: '# tiles of each height' }),
   tile: (amount: number, left: number) => `${amount} (${plural(left, { one: '# left', other: '# left' })})`,
   letter: (letter: number) => `Letter ${letter}`,
   deeds: {

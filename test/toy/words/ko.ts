@@ -27,6 +27,7 @@ export const korean: ToyWords = {
     card: '어느 카드를 챙기시겠습니까?',
     letter: '어느 편지를 쓰시겠습니까?',
   },
+  tilesOfEach: count => `높이마다 타일 ${count}개`,
   tile: (amount, left) => `${amount} (${left}개 남음)`,
   letter: letter => `편지 ${letter}`,
   deeds: {

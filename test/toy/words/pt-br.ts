@@ -28,6 +28,7 @@ export const portuguese: ToyWords = {
     card: 'Que carta você guarda?',
     letter: 'Que bilhete você usa?',
   },
+  tilesOfEach: count => plural(count, { one: '# ficha de cada altura', other: '# fichas de cada altura' }),
   tile: (amount, left) => `${amount} (${plural(left, { one: 'resta #', other: 'restam #' })})`,
   letter: letter => `Bilhete ${letter}`,
   deeds: {

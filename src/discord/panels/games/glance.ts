@@ -1,10 +1,9 @@
-import { capital } from '../../../stage/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
 import { type Answer, say } from '../../answer.ts';
 import type { Choice } from '../../gateway/command.ts';
 import { namesOf } from '../../people.ts';
-import type { Room } from '../../room.ts';
+import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
@@ -54,8 +53,8 @@ async function playedThere(
 }
 
 /** "Chess: Ann, Bob", without markdown. */
-const titleOf = ({ language }: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
-  `${capital(match.game)}: ${namesOf(match, language).map(unescaped).join(', ')}`;
+const titleOf = (room: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
+  `${gameTitle(room, match.game)}: ${namesOf(match, room.language).map(unescaped).join(', ')}`;
 
 /** The channel that an address or a mention names. */
 const channelIn = (text: string): string | undefined =>
@@ -71,7 +70,7 @@ export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: Gla
   const shown = await board(room, visit, { matchId: match.id });
   return {
     ...shown,
-    content: `**${capital(match.game)}** <#${match.channelId}>\n${shown.content}`,
+    content: `**${gameTitle(room, match.game)}** <#${match.channelId}>\n${shown.content}`,
     rows: buttonRows([
       { label: words.toBoard, url: jump(match) },
       { label: words.others, id: gamesId('glance') },

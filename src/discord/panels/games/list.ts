@@ -1,8 +1,7 @@
-import { capital } from '../../../stage/grammar.ts';
 import type { Ongoing } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
 import { namesOf } from '../../people.ts';
-import type { Room } from '../../room.ts';
+import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
@@ -15,12 +14,13 @@ const ENTRIES_ON_A_PAGE = 8;
 const ROOM_ON_A_PAGE = 1_800;
 
 /** Where the game is, and with whom. */
-function entry({ language }: Room, game: Ongoing): string {
+function entry(room: Room, game: Ongoing): string {
+  const { language } = room;
   const { match, seat, toAct, yours, since } = game;
   const words = GAMES_WORDS[language].lists;
   const names = namesOf(match, language);
   const others = names.filter((_, other) => other !== seat);
-  const place = `[${capital(match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
+  const place = `[${gameTitle(room, match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
   const only = match.status === 'lobby' ? place : words.alone(place);
   const table = others.length > 0 ? words.together(place, others) : only;
   const turn = (): string => {

@@ -1,8 +1,7 @@
-import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
 import type { Answer } from '../../answer.ts';
-import type { Room } from '../../room.ts';
+import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
@@ -19,5 +18,10 @@ export async function calledOffAloud(
   if (own || match.guildId === null) return {};
   const language = await room.serverLanguage(match.guildId);
   const words = GAMES_WORDS[language].server;
-  return { aloud: words.calledOff(`**${safeName(person.name, language)}**`, capital(match.game)) };
+  return {
+    aloud: words.calledOff(
+      `**${safeName(person.name, language)}**`,
+      gameTitle({ ...room, language }, match.game),
+    ),
+  };
 }

@@ -1,10 +1,9 @@
-import { capital } from '../../../stage/grammar.ts';
 import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Powers, ServerSettings } from '../../../table/people/servers.ts';
 import { PACES } from '../../../table/types.ts';
 import { type Answer, type Row, say } from '../../answer.ts';
-import type { Room } from '../../room.ts';
+import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { buttonRows, roleRow, selectRow } from '../components.ts';
@@ -134,7 +133,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
     const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
     const told =
       act === 'cancel'
-        ? words.cancelAct(person, capital(String(details?.game ?? '')))
+        ? words.cancelAct(person, gameTitle(room, String(details?.game ?? '')))
         : words.settingsAct(person, settingsTold(words, details));
     return `- ${told} · ${ago(at)}`;
   });

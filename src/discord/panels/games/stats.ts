@@ -1,7 +1,6 @@
-import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import { type Answer, say } from '../../answer.ts';
-import type { Room } from '../../room.ts';
+import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { refused } from '../seat.ts';
@@ -38,7 +37,8 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
   });
   if (!found.ok) return refused(room, found.refusal);
   const { games, wins, average, best, solo } = found.value;
-  const title = own ? words.ownStats(capital(game)) : words.statsOf(`<@${personId}>`, capital(game));
+  const called = gameTitle(room, game);
+  const title = own ? words.ownStats(called) : words.statsOf(`<@${personId}>`, called);
   if (games === 0 && solo.length === 0) return say(`${title}\n${words.nothingCounted}`);
   return say(
     [
@@ -76,10 +76,10 @@ export async function leaderboard(room: Room, visit: Visit, wanted?: string): Pr
       bests.map(best => words.soloBest(nameOf(best), best.points)),
     );
   });
-  if (rows.length === 0 && alone.length === 0) return say(words.emptyLeaderboard(capital(game)));
+  if (rows.length === 0 && alone.length === 0) return say(words.emptyLeaderboard(gameTitle(room, game)));
   return say(
     [
-      words.leaderboard(capital(game)),
+      words.leaderboard(gameTitle(room, game)),
       ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS)[0] ?? []),
       ...(alone.length > 0
         ? [words.aloneTitle, ...(pagesOf(alone, alone.length, ROOM_FOR_SOLO)[0] ?? [])]

@@ -22,8 +22,6 @@ export const basics = ({ command, alone }: Naming) => ({
     join: 'Join',
     leave: 'Leave',
     start: 'Start',
-    /** A game's variants, as they stand behind its name. */
-    variants: { standard: 'standard', family: 'family', solo: 'solo' },
     free: 'free',
     gathering: (opener: string) =>
       `Open to everybody here. ${opener} may start once there are enough players.`,

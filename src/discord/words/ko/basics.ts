@@ -19,7 +19,6 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     join: '참가',
     leave: '나가기',
     start: '시작',
-    variants: { standard: '기본', family: '가족', solo: '1인' },
     free: '빈자리',
     gathering: opener => `누구나 참가할 수 있습니다. 인원이 모이면 ${opener} 님이 시작할 수 있습니다.`,
     full: '자리가 다 찼습니다. 참가자 누구나 시작할 수 있습니다.',

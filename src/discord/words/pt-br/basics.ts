@@ -18,7 +18,6 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     join: 'Entrar',
     leave: 'Sair',
     start: 'Começar',
-    variants: { standard: 'padrão', family: 'família', solo: 'solo' },
     free: 'livre',
     gathering: opener => `Aberta a todos daqui. ${opener} pode começar quando houver jogadores suficientes.`,
     full: 'A mesa está completa: qualquer pessoa sentada pode começar.',

@@ -58,11 +58,7 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
     ending: async (ending, view, names, fileName) =>
       picture(endingScene(ending, view, names, language), fileName, endingAlt(words, ending, view, names)),
     lobby: (names, seats, options, fileName) =>
-      picture(
-        lobbyScene(names, seats, options, language),
-        fileName,
-        lobbyAlt(language, names, seats, options),
-      ),
+      picture(lobbyScene(names, seats, options, language), fileName, lobbyAlt(words, names, seats, options)),
     share: (view, names, fileName) =>
       picture(shareScene(view, names, language), fileName, alt(words, view, names)),
     timelapse: (moments, names) =>

@@ -1,6 +1,6 @@
 import type { In, Language } from '../../../stage/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import type { Action, Event, View } from '../rules/types.ts';
+import type { Action, Event, Options, View } from '../rules/types.ts';
 import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
@@ -53,6 +53,8 @@ const voiceIn = (language: Language): Voice => {
     typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
+    title: words.status.title,
+    variant: ({ variant }: Options) => words.status.variants[variant],
     category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
     lesson: lesson(words),

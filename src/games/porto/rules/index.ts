@@ -9,13 +9,13 @@ import { redeal } from './redeal.ts';
 import { resultOf } from './scoring.ts';
 import { DEFAULT_TIMER, seatsFor, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
+import { type Action, type Event, ID, type Options, type State, type View } from './types.ts';
 import { view } from './view.ts';
 import { prospects, worth } from './worth.ts';
 
 /** Porto by Orlando Sá (MEBO Games, 2019). */
 export const porto: Game<State, Action, Event, View, Options> = {
-  id: 'porto',
+  id: ID,
   rules: 1,
   defaults: { variant: 'standard' },
   seats: ({ variant }) => seatsFor(variant),

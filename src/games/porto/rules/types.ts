@@ -1,6 +1,9 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
+/** What Porto is registered as, and its command. */
+export const ID = 'porto';
+
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 

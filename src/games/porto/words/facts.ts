@@ -1,6 +1,10 @@
+import { commandName } from '../../../stage/command-name.ts';
 import { box } from '../rules/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../rules/cards.ts';
-import type { Colour, Points, PrivateContract } from '../rules/types.ts';
+import { type Colour, ID, type Points, type PrivateContract } from '../rules/types.ts';
+
+/** Porto's command, as sentences name it. */
+export const command = (words: string): string => commandName(ID, words);
 
 export type Field = 'type' | 'contracts' | 'cards' | 'number' | 'colour' | 'house' | 'roof' | 'claim';
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../../stage/languages.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { Ending, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
@@ -42,14 +41,15 @@ export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, na
   return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
 };
 
-export const lobbyAlt = (language: Language, names: Names, seats: number, options: string): string => {
+export const lobbyAlt = (words: PortoWords, names: Names, seats: number, options: string): string => {
+  const { language, status } = words;
   const drawn = PICTURE_WORDS[language];
   const each = Array.from(
     { length: seats },
     (_, seat) =>
       `${seat + 1}: ${names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language))}`,
   );
-  return fitted(`Porto. ${[options, ...each].filter(Boolean).join(', ')}`);
+  return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };
 
 /** The chapter itself is what its picture shows. */

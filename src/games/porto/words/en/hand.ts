@@ -1,3 +1,4 @@
+import { command } from '../facts.ts';
 import { counts } from './cards.ts';
 
 export const hand = {
@@ -55,5 +56,5 @@ export const alt = {
   /** Which letter stands for which colour. */
   letters: (colours: string) => `${colours}.`,
   /** Where the claimed contracts are told that have no room. */
-  more: 'Claimed contracts: /porto board view:text.',
+  more: `Claimed contracts: ${command('board view:text')}.`,
 };

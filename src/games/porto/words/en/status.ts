@@ -1,6 +1,9 @@
+import type { Variant } from '../../rules/types.ts';
 import { counts } from './cards.ts';
 
 export const status = {
+  title: 'Porto',
+  variants: { standard: 'standard', family: 'family', solo: 'solo' } satisfies Record<Variant, string>,
   /** Games that compare with each other. */
   categories: { standard: 'Standard', family: 'Family', solo: (timer: string) => `Timer ${timer}` },
   /** Beside a solo player's points: how many win. */

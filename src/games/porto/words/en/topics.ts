@@ -1,6 +1,7 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { TIMER_SIZES } from '../../rules/types.ts';
 import {
+  command,
   copies,
   goal,
   levels,
@@ -46,7 +47,7 @@ Hands are open and have no limit: every card was drawn in everybody's sight. Sec
 
 The cards go to your hand, and the empty slots are refilled from the deck.
 
-In Discord, \`/porto draw\` takes slots, such as \`1,3\`, or cards, such as \`blue 2\`. It shows what they would bring, and one press draws them; with \`now\` they are drawn at once.
+In Discord, \`${command('draw')}\` takes slots, such as \`1,3\`, or cards, such as \`blue 2\`. It shows what they would bring, and one press draws them; with \`now\` they are drawn at once.
 
 There are ten cards in each colour: ${copies[1]} of value 1, ${copies[2]} of value 2 and ${copies[3]} of value 3.`,
   },

@@ -1,4 +1,5 @@
 import type { PortoWords } from '../en/index.ts';
+import { command } from '../facts.ts';
 
 export const hand: PortoWords['hand'] = {
   own: (size, cards) => `**내 손패**${size === '' ? '' : ` (${size})`}: ${cards}`,
@@ -39,5 +40,5 @@ export const alt: PortoWords['alt'] = {
   discards: cards => `버린 카드: ${cards}.`,
   contractDiscards: contracts => `버린 공용계약: ${contracts}.`,
   letters: colours => `${colours}.`,
-  more: '달성한 계약: /porto board view:text.',
+  more: `달성한 계약: ${command('board view:text')}.`,
 };

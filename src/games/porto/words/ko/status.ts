@@ -2,6 +2,8 @@ import { withParticle } from '../../../../stage/korean.ts';
 import type { PortoWords } from '../en/index.ts';
 
 export const status: PortoWords['status'] = {
+  title: '포르토',
+  variants: { standard: '기본', family: '가족', solo: '1인' },
   categories: { standard: '기본', family: '가족', solo: timer => `타이머 ${timer}장` },
   goal: points => `${points}점이면 승리`,
   awaits: {

@@ -1,7 +1,7 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { TIMER_SIZES } from '../../rules/types.ts';
 import type { PortoWords } from '../en/index.ts';
-import { copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
+import { command, copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
 
 const { listed } = grammar('ko');
 
@@ -37,7 +37,7 @@ export const topics: PortoWords['topics'] = {
 
 받은 카드는 손패로 가져가고, 빈칸은 더미에서 채웁니다.
 
-Discord에서는 \`/porto draw\`에 \`1,3\`처럼 칸 번호를 적거나 \`파란색 2\`처럼 카드를 적습니다. 받으면 어떻게 되는지 먼저 보여 주고, 버튼을 한 번 누르면 받습니다. \`now\`를 쓰면 바로 받습니다.
+Discord에서는 \`${command('draw')}\`에 \`1,3\`처럼 칸 번호를 적거나 \`파란색 2\`처럼 카드를 적습니다. 받으면 어떻게 되는지 먼저 보여 주고, 버튼을 한 번 누르면 받습니다. \`now\`를 쓰면 바로 받습니다.
 
 색상마다 건설카드가 10장씩 있습니다. 수치 1이 ${copies[1]}장, 2가 ${copies[2]}장, 3이 ${copies[3]}장입니다.`,
   },

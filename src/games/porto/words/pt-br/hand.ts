@@ -1,5 +1,6 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import type { PortoWords } from '../en/index.ts';
+import { command } from '../facts.ts';
 import { counts } from './cards.ts';
 
 const { plural } = grammar('pt-BR');
@@ -44,5 +45,5 @@ export const alt: PortoWords['alt'] = {
   discards: cards => `Descartes: ${cards}.`,
   contractDiscards: contracts => `Contratos descartados: ${contracts}.`,
   letters: colours => `${colours}.`,
-  more: 'Contratos cumpridos: /porto board view:text.',
+  more: `Contratos cumpridos: ${command('board view:text')}.`,
 };

@@ -2,6 +2,8 @@ import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 
 export const status: PortoWords['status'] = {
+  title: 'Porto',
+  variants: { standard: 'padrão', family: 'família', solo: 'solo' },
   categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
   goal: points => `vence com ${points}`,
   awaits: {

@@ -1,7 +1,7 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { TIMER_SIZES } from '../../rules/types.ts';
 import type { PortoWords } from '../en/index.ts';
-import { copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
+import { command, copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
 
 const { listed, ordinal } = grammar('pt-BR');
 
@@ -37,7 +37,7 @@ As mãos são abertas e sem limite: toda carta foi comprada à vista de todos. S
 
 As cartas vão para a sua mão, e os espaços vazios são repostos do baralho.
 
-No Discord, \`/porto draw\` aceita espaços, como \`1,3\`, ou cartas, como \`azul 2\`. Ele mostra o que elas trariam, e um botão as compra; com \`now\` a compra é feita já.
+No Discord, \`${command('draw')}\` aceita espaços, como \`1,3\`, ou cartas, como \`azul 2\`. Ele mostra o que elas trariam, e um botão as compra; com \`now\` a compra é feita já.
 
 Há dez cartas de cada cor: ${copies[1]} de valor 1, ${copies[2]} de valor 2 e ${copies[3]} de valor 3.`,
   },
