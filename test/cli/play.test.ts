@@ -12,8 +12,8 @@ import type { Wishes } from '../../src/cli/play/start.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { accept } from '../../src/core/result.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { actionOf } from '../games/porto/position.ts';
 
 const SEED = '5'.repeat(64);
 const TWO: Wishes = { variant: 'standard', names: ['Ann', 'Ben'], seats: 2, seed: SEED };
@@ -154,8 +154,7 @@ describe('entries', () => {
     expect(text).toContain('b for back');
     const done = actionsSaved().at(-1) ?? '';
     expect(done).toMatch(/^build .+ R1 roof/);
-    const action = porto.read(done);
-    if (!action) throw new Error(done);
+    const action = actionOf(done);
     const built = session.preview(0, action)[0]?.event as { points: Record<string, number> };
     const points = Object.values(built.points).reduce((sum, part) => sum + part, 0);
     expect(text).toContain(`on R1 for ${points}, token to`);

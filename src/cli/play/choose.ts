@@ -4,6 +4,7 @@ import { agreeing, nextQuestion, type Picked } from '../../stage/menu.ts';
 import { plain } from '../../stage/names.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
+import { prose } from './prose.ts';
 import type { Session } from './session.ts';
 
 export type Voice = Omit<AnyPresenter, 'picture'>;
@@ -117,12 +118,12 @@ export const choose = async (
       continue;
     }
     const written = session.game.read(entry.replace(/\s+/g, ' '));
-    if (written !== undefined) return { type: 'action', action: written };
-    console.say(
-      entry === ''
-        ? wanted(options.length)
-        : `“${entry.slice(0, 40)}” is no choice here. ${wanted(options.length)}`,
-    );
+    if (written.ok) return { type: 'action', action: written.value };
+    const view = session.game.view(session.state, seat);
+    const why = entry.includes(' ')
+      ? prose(voice.refusal(written.refusal, view))
+      : `“${entry.slice(0, 40)}” is no choice here.`;
+    console.say(entry === '' ? wanted(options.length) : `${why} ${wanted(options.length)}`);
     show = false;
   }
 };

@@ -47,7 +47,7 @@ export class Session {
     const session = new Session(game, saved);
     for (const { seat, action } of saved.actions) {
       const read = game.read(action);
-      if (read === undefined || !session.act(seat, read).ok) return undefined;
+      if (!read.ok || !session.act(seat, read.value).ok) return undefined;
     }
     return session;
   }
