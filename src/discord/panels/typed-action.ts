@@ -1,9 +1,9 @@
+import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
 import type { Choice } from '../gateway/command.ts';
 import { fitted, some } from '../messages/text.ts';
 import { type Answer, gameOf, type Room, type Visit } from '../room.ts';
 import { commit } from './commit.ts';
-import { foresee } from './foresee.ts';
 import { bare, likenessTo, meant, reach, runs } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';

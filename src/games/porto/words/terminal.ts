@@ -13,4 +13,6 @@ export interface TerminalWords {
   publicCards(n: number): string;
   points(n: number): string;
   claimed(n: number): string;
+  /** What the signs on the board mean; 80 columns. */
+  readonly legend: string;
 }

@@ -26,6 +26,8 @@ export const terminal: TerminalWords = {
   contracts: 'Contracts',
   tiles: 'Tiles',
   grounds: '(+ ground floors)',
+  legend:
+    'On the board: letters are floors (B G P R Y), · a storey still to build,\n(2) a token on a ground floor or a roof, ^ a roof tile.',
   decks: 'Decks',
   cards: counts.cards,
   discarded: n => `${n} discarded`,
