@@ -2,7 +2,7 @@ import type { Channel } from 'local-discord';
 import { type Call, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { HABITS } from './habits.ts';
-import type { RemindersParts } from './reminders.ts';
+import type { RemindersParts } from './reminders-parts.ts';
 
 const HOUR = 3_600_000;
 /** Between two calls of the others, nudges and reminders alike. */

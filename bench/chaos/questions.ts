@@ -1,7 +1,7 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import type { StoredMatch } from '../../src/store/index.ts';
 import { HABITS, reigns } from './habits.ts';
-import type { RemindersParts } from './reminders.ts';
+import type { RemindersParts } from './reminders-parts.ts';
 
 const MINUTE = 60_000;
 const ASKED = /^\*\*(.+)\*\* asks to (pause the game\.|take back:)/;

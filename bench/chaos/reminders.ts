@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, StoredMessage } from 'local-discord';
-import type { Store } from '../../src/store/index.ts';
+import type { Channel } from 'local-discord';
 import type { Match } from '../../src/table/types.ts';
 import { liveMatches } from '../../test/support/reads.ts';
 import { type Call, callsAmong, STEPS } from './calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
-import type { LeapingClock } from './leaps.ts';
 import { Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
-import type { Random } from './random.ts';
-import { hash, type Traffic } from './traffic.ts';
+import type { RemindersParts } from './reminders-parts.ts';
+import { hash } from './traffic.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,14 +26,6 @@ const PATIENCE_MS = 120_000;
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
-
-export interface RemindersParts {
-  readonly clock: LeapingClock;
-  readonly store: Store;
-  readonly traffic: Traffic;
-  readonly messages: readonly StoredMessage[];
-  readonly chance: Random;
-}
 
 /** Something that must have been said by now. */
 interface Due {

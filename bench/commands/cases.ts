@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Typed } from '../../src/discord/gateway/command.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
-import type { Room, Visit } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import type { Match } from '../../src/table/types.ts';
 import type { Chance } from '../guard/chance.ts';
 import { PORTO } from '../guard/secrets/games/porto.ts';

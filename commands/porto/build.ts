@@ -1,10 +1,12 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Answer } from '../../src/discord/answer.ts';
 import { type Choice, type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import type { Picks } from '../../src/discord/panels/picks.ts';
 import { Turn } from '../../src/discord/panels/turn.ts';
-import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';

@@ -1,9 +1,11 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Answer } from '../../src/discord/answer.ts';
 import { type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import { Turn } from '../../src/discord/panels/turn.ts';
-import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';

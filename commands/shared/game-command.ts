@@ -4,7 +4,8 @@ import type { In } from '../../src/stage/languages.ts';
 import { everywhere } from '../everywhere.ts';
 import { describing } from '../localised.ts';
 import { onlyWhere } from './only-where.ts';
-import { type Played, tableVerbs } from './table-verbs.ts';
+import type { Played } from './playable-game.ts';
+import { tableVerbs } from './table-verbs.ts';
 import { described } from './words/index.ts';
 
 /** A game as its command presents it. */

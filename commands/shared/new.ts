@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@dis
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
 import { PACES, type Seating } from '../../src/table/types.ts';
-import type { Played } from './table-verbs.ts';
+import type { Played } from './playable-game.ts';
 import { choice, described } from './words/index.ts';
 
 /** Names of the options that invite somebody. */

@@ -1,7 +1,9 @@
+import { type Answer, say } from '../../src/discord/answer.ts';
 import type { Subcommand } from '../../src/discord/gateway/command.ts';
 import { matchHere } from '../../src/discord/panels/live-match.ts';
 import { gameTitle } from '../../src/discord/panels/opening.ts';
-import { type Answer, type Room, say, type Visit } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
 /** Verbs that need no game in the channel. */

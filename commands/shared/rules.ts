@@ -1,12 +1,12 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { fileOf } from '../../src/discord/answer.ts';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { buttonRows } from '../../src/discord/panels/components.ts';
 import { learn, lessonButton } from '../../src/discord/panels/lesson.ts';
-import { fileOf } from '../../src/discord/room.ts';
 import type { In } from '../../src/stage/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../localised.ts';
-import type { Played } from './table-verbs.ts';
+import type { Played } from './playable-game.ts';
 import { choice, described, TABLE_COMMAND_WORDS } from './words/index.ts';
 
 /** No chapter: a first turn. */

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, type Typed, text, whole } from '../../src/discord/gateway/command.ts';
+import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { gameRecord, gameVerify } from '../../src/discord/panels/game-record.ts';
 import { type BoardForm, board, hand } from '../../src/discord/panels/hand-and-board.ts';
@@ -9,29 +9,14 @@ import { replay, share } from '../../src/discord/panels/share.ts';
 import { undoHere } from '../../src/discord/panels/undo.ts';
 import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
-import type { Language } from '../../src/stage/languages.ts';
-import type { AnyPresenter } from '../../src/stage/presenter.ts';
 import { doing } from './do.ts';
 import { open } from './new.ts';
+import type { Played } from './playable-game.ts';
 import { rules } from './rules.ts';
 import { choice, described, type TABLE_COMMAND_WORDS } from './words/index.ts';
 
 type Words = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: Words) => string;
-
-/** What the table must know of a game for its verbs. */
-export interface Played {
-  readonly game: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
-  /** What is chosen when a table is opened; absent: the game's defaults. */
-  readonly options?: {
-    add?(definition: SlashCommandSubcommandBuilder): void;
-    read(typed: Typed): unknown;
-  };
-  /** Plays alone, in a game where that can be. */
-  readonly solo?: Subcommand;
-}
 
 interface Group {
   readonly about: About;

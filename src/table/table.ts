@@ -4,6 +4,7 @@ import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { Clock } from './attention/clock.ts';
+import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { rematch } from './lobby/rematch.ts';
@@ -15,7 +16,6 @@ import { learn, People } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
-import { LIMITS } from './rate-limits.ts';
 import { cancel, resign } from './results/ending.ts';
 import { toMatch } from './rows.ts';
 import {
@@ -68,7 +68,7 @@ export class Table extends OutboxReports {
 
   constructor({ store, announce, ...services }: TableNeeds) {
     super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services }, announce);
-    store.states.use(modernised(this.services));
+    store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, announce);
     this.people = new People(this.#units);
     this.clock = new Clock(this.#units);

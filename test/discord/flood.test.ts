@@ -4,7 +4,7 @@ import { PACE } from '../../src/discord/gateway/rate-limiter.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
 import { AGAIN } from '../../src/table/attention/calls.ts';
-import { LIMITS } from '../../src/table/rate-limits.ts';
+import { LIMITS } from '../../src/table/limits.ts';
 import { byCommand } from '../support/acts.ts';
 import { last, readyToBuild, resign, shown } from './kit.ts';
 import { called, play, seated, type Timed, timed } from './told.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Answer } from '../../src/discord/answer.ts';
 import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/messages/board.ts';
 import type { PublicMessage } from '../../src/discord/messages/channel.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
@@ -17,7 +18,8 @@ import {
 } from '../../src/discord/panels/picks.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
 import { Turn } from '../../src/discord/panels/turn.ts';
-import type { Answer, Room, Visit } from '../../src/discord/room.ts';
+import type { Room } from '../../src/discord/room.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import type { View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,7 +1,7 @@
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { unplayable } from '../../src/discord/gateway/permissions.ts';
-import type { Visit } from '../../src/discord/room.ts';
+import { unplayable } from '../../src/discord/panels/unplayable.ts';
+import type { Visit } from '../../src/discord/visit.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { last, resign, scene } from './kit.ts';
 

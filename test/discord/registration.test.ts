@@ -3,7 +3,8 @@ import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { registerCommands } from '../../src/discord/gateway/registration.ts';
-import type { Kv, Log } from '../../src/discord/room.ts';
+import type { Log } from '../../src/discord/log.ts';
+import type { Kv } from '../../src/discord/notebook.ts';
 
 const CHALLENGE = 'Challenge to Porto';
 

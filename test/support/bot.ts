@@ -8,12 +8,13 @@ import type { Bot } from '../../src/discord/gateway/bot.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
 import type { Command } from '../../src/discord/gateway/command.ts';
 import type { Pace } from '../../src/discord/gateway/rate-limiter.ts';
-import type { Log, Scheduler } from '../../src/discord/room.ts';
+import type { Log } from '../../src/discord/log.ts';
+import type { Scheduler } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { Limits } from '../../src/table/rate-limits.ts';
+import type { Limits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import { UNHURRIED } from './unhurried.ts';
 

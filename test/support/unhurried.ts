@@ -1,6 +1,6 @@
 import type { Guilds } from '../../src/discord/gateway/guilds.ts';
 import type { Pace } from '../../src/discord/gateway/rate-limiter.ts';
-import { LIMITS, type Limits } from '../../src/table/rate-limits.ts';
+import { LIMITS, type Limits } from '../../src/table/limits.ts';
 
 /** For programs that play faster than people do. */
 export const UNHURRIED: Pace = { waiting: Number.POSITIVE_INFINITY, inTenSeconds: Number.MAX_SAFE_INTEGER };

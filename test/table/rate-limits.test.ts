@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/table/rate-limits.ts';
+import { LIMITS } from '../../src/table/limits.ts';
 import type { Match, Person } from '../../src/table/types.ts';
 import { folder } from '../store/backends.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, type Room, refused, room, running } from './room.ts';

@@ -1,9 +1,10 @@
 import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
+import type { Row } from '../../../src/discord/answer.ts';
 import type { Typed } from '../../../src/discord/gateway/command.ts';
 import { Languages } from '../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../src/discord/gateway/router.ts';
-import type { Room, Row } from '../../../src/discord/room.ts';
+import type { Room } from '../../../src/discord/room.ts';
 import type { Language } from '../../../src/stage/languages.ts';
 import type { Person } from '../../../src/table/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
+import type { AnswerFile } from '../../../src/discord/answer.ts';
 import { Delivery } from '../../../src/discord/messages/delivery.ts';
-import type { AnswerFile, Room } from '../../../src/discord/room.ts';
+import type { Room } from '../../../src/discord/room.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
 import { Table } from '../../../src/table/table.ts';
 import type { Begun, Match, Notice, NoticeDetails, NoticeKind } from '../../../src/table/types.ts';

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { AnyGame } from '../../core/game.ts';
 import type { Player } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
-import { LIMITS, type Limits } from '../../table/rate-limits.ts';
+import { LIMITS, type Limits } from '../../table/limits.ts';
 import { Table } from '../../table/table.ts';
 import type { Match } from '../../table/types.ts';
 import { loadSaved, type Saved, setAside } from './saved.ts';

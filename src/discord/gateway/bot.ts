@@ -2,11 +2,13 @@ import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js
 import type { AnyGame } from '../../core/game.ts';
 import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
+import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
 import { Messenger } from '../messages/messenger.ts';
 import { Pictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
-import type { Log, Notebook, RoomParts, Scheduler } from '../room.ts';
+import type { Notebook } from '../notebook.ts';
+import type { RoomParts, Scheduler } from '../room.ts';
 import type { Command, UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';

@@ -1,5 +1,4 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
-import { type Answer, type Room, say, type Visit } from '../room.ts';
 
 /** All that the bot ever needs; the README's invitation asks for exactly these. */
 export const PERMISSIONS = [
@@ -27,19 +26,3 @@ export const lackingForThread = (has: Readonly<Pick<PermissionsBitField, 'has'>>
   ...lackingPermissions(has, true),
   ...(has.has(PermissionFlagsBits.CreatePublicThreads) ? [] : (['CreatePublicThreads'] as const)),
 ];
-
-/** Why no game can be played here; undefined where it can. Asked before a row is written. */
-export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
-  const { places } = room.words;
-  switch (visit.place) {
-    case 'server':
-      if (visit.lacking.length === 0) return undefined;
-      return say(places.lacking(visit.lacking.map(name => `**${places.permissions[name]}**`)));
-    case 'dm':
-      return solo ? undefined : say(places.direct);
-    case 'group-dm':
-      return say(places.amongOthers);
-    case 'not-installed':
-      return say(places.notInstalled);
-  }
-}

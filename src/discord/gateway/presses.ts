@@ -1,5 +1,6 @@
 import { choices } from '../../stage/menu.ts';
 import type { Match } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
 import { commit, stale } from '../panels/commit.ts';
 import type { CustomId } from '../panels/custom-id.ts';
 import { gameLog } from '../panels/game-log.ts';
@@ -23,7 +24,8 @@ import { recap } from '../panels/recap.ts';
 import { awaited, refused, type Seating, seatIn } from '../panels/seat.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
-import { type Answer, gameOf, type Room, roomIn, say, type Visit } from '../room.ts';
+import { gameOf, type Room, roomIn } from '../room.ts';
+import type { Visit } from '../visit.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id. */
 export async function press(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
+import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Kv, Log } from '../room.ts';
+import type { Kv } from '../notebook.ts';
 import type { Command, UserMenu } from './command.ts';
 
 const KEY = 'discord/registration';

@@ -1,5 +1,7 @@
+import type { Answer } from '../answer.ts';
 import { type CustomId, type Verb, writeId } from '../panels/custom-id.ts';
-import type { Answer, Room, Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 
 /** Longer than a double click and its way to us, far shorter than a change of mind. */
 const JUST_MS = 10_000;

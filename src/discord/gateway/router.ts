@@ -11,12 +11,14 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { TakenUpError } from '../../table/table.ts';
+import { type Answer, say } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
 import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
 import { parseId } from '../panels/custom-id.ts';
 import { isTraceless } from '../panels/games/id.ts';
-import { type Answer, type Room, type RoomParts, roomIn, say, type Visit } from '../room.ts';
+import { type Room, type RoomParts, roomIn } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
 import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
 import { DeletedMessages } from './deleted-messages.ts';

@@ -14,7 +14,7 @@ import {
   type User,
 } from 'discord.js';
 import type { Member } from '../../table/people/servers.ts';
-import type { Named, Place, Visit } from '../room.ts';
+import type { Named, Place, Visit } from '../visit.ts';
 import type { Typed } from './command.ts';
 import { lackingForThread, lackingPermissions } from './permissions.ts';
 

@@ -1,8 +1,9 @@
 import type { Match, Move, Notice } from '../../table/types.ts';
+import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
 import { nameAt, namesOf } from '../people.ts';
-import { type AnswerFile, gameOf, type Room } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, resultPicture } from './final.ts';

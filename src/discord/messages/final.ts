@@ -1,8 +1,9 @@
 import type { Ending } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
+import { type AnswerFile, fileOf, type Row } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { nameAt, namesOf } from '../people.ts';
-import { type AnswerFile, fileOf, gameOf, type Room, type Row } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 
 /** How the points came about, whole lines; none where the game tells none. */
 export function accountLines(room: Room, match: Match, view: unknown, ending: Ending): readonly string[] {

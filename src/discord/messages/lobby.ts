@@ -1,11 +1,12 @@
 import { capital } from '../../stage/grammar.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
+import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { Verb } from '../panels/custom-id.ts';
 import { gameTitle } from '../panels/opening.ts';
 import { namesOf } from '../people.ts';
-import { fileOf, gameOf, type Room } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 import type { Words } from '../words/index.ts';
 import type { PublicMessage } from './channel.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Notebook, RoomParts } from '../room.ts';
+import type { Notebook } from '../notebook.ts';
+import type { RoomParts } from '../room.ts';
 import type { Channel } from './channel.ts';
 
 const Call = z.object({

@@ -1,11 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Match, Question } from '../../table/types.ts';
+import { type Answer, done } from '../answer.ts';
 import { meanwhile } from '../panels/commit.ts';
 import { buttonRows } from '../panels/components.ts';
 import { refused as refusal } from '../panels/seat.ts';
 import { nameAt } from '../people.ts';
-import { type Answer, done, type Room, type Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import type { PublicMessage } from './channel.ts';
 import { publicStory } from './story.ts';
 import { newestLines } from './text.ts';

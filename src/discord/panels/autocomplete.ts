@@ -1,6 +1,7 @@
 import { choices, offers } from '../../stage/menu.ts';
 import { type Choice, type Typed, text } from '../gateway/command.ts';
-import { gameOf, type Room, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { begins, meant } from './input.ts';
 import { labels } from './labels.ts';
 import { gain } from './points.ts';

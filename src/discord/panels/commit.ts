@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
 import { tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
 import { eventsFor, namesOf } from '../people.ts';
-import { type Answer, gameOf, type Room, say } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';

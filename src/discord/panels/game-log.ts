@@ -1,9 +1,11 @@
 import { takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
 import type { Match, Move } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
 import { publicStory } from '../messages/story.ts';
 import { MAX_CONTENT } from '../messages/text.ts';
 import { nameAt } from '../people.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { refused } from './seat.ts';

@@ -1,4 +1,6 @@
-import { type Answer, type Room, say, type Visit } from '../room.ts';
+import { type Answer, say } from '../answer.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { matchHere } from './live-match.ts';
 import { refused } from './seat.ts';
 

@@ -1,10 +1,12 @@
 import type { Match } from '../../table/types.ts';
+import { type Answer, fileOf, say } from '../answer.ts';
 import { boardPicture, ending, missingSeats, publicView } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { practised, tell } from '../messages/story.ts';
 import { fitted, MAX_CONTENT } from '../messages/text.ts';
 import { nameAt, namesOf } from '../people.ts';
-import { type Answer, fileOf, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { buttonRows } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';

@@ -1,4 +1,5 @@
-import { type Answer, type Room, say } from '../room.ts';
+import { type Answer, say } from '../answer.ts';
+import type { Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 

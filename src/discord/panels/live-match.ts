@@ -1,5 +1,6 @@
 import type { Match } from '../../table/types.ts';
-import type { Room, Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 
 /** The match a button names; without one the channel's live game. */
 export const liveHere = async (

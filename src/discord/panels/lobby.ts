@@ -1,14 +1,16 @@
 import type { Result } from '../../core/result.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
-import { unplayable } from '../gateway/permissions.ts';
+import { type Answer, done, say } from '../answer.ts';
 import { ending } from '../messages/board.ts';
 import { namesOf } from '../people.ts';
-import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { calledOffAloud } from './games/moderators.ts';
 import { liveHere } from './live-match.ts';
 import { refused } from './seat.ts';
+import { unplayable } from './unplayable.ts';
 
 /** What a person does with a table, as long as it is no action of the game. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign';

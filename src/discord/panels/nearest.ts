@@ -1,6 +1,7 @@
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked } from '../../stage/menu.ts';
-import { gameOf, type Room, type Row } from '../room.ts';
+import type { Row } from '../answer.ts';
+import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { openers } from './openers.ts';
 import { type Picks, packPicks } from './picks.ts';

@@ -1,13 +1,15 @@
 import { cleanName, safeName } from '../../stage/names.ts';
 import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
 import { PACES, type Pace, type Person, type Seating } from '../../table/types.ts';
-import { unplayable } from '../gateway/permissions.ts';
+import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
-import { type Answer, type Room, say, type Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 import { lessonButton } from './lesson.ts';
 import { refused } from './seat.ts';
+import { unplayable } from './unplayable.ts';
 
 /** What somebody wants to open. */
 export interface Opening {

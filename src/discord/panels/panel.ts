@@ -1,8 +1,9 @@
 import type { AnyGame } from '../../core/game.ts';
 import { agreeing, type Offer, offers, openQuestions, type Question } from '../../stage/menu.ts';
 import type { AnyPresenter, Piece } from '../../stage/presenter.ts';
+import { type Answer, fileOf, type Row } from '../answer.ts';
 import { namesOf } from '../people.ts';
-import { type Answer, fileOf, gameOf, type Room, type Row } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, type SelectOption, selectRow } from './components.ts';
 import type { CustomId, Verb } from './custom-id.ts';
 import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';

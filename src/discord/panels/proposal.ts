@@ -1,8 +1,9 @@
 import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
+import { type Answer, fileOf } from '../answer.ts';
 import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
-import { type Answer, fileOf, gameOf, type Room } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { writtenAction } from './picks.ts';
 import type { Seating } from './seat.ts';

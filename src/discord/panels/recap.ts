@@ -1,10 +1,12 @@
 import { heard } from '../../core/told.ts';
 import { standingMoves, takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
 import type { Move } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
 import { missingSeats } from '../messages/board.ts';
 import { fitted, newestLines } from '../messages/text.ts';
 import { eventsFor, nameAt, namesOf } from '../people.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { buttonRows } from './components.ts';
 import { logPage } from './game-log.ts';
 import { matchHere } from './live-match.ts';

@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Match } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
 import { tableRefusal } from '../refusal.ts';
-import { type Answer, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 
 const SHOW_BOARD: readonly string[] = [

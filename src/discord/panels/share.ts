@@ -1,9 +1,11 @@
 import type { Moment } from '../../stage/presenter.ts';
 import { standingMoves } from '../../table/play/standing-moves.ts';
 import type { Match } from '../../table/types.ts';
+import { type Answer, fileOf, say } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';
 import { namesOf, publicEvents } from '../people.ts';
-import { type Answer, fileOf, gameOf, type Room, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { matchHere } from './live-match.ts';
 import { refused } from './seat.ts';
 

@@ -1,7 +1,9 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../stage/menu.ts';
+import { type Answer, type Row, say } from '../answer.ts';
 import { fitted, quotable, some } from '../messages/text.ts';
-import { type Answer, gameOf, type Room, type Row, say, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';

@@ -1,8 +1,10 @@
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
+import type { Answer } from '../answer.ts';
 import type { Choice } from '../gateway/command.ts';
 import { fitted, some } from '../messages/text.ts';
-import { type Answer, gameOf, type Room, type Visit } from '../room.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { bare, likenessTo, meant, reach, runs } from './input.ts';
 import { labels } from './labels.ts';

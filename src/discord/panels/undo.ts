@@ -1,10 +1,12 @@
 import type { Result } from '../../core/result.ts';
 import type { Match, Move, Undone } from '../../table/types.ts';
+import { type Answer, done, say } from '../answer.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { publicStory } from '../messages/story.ts';
 import { fitted } from '../messages/text.ts';
 import { nameAt } from '../people.ts';
-import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import { matchHere } from './live-match.ts';

@@ -1,9 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
+import { type Answer, done, say } from '../answer.ts';
 import { noticeGone } from '../messages/departed.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { nameAt } from '../people.ts';
-import { type Answer, done, type Room, say, type Visit } from '../room.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import type { CustomId } from './custom-id.ts';
 import { liveHere } from './live-match.ts';
 import { refused } from './seat.ts';

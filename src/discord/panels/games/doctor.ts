@@ -1,7 +1,9 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { nameOf } from '../../../stage/names.ts';
+import type { Answer, AnswerFile } from '../../answer.ts';
 import { logged } from '../../messages/channel.ts';
-import type { Answer, AnswerFile, Room, Visit } from '../../room.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { gameNamed } from './stats.ts';
 import { heldBack } from './undelivered.ts';

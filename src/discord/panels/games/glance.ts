@@ -1,9 +1,11 @@
 import { capital } from '../../../stage/grammar.ts';
 import { unescaped } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
+import { type Answer, say } from '../../answer.ts';
 import type { Choice } from '../../gateway/command.ts';
 import { namesOf } from '../../people.ts';
-import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { board } from '../hand-and-board.ts';

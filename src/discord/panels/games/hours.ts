@@ -1,5 +1,6 @@
 import type { Settings } from '../../../table/types.ts';
-import type { Answer, Room } from '../../room.ts';
+import type { Answer } from '../../answer.ts';
+import type { Room } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
 import { gamesId } from './id.ts';

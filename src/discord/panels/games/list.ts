@@ -1,7 +1,9 @@
 import { capital } from '../../../stage/grammar.ts';
 import type { Ongoing } from '../../../table/lists.ts';
+import { type Answer, say } from '../../answer.ts';
 import { namesOf } from '../../people.ts';
-import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
 import { jump } from './jump.ts';

@@ -1,7 +1,9 @@
 import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
-import type { Answer, Room, Visit } from '../../room.ts';
+import type { Answer } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /** Acts of moderators are public: said where the game is not the person's own. */

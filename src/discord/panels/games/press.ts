@@ -1,4 +1,6 @@
-import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { type Answer, say } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { glance } from './glance.ts';
 import { pageIn } from './id.ts';
 import { list } from './list.ts';

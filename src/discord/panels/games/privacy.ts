@@ -1,5 +1,7 @@
 import { safeName } from '../../../stage/names.ts';
-import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { type Answer, say } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
 import { gamesId } from './id.ts';

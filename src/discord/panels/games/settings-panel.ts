@@ -1,7 +1,9 @@
 import { cleanName } from '../../../stage/names.ts';
 import { readMinutes } from '../../../table/attention/quiet-hours.ts';
 import type { Settings } from '../../../table/types.ts';
-import type { Answer, Room, Row, Visit } from '../../room.ts';
+import type { Answer, Row } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../components.ts';
 import { wordsFor } from '../seat.ts';

@@ -1,6 +1,8 @@
 import { capital } from '../../../stage/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
-import { type Answer, type Room, say, type Visit } from '../../room.ts';
+import { type Answer, say } from '../../answer.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';

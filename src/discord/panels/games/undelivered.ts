@@ -1,4 +1,5 @@
-import type { Room, Visit } from '../../room.ts';
+import type { Room } from '../../room.ts';
+import type { Visit } from '../../visit.ts';
 
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 

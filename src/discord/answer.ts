@@ -1,0 +1,35 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
+import type { Picture } from '../stage/presenter.ts';
+
+export interface AnswerFile {
+  readonly name: string;
+  readonly data: Buffer;
+  /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
+  readonly alt: string;
+}
+
+/** A picture as Discord takes it. */
+export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
+  name,
+  data: file,
+  alt: alt.slice(0, 1024),
+});
+
+/** A row of buttons, or a select, in Discord's JSON. */
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A private answer. */
+export interface Answer {
+  readonly content: string;
+  readonly rows?: readonly Row[];
+  readonly file?: AnswerFile;
+  /** Said to all in the channel afterwards: what a moderator did. */
+  readonly aloud?: string;
+  /** It was done, and is not a refusal. */
+  readonly done?: boolean;
+}
+
+export const say = (content: string): Answer => ({ content });
+
+/** What was done. */
+export const done = (content: string): Answer => ({ content, done: true });

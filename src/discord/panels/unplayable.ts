@@ -1,0 +1,19 @@
+import { type Answer, say } from '../answer.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+
+/** Why no game can be played here; undefined where it can. Asked before a row is written. */
+export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
+  const { places } = room.words;
+  switch (visit.place) {
+    case 'server':
+      if (visit.lacking.length === 0) return undefined;
+      return say(places.lacking(visit.lacking.map(name => `**${places.permissions[name]}**`)));
+    case 'dm':
+      return solo ? undefined : say(places.direct);
+    case 'group-dm':
+      return say(places.amongOthers);
+    case 'not-installed':
+      return say(places.notInstalled);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Member } from '../table/people/servers.ts';
+import type { Person } from '../table/types.ts';
+import type { Permission } from './gateway/permissions.ts';
+
+/** Where an interaction comes from, as far as play is concerned. */
+export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';
+
+/** Who asks, and where. */
+export interface Visit {
+  readonly person: Person;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly place: Place;
+  /** Has Manage Server. */
+  readonly moderator: boolean;
+  /** Permissions that the bot would need here and lacks. */
+  readonly lacking: readonly Permission[];
+  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one. */
+  readonly threads?: { readonly here: boolean; readonly lacking: readonly Permission[] } | undefined;
+  /** In a server: what the person is there. */
+  readonly member?: Member | undefined;
+  /** Whether the person may look into a channel of this server. */
+  maySee(channelId: string): boolean;
+  /** Other people whom the interaction names, in options or as its target. */
+  readonly named?: readonly Named[];
+  /** The interaction, where it is to be taken up with what it brings about; absent: it was taken up already. */
+  readonly claim?: string | undefined;
+  /** When it was sent, by the table's clock: what happened since then was not seen. Absent: now. */
+  readonly sentAt?: number;
+}
+
+/** Somebody whom an interaction names. */
+export interface Named extends Person {
+  readonly bot: boolean;
+}

@@ -1,0 +1,20 @@
+/** What rings, posts or opens something on one person's word. */
+export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away';
+
+export interface Limit {
+  readonly times: number;
+  readonly minutes: number;
+}
+
+export type Limits = Readonly<Record<Limited, Limit>>;
+
+/** Nobody who plays comes near; docs/waiting.md tells where each is counted. */
+export const LIMITS: Limits = {
+  open: { times: 6, minutes: 10 },
+  thread: { times: 3, minutes: 10 },
+  invite: { times: 12, minutes: 60 },
+  'invite-one': { times: 4, minutes: 60 },
+  ask: { times: 5, minutes: 60 },
+  undo: { times: 40, minutes: 10 },
+  away: { times: 6, minutes: 60 },
+};
