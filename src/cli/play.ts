@@ -1,27 +1,35 @@
 import '../refuse-bad-data.ts';
 import { CommanderError } from 'commander';
+import { players } from '../games/players.ts';
 import { presenters } from '../games/presenters.ts';
-import { games } from '../games/registry.ts';
+import { games, loaded } from '../games/registry.ts';
+import { StoreError } from '../store/index.ts';
 import { lineConsole } from './play/console.ts';
 import { Evening } from './play/evening.ts';
 import { readFlags } from './play/flags.ts';
-import { SaveFile } from './play/saved.ts';
+import { Shelf } from './play/shelf.ts';
 
 const main = async (): Promise<void> => {
-  const { wishes, resume, save } = readFlags(process.argv.slice(2));
-  const { porto: game } = games;
-  const voice = presenters.porto?.('en');
-  if (!game || !voice) throw new Error('Porto is not on the shelf');
+  const settings = await loaded('settings');
+  const { wishes, resume, save } = readFlags(process.argv.slice(2), { games, settings });
   const console = lineConsole(process.stdin, process.stdout);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => console.close());
-  await new Evening(game, voice, console, new SaveFile(save)).spend(wishes, resume);
-  console.close();
-  process.stdin.destroy();
+  const shelf = await Shelf.open(save, { games, players }, line => console.say(line));
+  try {
+    await new Evening(shelf, { settings, presenters }, console).spend(wishes, resume);
+  } finally {
+    console.close();
+    process.stdin.destroy();
+    await shelf.close();
+  }
 };
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode;
+  if (error instanceof StoreError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else if (error instanceof CommanderError) process.exitCode = error.exitCode;
+  else throw error;
 }

@@ -151,9 +151,9 @@ export interface Game<State, Action, Event, View, Options> {
   outcome(state: State): Outcome | undefined;
   /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];
-  /** Exact inverses: read(write(a)) equals a; read gives undefined for text that no action has. */
+  /** Exact inverses: read(write(a)) is a. A text that no action has is refused: which part of it, and what is possible there. */
   write(action: Action): string;
-  read(text: string): Action | undefined;
+  read(text: string): Result<Action, Refusal>;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

@@ -91,6 +91,8 @@ export interface Presenter<View, Action, Event> {
   text?(view: View, names: Names, longest: number): string;
   /** The board as plain text for a terminal, 80 columns. */
   terminal(view: View, names: Names): string;
+  /** What the signs on that board mean. */
+  readonly legend?: string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
   /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */

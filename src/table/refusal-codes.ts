@@ -60,5 +60,4 @@ export type TableRefusalCode =
   | 'away-past'
   | 'away-long' // with: days (at most)
   | 'block-self'
-  | 'too-soon' // with: what (of Limited), times, minutes, until (when it is possible again)
-  | 'unreadable'; // an action text that the game cannot read; with: action
+  | 'too-soon'; // with: what (of Limited), times, minutes, until (when it is possible again)

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { readFlags } from '../../src/cli/play/flags.ts';
+import { games, loaded } from '../../src/games/registry.ts';
+import { openStore } from '../../src/store/index.ts';
+
+const settings = await loaded('settings');
 
 const read = (line: string): { asked?: ReturnType<typeof readFlags>; fault: string } => {
   let fault = '';
   const output = { writeErr: (text: string) => (fault += text), writeOut: () => {} };
   try {
-    return { asked: readFlags(line === '' ? [] : line.split(' '), output), fault };
+    return { asked: readFlags(line === '' ? [] : line.split(' '), { games, settings }, output), fault };
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return { fault };
@@ -19,29 +23,38 @@ const read = (line: string): { asked?: ReturnType<typeof readFlags>; fault: stri
 };
 
 describe('the command line of play', () => {
-  const save = 'data/db/play.json';
+  const save = 'data/db/play.sqlite';
   test.each([
     ['', { wishes: undefined, resume: false, save }],
     ['--resume', { wishes: undefined, resume: true, save }],
     ['--save x.json', { wishes: undefined, resume: false, save: 'x.json' }],
-    ['--timer 26', { wishes: { variant: 'solo', timer: 26 }, resume: false, save }],
-    ['--variant family --seats 3', { wishes: { variant: 'family', seats: 3 }, resume: false, save }],
-    ['--names Ann,Ben', { wishes: { seats: 2, names: ['Ann', 'Ben'] }, resume: false, save }],
-    ['--variant solo --names Ann', { wishes: { variant: 'solo', names: ['Ann'] }, resume: false, save }],
+    ['--timer 26', { wishes: { settings: { variant: 'solo', timer: '26' } }, resume: false, save }],
+    [
+      '--variant family --seats 3',
+      { wishes: { settings: { variant: 'family' }, seats: 3 }, resume: false, save },
+    ],
+    ['--names Ann,Ben', { wishes: { settings: {}, names: ['Ann', 'Ben'] }, resume: false, save }],
+    [
+      '--variant solo --names Ann',
+      { wishes: { settings: { variant: 'solo' }, names: ['Ann'] }, resume: false, save },
+    ],
+    ['--no-save', { wishes: undefined, resume: false, save: undefined }],
+    ['--game porto --seats 4', { wishes: { game: 'porto', settings: {}, seats: 4 }, resume: false, save }],
   ])('%s', (line, asked) => {
     expect(read(line)).toEqual({ asked, fault: '' });
   });
 
   test.each([
     ['--variant chess', /'chess' is invalid.*standard, family, solo/],
-    ['--seats 5', /'5' is invalid.*2, 3, 4/],
+    ['--seats 5', /--seats: this game is for 2 to 4, not 5/],
+    ['--game chess', /'chess' is invalid.*porto/],
     ['--seats two', /'two' is invalid/],
     ['--timer 27', /'27' is invalid.*28, 26, 24/],
     ['--seed abc', /64 hexadecimal digits/],
     ['--names Ann,Ann', /Every name must be another/],
-    ['--names Ann', /two to four players, not 1/],
-    ['--variant solo --names A,B', /one player, not 2/],
-    ['--variant solo --seats 2', /solo has one seat/],
+    ['--names Ann', /for 2 to 4, not 1/],
+    ['--variant solo --names A,B', /for 1, not 2/],
+    ['--variant solo --seats 2', /for 1, not 2/],
     ['--variant family --timer 28', /--timer belongs to --variant solo/],
     ['--seats 3 --names A,B', /--seats says 3, --names has 2/],
     ['--resume --seats 2', /--resume goes on/],
@@ -58,7 +71,7 @@ describe('the command line of play', () => {
 test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves with status 0', async signal => {
   const folder = mkdtempSync(join(tmpdir(), 'play-'));
   try {
-    const file = join(folder, 'play.json');
+    const file = join(folder, 'play.sqlite');
     const entry = join(import.meta.dirname, '../../src/cli/play.ts');
     const child = spawn(process.execPath, [
       '--import',
@@ -80,7 +93,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves wit
     const [status] = await once(child, 'exit');
     expect(text).toMatch(/The game is saved.*Goodbye\.\n$/);
     expect(status).toBe(0);
-    expect(JSON.parse(readFileSync(file, 'utf8')).actions).toHaveLength(1);
+    const store = await openStore(file);
+    const [id = ''] = await store.matches.ids();
+    expect((await store.moves.list(id, 0, 9)).filter(({ by }) => by === 'person')).toHaveLength(1);
+    await store.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/core/game.ts';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } from './tools.ts';
 
@@ -71,7 +71,7 @@ function checkActions(course: Course, seat: Seat): void {
   for (const action of tried) {
     const names = game.fields(action).map(([name]) => name);
     demand(new Set(names).size === names.length, 'each field once');
-    same(game.read(game.write(action)), action, 'read is the inverse of write');
+    checkNotation(course, action, leaves);
     checkWorth(course, seat, action, course.tried(state, seat, action).state);
     const mutant = mutate(action, leaves, course.below);
     if (!allowed.has(canonical(mutant))) expectRefused(course, seat, mutant, 'not legal');
@@ -82,6 +82,32 @@ function checkActions(course: Course, seat: Seat): void {
     if (other !== seat)
       for (const action of game.legal(state, other).slice(0, 5))
         if (!allowed.has(canonical(action))) expectRefused(course, seat, action, "another seat's");
+}
+
+/** A text is its action; one that is cut off or mixed up is another's, or is refused with a reason. */
+function checkNotation({ game, below }: Course, action: unknown, leaves: readonly unknown[]): void {
+  const text = game.write(action);
+  same(game.read(text), { ok: true, value: action }, 'read is the inverse of write');
+  const words = text.split(' ');
+  const strange = String(pick([...leaves, ...JUNK], below));
+  const others = [
+    text.slice(0, below(text.length)),
+    words.with(below(words.length), strange).join(' '),
+    [...words, strange].join(' '),
+    `${text} `,
+  ];
+  for (const other of others) checkText(game, other);
+}
+
+/** Never throws: what is read is written so, and a refusal is of this game, in plain data. */
+export function checkText(game: AnyGame, text: string): void {
+  const read = game.read(text);
+  if (read.ok) {
+    same(game.write(read.value), text, 'only the canonical spelling is read');
+    return;
+  }
+  demand(/^[a-z][a-z/-]+$/.test(read.refusal.code), `a refusal's code: ${read.refusal.code}`);
+  freezePlain(read.refusal, new WeakSet(), 'refusal');
 }
 
 function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown, after: unknown): void {

@@ -38,7 +38,8 @@ function checkEnd(course: Course): void {
   for (const seat of everySeat) {
     expect(game.legal(state, seat)).toEqual([]);
     expect(game.forced(state, seat)).toBeUndefined();
-    expectRefused(course, seat, game.read(log.at(-1)?.text ?? ''), 'the game is over');
+    const last = game.read(log.at(-1)?.text ?? '');
+    expectRefused(course, seat, last.ok && last.value, 'the game is over');
   }
   for (const viewer of everyViewer) checkViewer(course, viewer);
   for (const viewer of everyViewer) checkRedealt(course, viewer, []);
@@ -50,7 +51,8 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   let state = game.setup(seats, table.options, dice);
   for (const { seat, text } of log) {
     dice = new SeededDice(seed, dice.counters);
-    const result = game.apply(state, seat, game.read(text), dice);
+    const action = game.read(text);
+    const result = action.ok ? game.apply(state, seat, action.value, dice) : action;
     if (!result.ok) throw new Error(`refused in the replay: ${text}`);
     state = result.value.state;
   }

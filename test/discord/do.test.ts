@@ -105,7 +105,7 @@ describe('/porto do', () => {
     const [draw] = await typing(stage, first, 'draw');
     const typo = (draw?.name ?? '').replace('Draw', 'Darw');
     const answer = await first.command(channel, 'porto do', { action: typo, now: true });
-    expect(answer.content).toContain('I do not know “Darw');
+    expect(answer.content).toContain('“Darw” begins no action here');
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
     expect(shown(answer).buttons[0]?.label).toMatch(/^Preview: /);
     expect(await rev(stage)).toBe(0);
@@ -116,6 +116,25 @@ describe('/porto do', () => {
     const late = await second.command(channel, 'porto do', { action: 'draw 1', now: true });
     expect(late.content).toContain('not your turn');
     expect(await typing(stage, second, '')).toEqual([]);
+  });
+
+  test('says which part of a text can not be read, and what is possible there', async () => {
+    const stage = await scene();
+    const [first] = await family(stage);
+    const say = async (action: string, now: boolean) =>
+      (await first.command(stage.channel, 'porto do', { action, now })).content;
+    for (const now of [true, false]) {
+      expect(await say('build red-9 blue-1 L4', now)).toMatch(
+        /^“red\\-9” is no card: .*The hand holds .*\nPossible now: /s,
+      );
+      expect(await say('draw 0', now)).toMatch(/^“0” names no slots: .*The market holds .*\nPossible now: /s);
+      expect(await say('build red-1 blue-1 Q4', now)).toMatch(
+        /^Q4 is not in this game. In play are .*\nPossible now: /s,
+      );
+    }
+    first.locale = 'pt-BR';
+    expect(await say('draw 0', true)).toMatch(/^“0” não indica espaços: /);
+    expect(await rev(stage)).toBe(0);
   });
 
   test('tells the rule that an action breaks, and what is possible', async () => {

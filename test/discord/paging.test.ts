@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { accept } from '../../src/core/result.ts';
+import { accept, refuse } from '../../src/core/result.ts';
 import type { Answer } from '../../src/discord/answer.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
@@ -41,7 +41,7 @@ const many: AnyGame = {
     ['value', String(action)],
   ],
   write: action => `choose ${action}`,
-  read: text => (text.startsWith('choose ') ? text.slice(7) : undefined),
+  read: text => (text.startsWith('choose ') ? accept(text.slice(7)) : refuse('unreadable')),
 };
 
 const voice: AnyPresenter = {

@@ -123,7 +123,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, press('1:nothere0:0:do:draw 1'), 'do not know this button');
     await refused(stage, press('1:nothere0:-:hand'), 'no game');
     await refused(stage, press(`1:${match?.id}:-:do:draw 1`), 'do not know this button');
-    await refused(stage, press(`1:${match?.id}:0:do:fly`), 'do not understand');
+    await refused(stage, press(`1:${match?.id}:0:do:fly`), '“fly” begins no action here');
     await refused(stage, press(`1:${match?.id}:0:do`), 'do not know this button');
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'back:a', 'over:']) {
       const answer = await first.pressRaw(channel, last(channel), `1:${match?.id}:0:${args}`);

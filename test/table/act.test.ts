@@ -60,8 +60,8 @@ describe('one seat to act', () => {
       with: { seats: [0] },
     });
     expect(refused(await table.act(match.id, at(match, 0), 'dance'))).toEqual({
-      code: 'table/unreadable',
-      with: { action: 'dance' },
+      code: 'toy-no-kind',
+      with: { typed: 'dance', possible: ['bid', 'take', 'roll', 'reveal', 'load', 'play', 'pass'] },
     });
     expect(refused(await table.act(match.id, at(match, 0), 'bid 1')).code).toBe('toy-not-now');
     expect(await store.matches.get(match.id)).toEqual(before);

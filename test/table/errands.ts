@@ -110,7 +110,7 @@ export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, Err
     phase.type === 'over' ? { totals: taken.map(() => 0), ranks: taken.map(() => 1) } : undefined,
   fields: action => [['type', action]],
   write: action => action,
-  read: text => (/^[a-z]+$/.test(text) ? text : undefined),
+  read: text => (/^[a-z]+$/.test(text) ? accept(text) : refuse('errands-unreadable', { typed: text })),
 };
 
 export const errandsOnly: Readonly<Record<string, AnyGame>> = { errands };

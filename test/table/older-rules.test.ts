@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/game.ts';
+import { accept, refuse } from '../../src/core/result.ts';
+import { panel } from '../../src/discord/panels/panel.ts';
+import { voice } from '../discord/errands-voice.ts';
 import { folder } from '../store/backends.ts';
+import { roomOf } from '../support/room.ts';
 import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
 import { accepted, at, reload, room, running } from './room.ts';
@@ -71,4 +75,49 @@ test('a game that older rules began is played on under the new ones, and taken b
   expect(await rules()).toEqual([1, 1, 1, 2, 2, 2, 2]);
   for (const seat of [0, 1]) accepted(await table.act(match.id, at(match, seat), 'stop'));
   expect(await table.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
+});
+
+/** Since its second version all is written with a mark before it. */
+const respelt: typeof errands = {
+  ...errands,
+  rules: 2,
+  migrate: state => state as ErrandsState,
+  write: action => `!${action}`,
+  read: text =>
+    text.startsWith('!') ? accept(text.slice(1)) : refuse('errands-unreadable', { typed: text }),
+};
+
+test('a sealed choice that the new rules can not read is unsealed, and its seat asked again; the others keep theirs', async () => {
+  const path = join(folder(), 'x.sqlite');
+  const before = await room({ path, games: { errands } });
+  const match = await running(before, 3, { game: 'errands', options: { supply: { red: 9, blue: 9 } } });
+  accepted(await before.table.act(match.id, at(match, 1), 'red'));
+  await before.store.close();
+
+  const here = await room({ path, games: { errands: respelt } });
+  onTestFinished(() => here.store.close());
+  const { table } = here;
+  const waited = async () => (await table.clock.waiting(match.id)).map(({ seat }) => seat).toSorted();
+  accepted(await table.act(match.id, at(match, 2), '!blue'));
+  expect(await table.sealed(match.id)).toEqual([2]);
+  expect(await waited()).toEqual([0, 1]);
+  expect(await table.turnedDown(match.id, 1)).toEqual({
+    seat: 1,
+    action: 'red',
+    refusal: { code: 'errands-unreadable', with: { typed: 'red' } },
+  });
+  const voices = { errands: () => voice };
+  const shown = roomOf(table, { games: { errands: respelt }, presenters: voices });
+  const panelOf = async (seat: number) =>
+    (await panel(shown, { match: await reload(here, match), seat }, [])).content;
+  expect(await panelOf(1)).toContain("your choice can't be read any more: “red”. errands-unreadable");
+  expect(await panelOf(0)).not.toContain('any more');
+  accepted(await table.act(match.id, at(match, 0), '!blue'));
+  expect(await waited()).toEqual([1]);
+  const last = accepted(await table.act(match.id, at(match, 1), '!red'));
+  expect(last.moves.map(({ seat, action }) => [seat, action])).toEqual([
+    [0, '!blue'],
+    [1, '!red'],
+    [2, '!blue'],
+  ]);
 });

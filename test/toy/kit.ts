@@ -78,8 +78,8 @@ export const personAt = ({ people }: Quay, seat: number): Person => {
 
 export const read = (text: string): Action => {
   const action = toy.read(text);
-  if (!action) throw new Error(`no action: ${text}`);
-  return action;
+  if (!action.ok) throw new Error(`no action: ${text}`);
+  return action.value;
 };
 
 /** From the button under the newest board to the one that commits; everything is said afterwards. */

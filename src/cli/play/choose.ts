@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
-import { heard } from '../../core/told.ts';
 import { agreeing, nextQuestion, type Picked } from '../../stage/menu.ts';
 import { plain } from '../../stage/names.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
+import { prose } from './prose.ts';
 import type { Session } from './session.ts';
 
 export type Voice = Omit<AnyPresenter, 'picture'>;
@@ -13,7 +13,8 @@ const COMMANDS = ['help', 'hand', 'board', 'rules', 'undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type Chosen =
-  | { readonly type: 'action'; readonly action: unknown }
+  /** In the game's notation. */
+  | { readonly type: 'action'; readonly action: string }
   | { readonly type: 'command'; readonly command: Command; readonly rest: string }
   | { readonly type: 'end' };
 
@@ -31,11 +32,10 @@ interface Asked {
 }
 
 const asked = (session: Session, voice: Voice, seat: Seat, picked: Picked): Asked => {
-  const { game, state } = session;
-  const view = game.view(state, seat);
-  const legal = game.legal(state, seat);
-  const deed = (action: unknown): string =>
-    plain(voice.deed(action, view, heard(session.preview(seat, action), seat)));
+  const { game } = session;
+  const view = session.view(seat);
+  const legal = session.legal(seat);
+  const deed = (action: unknown): string => plain(voice.deed(action, view, session.preview(seat, action)));
   const question = nextQuestion(game, legal, picked);
   if (!question) {
     const options = agreeing(game, legal, picked).map(action => ({
@@ -101,7 +101,7 @@ export const choose = async (
     const command = commandOf(entry);
     if (command) return command;
     const option = optionOf(entry, options);
-    if (option?.action !== undefined) return { type: 'action', action: option.action };
+    if (option?.action !== undefined) return { type: 'action', action: session.game.write(option.action) };
     if (option?.field !== undefined) {
       steps.push({ ...picked, [option.field]: option.word });
       page = 0;
@@ -117,12 +117,11 @@ export const choose = async (
       continue;
     }
     const written = session.game.read(entry.replace(/\s+/g, ' '));
-    if (written !== undefined) return { type: 'action', action: written };
-    console.say(
-      entry === ''
-        ? wanted(options.length)
-        : `“${entry.slice(0, 40)}” is no choice here. ${wanted(options.length)}`,
-    );
+    if (written.ok) return { type: 'action', action: session.game.write(written.value) };
+    const why = entry.includes(' ')
+      ? prose(voice.refusal(written.refusal, session.view(seat)))
+      : `“${entry.slice(0, 40)}” is no choice here.`;
+    console.say(entry === '' ? wanted(options.length) : `${why} ${wanted(options.length)}`);
     show = false;
   }
 };

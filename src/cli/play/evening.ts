@@ -1,98 +1,75 @@
-import type { AnyGame } from '../../core/game.ts';
-import type { Voice } from './choose.ts';
+import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
-import type { SaveFile } from './saved.ts';
-import { Session, type Start } from './session.ts';
-import { askFirst, askHotSeat, askSolo, type Wishes } from './start.ts';
+import type { Session, Start } from './session.ts';
+import type { Shelf } from './shelf.ts';
+import { askStart, type Offer, pick, type Wishes } from './start.ts';
 import { KitchenTable } from './table.ts';
 
 const GOODBYE = 'Goodbye.';
+/** Unfinished games that the menu names. */
+const SHOWN = 5;
 
-/** From the opening menu, or straight from the wishes, through as many games as people play. */
+/** From the opening menu, or straight from the wishes, to the end of a game. */
 export class Evening {
-  readonly #game: AnyGame;
-  readonly #voice: Voice;
+  readonly #shelf: Shelf;
+  readonly #offer: Pick<Offer, 'settings'> & { readonly presenters: Presenters };
   readonly #console: Console;
-  readonly #file: SaveFile;
 
-  constructor(game: AnyGame, voice: Voice, console: Console, file: SaveFile) {
-    this.#game = game;
-    this.#voice = voice;
+  constructor(
+    shelf: Shelf,
+    offer: Pick<Offer, 'settings'> & { readonly presenters: Presenters },
+    console: Console,
+  ) {
+    this.#shelf = shelf;
+    this.#offer = offer;
     this.#console = console;
-    this.#file = file;
   }
 
-  /** With wishes a new game begins at once; `resume` goes on with the saved one at once. */
+  /** With wishes a new game begins at once; `resume` goes on with the one that was played last. */
   async spend(wishes: Wishes | undefined, resume: boolean): Promise<void> {
-    let session = this.#resumable();
-    if (resume && session) return this.#play(session);
+    await this.#shelf.takeOver(line => this.#console.say(line));
+    const unfinished = await this.#shelf.unfinished();
+    const [newest] = unfinished;
+    if (resume && newest) return this.#play(newest);
     if (resume) this.#console.say('There is no saved game to go on with.');
-    if (wishes && !resume) {
-      const solo = wishes.variant === 'solo';
-      const start = await (solo ? askSolo(this.#console, wishes) : askHotSeat(this.#console, wishes));
-      return start ? this.#begin(start, session) : this.#console.say(GOODBYE);
-    }
-    for (;;) {
-      const first = await askFirst(this.#console, session && this.#describe(session));
-      switch (first) {
-        case undefined:
-        case 'quit':
-          this.#console.say(GOODBYE);
-          return;
-        case 'resume':
-          if (session) return this.#play(session);
-          break;
-        case 'hot-seat':
-        case 'solo': {
-          const start = await (first === 'solo' ? askSolo(this.#console, {}) : askHotSeat(this.#console, {}));
-          if (start) return this.#begin(start, session);
-          break;
-        }
-      }
-      session = this.#resumable();
-    }
+    const chosen = wishes && !resume ? 'new' : await this.#first(unfinished);
+    if (chosen === undefined || chosen === 'quit') return this.#console.say(GOODBYE);
+    if (chosen !== 'new') return this.#play(chosen);
+    const start = await this.#start(wishes);
+    if (!start) return this.#console.say(GOODBYE);
+    if (newest)
+      this.#console.say(`The game of ${newest.names.join(', ')} is kept: the menu goes on with it.`);
+    await this.#play(await this.#shelf.begin(start));
+  }
+
+  #first(unfinished: readonly Session[]): Promise<Session | 'new' | 'quit' | undefined> {
+    const titles = Object.values(this.#offer.settings).map(({ title }) => title);
+    const saved = unfinished
+      .slice(0, SHOWN)
+      .map(session => [`Go on with the saved game: ${this.#describe(session)}`, session] as const);
+    return pick<Session | 'new' | 'quit'>(this.#console, `${titles.join(', ')} at the kitchen table`, [
+      ...saved,
+      ['New game, alone or passing the keyboard', 'new'],
+      ['Quit', 'quit'],
+    ]);
+  }
+
+  #start(wishes: Wishes | undefined): Promise<Start | undefined> {
+    const offer = { games: this.#shelf.games, settings: this.#offer.settings };
+    return askStart(this.#console, offer, wishes ?? { settings: {} });
   }
 
   async #play(session: Session): Promise<void> {
-    await new KitchenTable(session, this.#voice, this.#console, this.#file).play();
+    await new KitchenTable(session, this.#voice(session), this.#console, this.#shelf.saves).play();
   }
 
-  async #begin(start: Start, old: Session | undefined): Promise<void> {
-    if (old) {
-      const aside = this.#file.setAside();
-      if (aside) this.#console.say(`The game that was saved is kept as ${aside}.`);
-    }
-    await this.#play(new Session(this.#game, start));
+  #voice({ game }: Session): AnyPresenter {
+    const voice = this.#offer.presenters[game.id]?.('en');
+    if (!voice) throw new Error(`${game.id} has no words`);
+    return voice;
   }
 
-  #describe(session: Session): string {
-    const actions = session.saved.actions.length;
-    return `${session.start.names.join(', ')}; ${actions} ${actions === 1 ? 'action' : 'actions'} so far`;
-  }
-
-  /** The saved game; a file that holds none is put aside with a line of why. */
-  #resumable(): Session | undefined {
-    const loaded = this.#file.load();
-    if (loaded.type === 'none') return undefined;
-    if (loaded.type === 'saved') {
-      const session = this.#replayed(loaded.saved);
-      if (session) return session;
-    }
-    const reason = loaded.type === 'broken' ? loaded.reason : 'saved under other rules, or changed by hand';
-    const aside = this.#file.setAside();
-    const kept = aside ? `It is kept as ${aside}` : 'It stays where it is';
-    this.#console.say(
-      `The saved game ${this.#file.path} cannot be used: ${reason}. ${kept}; begin a new game.`,
-    );
-    return undefined;
-  }
-
-  #replayed(saved: Parameters<typeof Session.resumed>[1]): Session | undefined {
-    try {
-      return Session.resumed(this.#game, saved);
-    } catch {
-      // A changed file may hold options that the game cannot be set up with.
-      return undefined;
-    }
+  #describe({ actions, names }: Session): string {
+    return `${names.join(', ')}; ${actions} ${actions === 1 ? 'action' : 'actions'} so far`;
   }
 }

@@ -1,23 +1,24 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
-import { TIMER_SIZES, VARIANTS, type Variant } from '../../games/porto/rules/types.ts';
+import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
-import type { Wishes } from './start.ts';
+import type { Offer, Wishes } from './start.ts';
 
-interface Flags {
-  readonly variant?: Variant;
-  readonly seats?: string;
-  readonly timer?: string;
+interface Flags extends Readonly<Record<string, unknown>> {
+  readonly game?: string;
+  readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
   readonly resume?: true;
-  readonly save: string;
+  /** False: `--no-save`. */
+  readonly save: string | false;
 }
 
 export interface Asked {
   /** A new game to begin at once; undefined when the menu is to ask. */
   readonly wishes: Wishes | undefined;
   readonly resume: boolean;
-  readonly save: string;
+  /** Undefined: nothing is saved. */
+  readonly save: string | undefined;
 }
 
 const seed = (text: string): string => {
@@ -31,55 +32,86 @@ const names = (text: string): readonly string[] => {
   return list;
 };
 
-const commandLine = (output: OutputConfiguration): Command =>
-  new Command('play')
-    .description('Porto in the terminal, at one keyboard. Without options a menu asks.')
-    .addOption(new Option('--variant <variant>', 'the game to begin').choices(VARIANTS))
-    .addOption(new Option('--seats <number>', 'players, not for solo').choices(['2', '3', '4']))
-    .addOption(new Option('--timer <cards>', 'solo: cards in the Timer').choices(TIMER_SIZES.map(String)))
+const seats = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A number is needed.');
+  return Number(text);
+};
+
+/** @param game whose settings are options too */
+function commandLine(
+  ids: readonly string[],
+  game: GameSettings | undefined,
+  output: OutputConfiguration,
+): Command {
+  const command = new Command('play')
+    .description('A game in the terminal, at one keyboard. Without options a menu asks.')
+    .addOption(new Option('--game <name>', 'the game to begin').choices(ids))
+    .option('--seats <number>', 'players', seats)
     .option('--names <list>', 'players in turn order, with commas between', names)
     .option('--seed <hex>', 'the seed of all chance, 64 hexadecimal digits', seed)
-    .option('--resume', 'go on with the saved game')
-    .option('--save <file>', 'where the game is saved', 'data/db/play.json')
+    .option('--resume', 'go on with the game that was played last')
+    .option('--save <file>', 'the database in which games are saved', 'data/db/play.sqlite')
+    .option('--no-save', 'save nothing')
     .allowExcessArguments(false)
     .configureOutput(output)
     .exitOverride();
+  for (const { name, about, values } of game?.settings ?? [])
+    command.addOption(new Option(`--${name} <${name}>`, about).choices(values));
+  return command;
+}
 
-/** The fault in what was wished for as a whole; undefined when there is none. */
-const faultOf = (flags: Flags, solo: boolean): string | undefined => {
-  const count = flags.names?.length;
-  if (flags.timer !== undefined && !solo) return '--timer belongs to --variant solo';
-  if (flags.seats !== undefined && solo) return '--seats belongs to games for two to four; solo has one seat';
-  if (count === undefined) return undefined;
-  if (solo) return count === 1 ? undefined : `--names: a solo game has one player, not ${count}`;
-  if (count < 2 || count > 4) return `--names: two to four players, not ${count}`;
-  if (flags.seats !== undefined && Number(flags.seats) !== count) {
-    return `--seats says ${flags.seats}, --names has ${count}`;
+/** What was said of the game's settings, with what that means for the settings that they hang on; or what is wrong. */
+function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, string>> | string {
+  const chosen: Record<string, string> = {};
+  for (const { name } of game.settings) if (typeof flags[name] === 'string') chosen[name] = flags[name];
+  for (const setting of game.settings) {
+    if (chosen[setting.name] === undefined || !setting.only) continue;
+    const { name, value } = setting.only;
+    chosen[name] ??= value;
+    if (!applies(setting, chosen)) return `--${setting.name} belongs to --${name} ${value}`;
   }
-  return undefined;
-};
+  return chosen;
+}
+
+/** The fault in how many are to play; undefined when there is none. */
+function miscounted(
+  { seats, names: { length: named } = [] }: Flags,
+  min: number,
+  max: number,
+): string | undefined {
+  if (seats !== undefined && named > 0 && seats !== named)
+    return `--seats says ${seats}, --names has ${named}`;
+  const [flag, count] = named > 0 ? ['--names', named] : ['--seats', seats];
+  if (count === undefined || (Number(count) >= min && Number(count) <= max)) return undefined;
+  return `${flag}: this game is for ${min === max ? min : `${min} to ${max}`}, not ${count}`;
+}
 
 /** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
-export const readFlags = (argv: readonly string[], output: OutputConfiguration = {}): Asked => {
-  const command = commandLine(output);
+export function readFlags(argv: readonly string[], offer: Offer, output: OutputConfiguration = {}): Asked {
+  const ids = Object.keys(offer.settings);
+  // Which options there are hangs on the game; a name that is none is refused below.
+  const named = argv[argv.indexOf('--game') + 1];
+  const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
+  const [game, settings] = [offer.games[id], offer.settings[id]];
+  if (!game || !settings) throw new Error('there is no game');
+  const command = commandLine(ids, settings, output);
   const flags = command.parse([...argv], { from: 'user' }).opts<Flags>();
-  const solo = flags.variant === 'solo' || (flags.variant === undefined && flags.timer !== undefined);
-  const fault = faultOf(flags, solo);
+  const chosen = chosenOf(settings, flags);
+  if (typeof chosen === 'string') return command.error(`error: ${chosen}.`);
+  const { min, max } = game.seats(settings.options(chosen));
+  const fault = miscounted(flags, min, max);
   if (fault !== undefined) command.error(`error: ${fault}.`);
-  const variant = solo ? 'solo' : flags.variant;
-  const seats = flags.seats === undefined ? flags.names?.length : Number(flags.seats);
-  const timer = TIMER_SIZES.find(size => String(size) === flags.timer);
   const wishes: Wishes = {
-    ...(variant !== undefined && { variant }),
-    ...(seats !== undefined && !solo && { seats }),
-    ...(timer !== undefined && { timer }),
+    ...(ids.length > 1 && Object.keys(chosen).length > 0 && { game: id }),
+    ...(flags.game !== undefined && { game: flags.game }),
+    settings: chosen,
+    ...(flags.seats !== undefined && { seats: flags.seats }),
     ...(flags.seed !== undefined && { seed: flags.seed }),
     ...(flags.names !== undefined && { names: flags.names }),
   };
-  const wished = Object.keys(wishes).length > 0;
+  const wished = Object.keys(wishes).length > 1 || Object.keys(chosen).length > 0;
   const resume = flags.resume === true;
-  if (wished && resume) {
+  if (wished && resume)
     command.error('error: --resume goes on with the saved game; the other options are for a new one.');
-  }
-  return { wishes: wished ? wishes : undefined, resume, save: flags.save };
-};
+  return { wishes: wished ? wishes : undefined, resume, save: flags.save || undefined };
+}

@@ -1,130 +1,141 @@
-import { type DiceCounters, SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
-import { accept, type Result } from '../../core/result.ts';
-import { certain, heard } from '../../core/told.ts';
-import type { Options } from '../../games/porto/rules/types.ts';
-import type { Saved } from './saved.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { heard } from '../../core/told.ts';
+import { foresee } from '../../stage/foresee.ts';
+import { standingMoves } from '../../table/play/standing-moves.ts';
+import type { Table } from '../../table/table.ts';
+import type { Match, Move } from '../../table/types.ts';
 
-/** How a game began. */
+/** How a game begins. */
 export interface Start {
-  readonly options: Options;
+  readonly game: string;
+  readonly options: unknown;
   /** As typed, in turn order; at the same time the number of seats. */
   readonly names: readonly string[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
 
-interface Move {
-  readonly seat: Seat;
-  readonly action: unknown;
-  /** Made by the table, since the seat could do nothing else. */
-  readonly forced: boolean;
-  readonly told: readonly Told<unknown>[];
-  readonly before: { readonly state: unknown; readonly dice: DiceCounters };
-}
+/** What came of wishing to take something back. */
+export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** One game at the kitchen table, with all its past. */
+/** A match whose seats share one keyboard. All of it lies on the table; here is what was read last. */
 export class Session {
   readonly game: AnyGame;
-  readonly start: Start;
-  #state: unknown;
-  #dice: SeededDice;
-  readonly #moves: Move[] = [];
+  readonly #table: Table;
+  #match: Match;
+  #line: readonly Move[] = [];
+  #sealed: readonly Seat[] = [];
+  /** Seats that sealed a choice and want to make another one. */
+  #reopened: readonly Seat[] = [];
 
-  constructor(game: AnyGame, start: Start) {
+  private constructor(table: Table, game: AnyGame, match: Match) {
+    this.#table = table;
     this.game = game;
-    this.start = start;
-    this.#dice = SeededDice.fromHex(start.seed);
-    this.#state = game.setup(start.names.length, start.options, this.#dice);
-    this.#settle();
+    this.#match = match;
   }
 
-  /** A saved game played through again; undefined when the rules no longer allow what was saved. */
-  static resumed(game: AnyGame, saved: Saved): Session | undefined {
-    if (saved.game !== game.id || saved.rules !== game.rules) return undefined;
-    const { min, max } = game.seats(saved.options);
-    if (saved.names.length < min || saved.names.length > max) return undefined;
-    const session = new Session(game, saved);
-    for (const { seat, action } of saved.actions) {
-      const read = game.read(action);
-      if (read === undefined || !session.act(seat, read).ok) return undefined;
-    }
+  static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
+    const session = new Session(table, game, match);
+    await session.#read(match);
     return session;
   }
 
-  get state(): unknown {
-    return this.#state;
+  get names(): readonly string[] {
+    return this.#match.seats.map(({ name }) => name);
   }
 
-  /** Whose choice is asked for now. */
+  get over(): boolean {
+    return this.#match.status !== 'running';
+  }
+
+  /** Whose choice is asked for now; undefined once the game is over. */
   get seat(): Seat | undefined {
-    return this.game.toAct(this.#state)[0];
+    return this.#match.position.toAct.find(seat => !this.sealed.includes(seat));
   }
 
-  /** What this action and the table's own moves after it told. */
-  act(seat: Seat, action: unknown): Result<readonly Told<unknown>[]> {
-    const since = this.#moves.length;
-    const done = this.#apply(seat, action, false);
-    if (!done.ok) return done;
-    this.#settle();
-    return accept(this.#moves.slice(since).flatMap(({ told }) => told));
+  /** Seats whose sealed choice stands. */
+  get sealed(): readonly Seat[] {
+    return this.#sealed.filter(seat => !this.#reopened.includes(seat));
   }
 
-  /** What an action would tell for certain, with nothing changed. */
-  preview(seat: Seat, action: unknown): readonly Told<unknown>[] {
-    const dice = SeededDice.fromHex(this.start.seed, this.#dice.counters);
-    const done = this.game.apply(this.#state, seat, action, dice);
-    return done.ok ? certain(done.value) : [];
+  /** Actions that people chose, what is sealed counted too. */
+  get actions(): number {
+    return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
 
-  /** Takes back the last action that a person chose; false when there is none. */
-  undo(): boolean {
-    const last = this.#moves.findLastIndex(({ forced }) => !forced);
-    const move = this.#moves[last];
-    if (!move) return false;
-    this.#moves.length = last;
-    this.#state = move.before.state;
-    this.#dice = SeededDice.fromHex(this.start.seed, move.before.dice);
-    return true;
+  hasChosen(seat: Seat): boolean {
+    return this.#sealed.includes(seat) || this.#line.some(move => move.seat === seat);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.#match.position.view(viewer);
+  }
+
+  legal(seat: Seat): readonly unknown[] {
+    return this.#match.position.legal(seat);
+  }
+
+  /** What an action would tell its seat for certain. */
+  preview(seat: Seat, action: unknown): readonly unknown[] {
+    return foresee(this.game, this.view(seat), seat, action);
+  }
+
+  /** What this action and the table's own moves after it told; nothing where it is sealed. */
+  async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
+    const done = await this.#table.act(this.#match.id, this.#person(seat), action);
+    this.#reopened = this.#reopened.filter(other => other !== seat);
+    await this.#read();
+    return done.ok ? accept(done.value.moves.flatMap(({ told }) => told)) : done;
+  }
+
+  /** Why what the seat sealed does not count; undefined where it does. */
+  async turnedDown(seat: Seat): Promise<Refusal | undefined> {
+    return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
+  }
+
+  /** A sealed choice can be made again; else the last action is taken back, where those agree who have a say in it. */
+  async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
+    if (this.over) return 'over';
+    const last = this.sealed.at(-1);
+    if (last !== undefined) {
+      this.#reopened = [...this.#reopened, last];
+      return 'reopened';
+    }
+    const [maker] = (await this.#table.undoable(this.#match.id))?.seats ?? [];
+    if (maker === undefined) return 'nothing';
+    const { questions } = this.#table;
+    const asked = await questions.askUndo(this.#match.id, this.#person(maker));
+    if (!asked.ok) throw new Error(`match ${this.#match.id}: an undo was refused: ${asked.refusal.code}`);
+    const { request } = asked.value;
+    for (const seat of request?.asked.filter(other => !request.agreed.includes(other)) ?? []) {
+      const agreed = await agrees(seat);
+      await questions.answer(this.#match.id, this.#person(seat), agreed);
+      if (!agreed) return 'declined';
+    }
+    this.#reopened = [];
+    await this.#read();
+    return 'done';
   }
 
   /** What a viewer heard since the seat last chose, or since the deal. */
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
-    const last = this.#moves.findLastIndex(move => move.seat === seat && !move.forced);
-    return this.#moves.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
+    const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
+    return this.#line.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
   }
 
-  get saved(): Saved {
-    return {
-      format: 'kitchen-table',
-      version: 1,
-      game: this.game.id,
-      rules: this.game.rules,
-      options: this.start.options,
-      names: [...this.start.names],
-      seed: this.start.seed,
-      actions: this.#moves
-        .filter(({ forced }) => !forced)
-        .map(({ seat, action }) => ({ seat, action: this.game.write(action) })),
-    };
+  #person(seat: Seat): string {
+    const person = this.#match.seats[seat];
+    if (!person) throw new Error(`match ${this.#match.id}: nobody sits on seat ${seat}`);
+    return person.id;
   }
 
-  #apply(seat: Seat, action: unknown, forced: boolean): Result<unknown> {
-    const before = { state: this.#state, dice: this.#dice.counters };
-    const done = this.game.apply(this.#state, seat, action, this.#dice);
-    if (!done.ok) return done;
-    this.#state = done.value.state;
-    this.#moves.push({ seat, action, forced, told: done.value.told, before });
-    return accept(undefined);
-  }
-
-  #settle(): void {
-    for (;;) {
-      const seat = this.seat;
-      const action = seat === undefined ? undefined : this.game.forced(this.#state, seat);
-      if (seat === undefined || action === undefined) return;
-      const done = this.#apply(seat, action, true);
-      if (!done.ok) throw new Error(`a forced action was refused: ${done.refusal.code}`);
-    }
+  async #read(known?: Match): Promise<void> {
+    const { id } = this.#match;
+    const match = known ?? (await this.#table.get(id));
+    if (!match) throw new Error(`match ${id} is gone`);
+    this.#match = match;
+    this.#line = standingMoves(await this.#table.moves(id, { since: 0, to: match.rev }));
+    this.#sealed = match.position.toAct.length < 2 ? [] : await this.#table.sealed(id);
   }
 }

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { box } from '../../games/porto/rules/box.ts';
-import { type Options, TIMER_SIZES, type TimerSize, type Variant } from '../../games/porto/rules/types.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
 import type { Console } from './console.ts';
 import type { Start } from './session.ts';
 
 /** What the command line already says about a new game. */
 export interface Wishes {
-  readonly variant?: Variant;
+  readonly game?: string;
+  readonly settings: Readonly<Record<string, string>>;
   readonly seats?: number;
-  readonly timer?: TimerSize;
   readonly seed?: string;
   readonly names?: readonly string[];
 }
 
-export type FirstChoice = 'hot-seat' | 'solo' | 'resume' | 'quit';
+/** The games that can be begun, and what each asks before the deal. */
+export interface Offer {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly settings: Readonly<Record<string, GameSettings>>;
+}
 
 /** A numbered list until one is chosen; undefined at the end of input. */
 export const pick = async <Value>(
@@ -47,49 +51,54 @@ const askNames = async (console: Console, seats: number): Promise<string[] | und
   return names;
 };
 
-/** "Porto for two at the table", the rest asked for; undefined when the input ends first. */
-export const askHotSeat = async (console: Console, wishes: Wishes): Promise<Start | undefined> => {
-  const seats =
-    wishes.seats ??
-    (await pick(
-      console,
-      'How many players?',
-      [2, 3, 4].map(n => [`${n} players`, n] as const),
-    ));
+const askGame = async (console: Console, { settings }: Offer): Promise<string | undefined> => {
+  const [[only] = [], ...others] = Object.entries(settings);
+  if (others.length === 0) return only;
+  const titles = Object.entries(settings).map(([id, { title }]) => [title, id] as const);
+  return pick(console, 'Which game?', titles);
+};
+
+/** One question after the other for what is not wished for; undefined when the input ends first. */
+async function askSettings(
+  console: Console,
+  { settings }: GameSettings,
+  wishes: Wishes,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const chosen: Record<string, string> = { ...wishes.settings };
+  for (const setting of settings) {
+    if (chosen[setting.name] !== undefined || !applies(setting, chosen)) continue;
+    const labelled = setting.values.map((each, index) => [setting.labels[index] ?? each, each] as const);
+    const value = await pick(console, `Which ${setting.name}?`, labelled);
+    if (value === undefined) return undefined;
+    chosen[setting.name] = value;
+  }
+  return chosen;
+}
+
+const askSeats = (console: Console, min: number, max: number): Promise<number | undefined> | number =>
+  min === max
+    ? min
+    : pick(
+        console,
+        'How many players?',
+        Array.from({ length: max - min + 1 }, (_, index) => [`${min + index} players`, min + index]),
+      );
+
+/** A new game, what is not wished for asked; undefined when the input ends first. */
+export async function askStart(console: Console, offer: Offer, wishes: Wishes): Promise<Start | undefined> {
+  const id = wishes.game ?? (await askGame(console, offer));
+  const [game, asked] = [offer.games[id ?? ''], offer.settings[id ?? '']];
+  if (id === undefined || !game || !asked) return undefined;
+  const chosen = await askSettings(console, asked, wishes);
+  if (chosen === undefined) return undefined;
+  const options = asked.options(chosen);
+  const { min, max } = game.seats(options);
+  const wished = wishes.names?.length ?? wishes.seats;
+  const fits = wished !== undefined && wished >= min && wished <= max;
+  if (wished !== undefined && !fits)
+    console.say(`This game is played by ${min === max ? min : `${min} to ${max}`}, not by ${wished}.`);
+  const seats = fits ? wished : await askSeats(console, min, max);
   if (seats === undefined) return undefined;
-  const variant =
-    wishes.variant ??
-    (await pick<Variant>(console, 'Which game?', [
-      ['Standard: with private contracts', 'standard'],
-      ['Family: without private contracts', 'family'],
-    ]));
-  if (variant === undefined) return undefined;
-  const names = wishes.names ?? (await askNames(console, seats));
-  if (names === undefined) return undefined;
-  const options: Options = { variant };
-  return { options, names, seed: wishes.seed ?? newSeed() };
-};
-
-export const askSolo = async (console: Console, wishes: Wishes): Promise<Start | undefined> => {
-  const hardness = ['usual', 'harder', 'hardest'];
-  const timer =
-    wishes.timer ??
-    (await pick(
-      console,
-      `How many cards in the Timer? ${box.solo.goal} points win.`,
-      TIMER_SIZES.map((size, index) => [`${size} cards (${hardness[index] ?? ''})`, size] as const),
-    ));
-  if (timer === undefined) return undefined;
-  const names = wishes.names ?? (await askNames(console, 1));
-  if (names === undefined) return undefined;
-  const options: Options = { variant: 'solo', timer };
-  return { options, names, seed: wishes.seed ?? newSeed() };
-};
-
-export const askFirst = (console: Console, resumable: string | undefined): Promise<FirstChoice | undefined> =>
-  pick<FirstChoice>(console, 'Porto at the kitchen table', [
-    ...(resumable === undefined ? [] : [[`Go on with the saved game: ${resumable}`, 'resume'] as const]),
-    ['New game for two to four at this keyboard', 'hot-seat'],
-    ['New solo game', 'solo'],
-    ['Quit', 'quit'],
-  ]);
+  const names = (fits ? wishes.names : undefined) ?? (await askNames(console, seats));
+  return names && { game: id, options, names, seed: wishes.seed ?? newSeed() };
+}

@@ -4,21 +4,28 @@ import { plain, safeName } from '../../stage/names.ts';
 import { type Command, choose, type Voice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
-import type { SaveFile } from './saved.ts';
-import type { Session } from './session.ts';
+import type { Session, TakenBack } from './session.ts';
 
-const HELP = `Type the number of a choice, or the choice itself (L4), or a whole action:
-  draw 1,3                          take the cards of market slots 1 and 3
-  build red-3 blue-1 L4             3 blue floors on L4: first card number, second colour
-  build red-3 blue-1 L5 roof R2 claim 1,3
+const HELP = `Type the number of a choice, or the choice itself, or a whole action as it is
+written; some that are possible now:
+EXAMPLES
 Or one of these:
   b, back      one question back         m, more   further choices
   board        the board                 hand      your hand and private contracts
-  rules        the rules by chapter      rules build
-  undo         take the last action back; again for the one before
-  quit         leave; the game is saved after every action
-On the board: letters are floors (B G P R Y), · a storey still to build,
-(2) a token on a ground floor or a roof, ^ a roof tile.`;
+  rules        the rules by chapter
+  undo         take the last action back; again for the one before. Where others
+               have acted or something was revealed, they are asked first
+  quit         leave; the game is saved after every action`;
+/** So many actions are shown as they are written. */
+const EXAMPLES = 3;
+
+const UNDONE: Readonly<Record<TakenBack, string>> = {
+  nothing: 'Nothing has been done yet that could be taken back.',
+  over: 'An ended game stays as it is.',
+  reopened: 'The last choice can be made again.',
+  declined: 'It stays: not everybody agrees.',
+  done: 'The last action is taken back.',
+};
 
 export type Ending = 'over' | 'left';
 
@@ -27,66 +34,56 @@ export class KitchenTable {
   readonly #session: Session;
   readonly #voice: Voice;
   readonly #console: Console;
-  readonly #file: SaveFile;
+  readonly #saves: boolean;
   readonly #names: readonly string[];
-  #cannotSave = false;
   /** Who sits at the keyboard; undefined before the first turn. */
   #atKeyboard: Seat | undefined;
 
-  constructor(session: Session, voice: Voice, console: Console, file: SaveFile) {
+  constructor(session: Session, voice: Voice, console: Console, saves: boolean) {
     this.#session = session;
     this.#voice = voice;
     this.#console = console;
-    this.#file = file;
-    this.#names = session.start.names.map(name => safeName(name));
+    this.#saves = saves;
+    this.#names = session.names.map(name => safeName(name));
   }
 
   async play(): Promise<Ending> {
-    this.#save();
     for (;;) {
       const { seat } = this.#session;
-      if (seat === undefined) {
-        if (await this.#ended()) return 'over';
-        continue;
-      }
+      if (seat === undefined) return this.#ended();
       const goOn = this.#atKeyboard === seat ? await this.#turn(seat) : await this.#handOver(seat);
       if (!goOn) return this.#left();
     }
   }
 
-  /** True when the game is really over, false when its last action was taken back. */
-  async #ended(): Promise<boolean> {
-    const { game, state } = this.#session;
-    const view = game.view(state, 'table');
+  /** Who has played it may read it in peace. */
+  async #ended(): Promise<'over'> {
+    const view = this.#session.view('table');
     this.#console.say(`\n${this.#voice.terminal(view, this.#names)}\n`);
     this.#console.say(prose(this.#voice.finale(view, this.#names) ?? ''));
     for (;;) {
-      const entry = (await this.#console.ask('Press Enter to leave, or type undo > '))?.trim().toLowerCase();
-      if (entry === 'undo') {
-        this.#undo();
-        return false;
-      }
-      if (entry === undefined || entry === '' || entry === 'quit') {
-        this.#file.remove();
-        return true;
-      }
-      this.#console.say('The game is over: Enter or quit leaves, undo takes the last action back.');
+      const entry = (await this.#console.ask('Press Enter to leave > '))?.trim().toLowerCase();
+      if (entry === undefined || entry === '' || entry === 'quit') return 'over';
+      if (entry === 'undo') await this.#undo();
+      this.#console.say('The game is over: Enter or quit leaves.');
     }
   }
 
   /** False when the players leave. */
   async #handOver(seat: Seat): Promise<boolean> {
     let retell = true;
-    if (this.#session.start.names.length > 1) {
+    if (this.#names.length > 1) {
       this.#console.clear();
       this.#tell(this.#session.news(seat, 'table'));
+      for (const other of this.#session.sealed)
+        this.#console.say(`${plain(this.#names[other] ?? '')} has chosen; it stays sealed until all have.`);
       const name = plain(this.#names[seat] ?? '');
       this.#atKeyboard = undefined;
       const entry = await this.#console.ask(`\nPass the keyboard to ${name}. ${name}, press Enter > `);
       const word = entry?.trim().toLowerCase();
       if (word === undefined || word === 'quit') return false;
       if (word === 'undo') {
-        this.#undo();
+        await this.#undo();
         return true;
       }
       retell = this.#console.clear();
@@ -94,14 +91,17 @@ export class KitchenTable {
     this.#atKeyboard = seat;
     if (retell) this.#tell(this.#session.news(seat, seat));
     this.#board(seat);
-    if (seat === this.#firstChoice()) this.#hand(seat);
+    if (!this.#session.hasChosen(seat)) this.#hand(seat);
+    await this.#turnedDown(seat);
     return true;
   }
 
-  /** The seat while it has not chosen anything yet: its private page is shown unasked. */
-  #firstChoice(): Seat | undefined {
-    const { seat, saved } = this.#session;
-    return saved.actions.some(action => action.seat === seat) ? undefined : seat;
+  /** A sealed choice that does not fit with the others' is made again. */
+  async #turnedDown(seat: Seat): Promise<void> {
+    const why = await this.#session.turnedDown(seat);
+    if (!why) return;
+    const words = prose(this.#voice.refusal(why, this.#session.view(seat)));
+    this.#console.say(`Your choice does not count: ${words} Choose again.`);
   }
 
   /** False when the players leave. */
@@ -111,30 +111,28 @@ export class KitchenTable {
       case 'end':
         return false;
       case 'action':
-        this.#act(seat, chosen.action);
+        await this.#act(seat, chosen.action);
         return true;
       case 'command':
         return this.#command(seat, chosen.command, chosen.rest);
     }
   }
 
-  #act(seat: Seat, action: unknown): void {
-    const { game, state } = this.#session;
-    const done = this.#session.act(seat, action);
+  async #act(seat: Seat, action: string): Promise<void> {
+    const done = await this.#session.act(seat, action);
     if (!done.ok) {
-      this.#console.say(prose(this.#voice.refusal(done.refusal, game.view(state, seat))));
+      this.#console.say(prose(this.#voice.refusal(done.refusal, this.#session.view(seat))));
       return;
     }
-    this.#save();
     const next = this.#session.seat;
     if (next === undefined || next === seat) this.#tell(heard(done.value, 'table'));
     if (next === seat) this.#board(seat);
   }
 
-  #command(seat: Seat, command: Command, rest: string): boolean {
+  async #command(seat: Seat, command: Command, rest: string): Promise<boolean> {
     switch (command) {
       case 'help':
-        this.#console.say(HELP);
+        this.#help(seat);
         return true;
       case 'hand':
         this.#hand(seat);
@@ -146,22 +144,36 @@ export class KitchenTable {
         this.#rules(rest);
         return true;
       case 'undo':
-        this.#undo();
+        await this.#undo();
         return true;
       case 'quit':
         return false;
     }
   }
 
-  #undo(): void {
-    if (!this.#session.undo()) {
-      this.#console.say('Nothing has been done yet that could be taken back.');
-      return;
-    }
-    this.#save();
-    this.#console.say('The last action is taken back.');
+  #help(seat: Seat): void {
+    const legal = this.#session.legal(seat);
+    const step = Math.max(1, Math.floor(legal.length / EXAMPLES));
+    const some = legal.filter((_, index) => index % step === 0).slice(0, EXAMPLES);
+    const examples = some.map(action => `  ${this.#session.game.write(action)}`).join('\n');
+    const help = HELP.replace('EXAMPLES', () => examples);
+    this.#console.say([help, this.#voice.legend ?? ''].filter(Boolean).join('\n'));
+  }
+
+  async #undo(): Promise<void> {
+    const done = await this.#session.undo(seat => this.#agrees(seat));
+    this.#console.say(UNDONE[done]);
     const { seat } = this.#session;
-    if (seat !== undefined && seat === this.#atKeyboard) this.#board(seat);
+    if (done === 'done' && seat !== undefined && seat === this.#atKeyboard) this.#board(seat);
+  }
+
+  async #agrees(seat: Seat): Promise<boolean> {
+    const name = plain(this.#names[seat] ?? '');
+    for (;;) {
+      const entry = await this.#console.ask(`${name}, may the last action be taken back? yes or no > `);
+      if (entry === undefined || /^\s*no?\s*$/i.test(entry)) return false;
+      if (/^\s*y(es)?\s*$/i.test(entry)) return true;
+    }
   }
 
   #rules(wanted: string): void {
@@ -176,30 +188,19 @@ export class KitchenTable {
   }
 
   #board(seat: Seat): void {
-    const { game, state } = this.#session;
-    this.#console.say(`\n${this.#voice.terminal(game.view(state, seat), this.#names)}`);
+    this.#console.say(`\n${this.#voice.terminal(this.#session.view(seat), this.#names)}`);
   }
 
   #hand(seat: Seat): void {
-    const { game, state } = this.#session;
-    this.#console.say(`\n${prose(this.#voice.hand(game.view(state, seat), this.#names))}`);
+    this.#console.say(`\n${prose(this.#voice.hand(this.#session.view(seat), this.#names))}`);
   }
 
   #tell(events: readonly unknown[]): void {
     for (const line of this.#voice.story(events, this.#names)) this.#console.say(prose(line));
   }
 
-  #save(): void {
-    const fault = this.#file.save(this.#session.saved);
-    if (fault === undefined || this.#cannotSave) return;
-    this.#cannotSave = true;
-    this.#console.say(`This game cannot be saved to ${this.#file.path} (${fault}); it goes on unsaved.`);
-  }
-
   #left(): 'left' {
-    this.#console.say(
-      this.#cannotSave ? 'Goodbye.' : 'The game is saved: start again to go on with it. Goodbye.',
-    );
+    this.#console.say(this.#saves ? 'The game is saved: start again to go on with it. Goodbye.' : 'Goodbye.');
     return 'left';
   }
 }

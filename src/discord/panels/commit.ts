@@ -41,8 +41,9 @@ export async function commit(
   if (!sealed) return played(room, { match: now, seat }, person, moves);
   const next = await nextGame(room, person.id, now.id);
   const choice = gameOf(room, now).game.read(action);
+  if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
   return {
-    content: toldSealed(room, { match: now, seat }, choice, waitingFor),
+    content: toldSealed(room, { match: now, seat }, choice.value, waitingFor),
     rows: buttonRows([chooseAgain(room, now), ...next]),
   };
 }
@@ -65,7 +66,7 @@ function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
   const { game } = gameOf(room, match);
   const read = game.read(action);
   const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
-  return read === undefined ? [] : possible(game, legal, game.fields(read));
+  return read.ok ? possible(game, legal, game.fields(read.value)) : [];
 }
 
 /** The reason, and the fresh panel where it is still the presser's turn. */

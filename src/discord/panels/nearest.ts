@@ -1,8 +1,8 @@
+import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked } from '../../stage/menu.ts';
 import type { Row } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
-import { foresee } from './foresee.ts';
 import { openers } from './openers.ts';
 import { type Picks, packPicks } from './picks.ts';
 import type { Seating } from './seat.ts';

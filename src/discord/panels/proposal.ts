@@ -1,10 +1,10 @@
+import { foresee } from '../../stage/foresee.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type Answer, fileOf } from '../answer.ts';
 import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
-import { foresee } from './foresee.ts';
 import { writtenAction } from './picks.ts';
 import type { Seating } from './seat.ts';
 

@@ -1,5 +1,6 @@
 import type { Match } from '../../table/types.ts';
 import { missingSeats } from '../messages/board.ts';
+import { quotable } from '../messages/text.ts';
 import { nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
@@ -33,8 +34,11 @@ export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | u
   const { match, seat } = seating;
   const text = await room.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
-  if (action === undefined) return undefined;
-  return { action, told: toldSealed(room, seating, action, await missingSeats(room, match)) };
+  if (!action?.ok) return undefined;
+  return {
+    action: action.value,
+    told: toldSealed(room, seating, action.value, await missingSeats(room, match)),
+  };
 }
 
 /** Why the seat is asked again; undefined where it is not. */
@@ -42,11 +46,13 @@ export async function turnedDown(room: Room, { match, seat }: Seating): Promise<
   if (room.table.toAct(match).length < 2) return undefined;
   const found = await room.table.turnedDown(match.id, seat);
   const { game, presenter } = gameOf(room, match);
-  const action = found && game.read(found.action);
-  if (found === undefined || action === undefined) return undefined;
+  if (found === undefined) return undefined;
   const view = room.table.view(match, seat);
-  const deed = `**${presenter.deed(action, view)}**`;
-  return room.words.panel.turnedDown(deed, presenter.refusal(found.refusal, view));
+  const why = presenter.refusal(found.refusal, view);
+  const action = game.read(found.action);
+  return action.ok
+    ? room.words.panel.turnedDown(`**${presenter.deed(action.value, view)}**`, why)
+    : room.words.panel.unreadable(quotable(found.action), why);
 }
 
 /** Opens the panel of a choice that is sealed already. */

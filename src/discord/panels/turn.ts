@@ -82,14 +82,14 @@ export class Turn {
 
   /** Whether the game can read a text at all. */
   isReadable(action: string): boolean {
-    return this.#game.game.read(action) !== undefined;
+    return this.#game.game.read(action).ok;
   }
 
   /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
   async propose(action: string, picked: Picked): Promise<Answer> {
     const { game } = this.#game;
     const read = game.read(action);
-    const fields = read === undefined ? [] : game.fields(read);
+    const fields = read.ok ? game.fields(read.value) : [];
     if (agreeing(game, this.#legal, Object.fromEntries(fields)).length !== 1)
       return this.carryOut(action, picked);
     return panel(this.#room, this.seating, fields);

@@ -1,11 +1,11 @@
+import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
-import { type Answer, say } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { Choice } from '../gateway/command.ts';
-import { fitted, quotable, some } from '../messages/text.ts';
+import { fitted, some } from '../messages/text.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
-import { foresee } from './foresee.ts';
 import { bare, likenessTo, meant, reach, runs } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
@@ -230,17 +230,17 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   const picks = possible.picks(text);
   if (picks) return panel(room, seating, picks);
   const read = game.read(text);
-  if (read !== undefined) {
+  if (read.ok) {
     // Of the game, but not legal: its own rule says why.
     return commit(room, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
-      helped(possible, text, said, Object.fromEntries(game.fields(read))),
+      helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
     );
   }
   const found = possible.matching(text);
   const shared = possible.shared(found, text);
   return shared.length > 0
     ? panel(room, seating, shared)
-    : helped(possible, text, say(room.words.typing.unknown(quotable(text), '`action`')), {});
+    : helped(possible, text, refused(room, read.refusal, seating.match, seating.seat), {});
 }
 
 /** A refusal, what is possible that is most like it, and the buttons for it. */

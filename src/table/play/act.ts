@@ -37,7 +37,7 @@ export function understand(
   const awaited = game.toAct(match.state);
   if (!awaited.includes(seat)) return refuseAtTable('not-to-act', { seats: awaited });
   const action = game.read(text);
-  return action === undefined ? refuseAtTable('unreadable', { action: text }) : accept({ seat, action });
+  return action.ok ? accept({ seat, action: action.value }) : action;
 }
 
 /**

@@ -195,15 +195,15 @@ export class Play {
 
   async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, Choice>> {
     if (acting.length < 2) return new Map();
-    const rows = await this.#unit.repositories.sealed.list(this.#match.id, this.#rev);
-    return new Map(rows.map(({ seat, action, by }) => [seat, { action: this.#read(seat, action), by }]));
-  }
-
-  #read(seat: Seat, text: string): unknown {
-    const action = this.game.read(text);
-    if (action === undefined)
-      throw new Error(`match ${this.#match.id}: seat ${seat} sealed what no one can read`);
-    return action;
+    const { sealed } = this.#unit.repositories;
+    const choices = new Map<Seat, Choice>();
+    for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
+      const action = this.game.read(text);
+      if (action.ok) choices.set(seat, { action: action.value, by });
+      // Sealed under older rules: these can't read it, so its seat is asked again.
+      else await sealed.turnDown(this.#match.id, this.#rev, seat, action.refusal);
+    }
+    return choices;
   }
 
   #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, Choice>): readonly Seat[] {

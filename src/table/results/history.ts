@@ -37,6 +37,7 @@ export async function courseOf(
 
 function readable(game: AnyGame, matchId: string, rev: number, text: string): unknown {
   const action = game.read(text);
-  if (action === undefined) throw new Error(`match ${matchId}, revision ${rev}: no one can read the action`);
-  return action;
+  if (!action.ok)
+    throw new Error(`match ${matchId}, revision ${rev}: no one can read the action (${action.refusal.code})`);
+  return action.value;
 }

@@ -70,9 +70,9 @@ export function* replayed(
       continue;
     }
     const action = game.read(move.action);
-    if (action === undefined || move.rules !== game.rules) throw fault('is of other rules');
+    if (!action.ok || move.rules !== game.rules) throw fault('is of other rules');
     const next = new NotedDice(seed, before.dice);
-    const step = game.apply(before.state, move.seat, action, next);
+    const step = game.apply(before.state, move.seat, action.value, next);
     if (!step.ok) throw fault(`is refused: ${step.refusal.code}`);
     yield made(next, step.value.state, step.value.told);
   }

@@ -124,11 +124,11 @@ export class TurningDice implements Dice {
 }
 
 /** The action as a player would type it; a list of them is played one after the other. */
-const actionOf = (action: string | Action): Action => {
+export const actionOf = (action: string | Action): Action => {
   if (typeof action !== 'string') return action;
   const read = porto.read(action);
-  if (read === undefined) throw new Error(`no action: ${action}`);
-  return read;
+  if (!read.ok) throw new Error(`no action: ${action}: ${read.refusal.code}`);
+  return read.value;
 };
 
 export const play = (

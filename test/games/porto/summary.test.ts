@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { History } from '../../../src/core/game.ts';
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action, Event, State } from '../../../src/games/porto/rules/types.ts';
-import { play, position } from './position.ts';
+import { actionOf, play, position } from './position.ts';
 
 type PortoHistory = History<State, Action, Event>;
 
@@ -18,8 +18,7 @@ const after = (deal: State, ...actions: readonly string[]): PortoHistory['played
     const [seat = 0] = porto.toAct(state);
     const step = play(state, text, seat);
     state = step.state;
-    const action = porto.read(text);
-    if (!action) throw new Error(text);
+    const action = actionOf(text);
     return { seat, action, told: step.told, state };
   });
 };

@@ -1,5 +1,6 @@
 import { capital } from '../../../src/stage/grammar.ts';
 import type { In, Language } from '../../../src/stage/languages.ts';
+import { clipped, escaped } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
 import {
@@ -175,11 +176,13 @@ const presenterIn = (language: Language): ToyPresenter => {
     deed: (action, view) => deed(words, action, view),
     refusal: ({ code, with: details }, view) => {
       if (!Object.hasOwn(words.refusals, code)) return words.strange;
-      const { amount, possible } = details;
+      const { amount, possible, typed = '' } = details;
       const kinds = Array.isArray(possible) ? possible.map(text => String(text).split(' ')) : [];
       const named = [...new Set(kinds.map(([type = '']) => labelOf(words, 'type', type, view)))];
       const said = amount === undefined ? listOf(words, named) : String(amount);
-      return capital(words.refusals[code as keyof ToyWords['refusals']](said));
+      return capital(
+        words.refusals[code as keyof ToyWords['refusals']](said, escaped(clipped(String(typed), 60, 120))),
+      );
     },
     topics: [{ id: 'game', ...words.rules }],
   };

@@ -165,10 +165,10 @@ function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (possible.some(other => isDeepStrictEqual(other, action))) return undefined;
   const text = typeof action === 'object' && action !== null ? write(action) : '';
   const meant = read(text);
-  if (state.phase.type === 'bid' && meant?.type === 'bid' && AMOUNTS.includes(meant.amount)) {
-    const { amount } = meant;
+  if (state.phase.type === 'bid' && meant.ok && meant.value.type === 'bid') {
+    const { amount } = meant.value;
     if (amount === barred(state, seat)) return refusal('toy-same-bid', { amount });
-    if (tilesOf(state, amount) === 0) return refusal('toy-no-tile', { amount });
+    if (AMOUNTS.includes(amount) && tilesOf(state, amount) === 0) return refusal('toy-no-tile', { amount });
   }
   return refusal('toy-not-now', { action: text, possible: possible.map(write) });
 }

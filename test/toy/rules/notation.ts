@@ -1,3 +1,4 @@
+import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
 import type { Action } from './types.ts';
 
 /** The action's parts: its type, and the one number that some types have. */
@@ -20,22 +21,25 @@ export const write = (action: Action): string =>
     .map(([, value]) => value)
     .join(' ');
 
-export function read(text: string): Action | undefined {
-  const [, type, number] = /^(bid|load|play) ([1-9]|1[0-2])$/.exec(text) ?? [];
-  const value = Number(number);
-  switch (type ?? text) {
+const KINDS: readonly Action['type'][] = ['bid', 'take', 'roll', 'reveal', 'load', 'play', 'pass'];
+
+export function read(text: string): Result<Action, Refusal> {
+  const [kind, number, ...rest] = text.split(' ');
+  const type = KINDS.find(each => each === kind);
+  if (type === undefined) return refuse('toy-no-kind', { typed: kind ?? '', possible: KINDS });
+  switch (type) {
     case 'bid':
-      return type ? { type: 'bid', amount: value } : undefined;
     case 'load':
-      return type ? { type: 'load', card: value } : undefined;
-    case 'play':
-      return type ? { type: 'play', letter: value } : undefined;
-    case 'take':
-    case 'roll':
-    case 'reveal':
-    case 'pass':
-      return { type: text as 'take' | 'roll' | 'reveal' | 'pass' };
+    case 'play': {
+      const value = Number(number);
+      if (!/^([1-9]|1[0-2])$/.test(number ?? '')) return refuse('toy-no-number', { typed: number ?? '' });
+      if (rest.length > 0) return refuse('toy-too-much', { typed: rest.join(' ') });
+      if (type === 'bid') return accept({ type, amount: value });
+      return accept(type === 'load' ? { type, card: value } : { type, letter: value });
+    }
     default:
-      return undefined;
+      return number === undefined
+        ? accept({ type })
+        : refuse('toy-too-much', { typed: [number, ...rest].join(' ') });
   }
 }

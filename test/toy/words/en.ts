@@ -93,6 +93,11 @@ export const english = {
       `Nobody bids the same twice running, and you bid ${amount} in the last round. Choose another tile.`,
     'toy-no-tile': (amount: string) =>
       `There is no tile ${amount} left for you: those before you in the order of seats have taken the last. Choose another.`,
+    'toy-no-kind': (possible: string, typed: string) =>
+      `“${typed}” begins no action here. Possible: ${possible}.`,
+    'toy-no-number': (_: string, typed: string) =>
+      typed ? `“${typed}” is no number from 1 to 12.` : 'A number from 1 to 12 is missing.',
+    'toy-too-much': (_: string, typed: string) => `“${typed}” is too much: the action is whole before it.`,
     'toy-not-now': (possible: string) => `That is not possible now. Possible: ${possible}.`,
   },
   strange: 'That is not possible in this game.',

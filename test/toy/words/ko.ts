@@ -90,6 +90,14 @@ export const korean: ToyWords = {
       `같은 수로 두 번 이어 입찰할 수 없습니다. 지난 라운드에 ${withParticle(amount, '으로/로')} 입찰했으니 다른 타일을 고르세요.`,
     'toy-no-tile': amount =>
       `${amount} 타일이 남지 않았습니다. 앞자리 참가자들이 마지막 타일을 가져갔습니다. 다른 타일을 고르세요.`,
+    'toy-no-kind': (possible, typed) =>
+      `${withParticle(`“${typed}”`, '으로/로')} 시작하는 액션은 없습니다. 가능한 액션: ${possible}.`,
+    'toy-no-number': (_, typed) =>
+      typed
+        ? `${withParticle(`“${typed}”`, '은/는')} 1부터 12까지의 수가 아닙니다.`
+        : '1부터 12까지의 수가 빠졌습니다.',
+    'toy-too-much': (_, typed) =>
+      `${withParticle(`“${typed}”`, '은/는')} 필요 없습니다. 액션은 그 앞에서 끝납니다.`,
     'toy-not-now': possible => `지금은 할 수 없습니다. 가능한 액션: ${possible}.`,
   },
   strange: '이 게임에서는 할 수 없습니다.',

@@ -89,6 +89,10 @@ export const portuguese: ToyWords = {
       `Ninguém repete o lance da rodada anterior, e o seu foi ${amount}. Escolha outra ficha.`,
     'toy-no-tile': amount =>
       `Não resta ficha ${amount} para você: quem vem antes na ordem dos lugares pegou a última. Escolha outra.`,
+    'toy-no-kind': (possible, typed) => `Nenhuma ação começa com “${typed}”. Possível: ${possible}.`,
+    'toy-no-number': (_, typed) =>
+      typed ? `“${typed}” não é um número de 1 a 12.` : 'Falta um número de 1 a 12.',
+    'toy-too-much': (_, typed) => `“${typed}” está sobrando: a ação acaba antes.`,
     'toy-not-now': possible => `Isso não é possível agora. Possível: ${possible}.`,
   },
   strange: 'Isso não é possível neste jogo.',

@@ -109,6 +109,8 @@ export const basics = ({ command, alone }: Naming) => ({
     /** @param why a sentence of the game */
     turnedDown: (deed: string, why: string) =>
       `Your choice does not fit with what the others have chosen: ${deed}. ${why} Choose again; the others keep theirs.`,
+    unreadable: (typed: string, why: string) =>
+      `The rules have changed since you chose, and your choice can't be read any more: “${typed}”. ${why} Choose again; the others keep theirs.`,
     preview: (deed: string) => `Preview: ${deed}`,
     earlier: 'Earlier',
     more: (page: number, pages: number) => `More… (${page} of ${pages})`,

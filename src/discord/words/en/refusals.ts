@@ -166,7 +166,6 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'undo-no-request': () =>
     `Nobody asks to take anything back. ${command('undo')} takes back your own last action.`,
   'undo-settled': ({ text }) => settled(text('status')),
-  unreadable: () => 'I do not understand that choice.',
   paused: () => 'This game is paused: nothing can be played until the players agree to go on.',
   'not-paused': () => 'This game is not paused.',
   'bad-seat': () => 'There is no such seat at this table.',

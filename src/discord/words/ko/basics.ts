@@ -87,6 +87,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     chooseAgain: '다시 고르기',
     turnedDown: (deed, why) =>
       `고르신 것이 다른 사람들의 선택과 함께할 수 없습니다: ${deed}. ${why} 다시 골라 주세요. 다른 사람들의 선택은 그대로입니다.`,
+    unreadable: (typed, why) =>
+      `고르신 뒤에 게임 규칙이 바뀌어 그 선택을 더는 읽을 수 없습니다: “${typed}”. ${why} 다시 골라 주세요. 다른 분들의 선택은 그대로입니다.`,
     preview: deed => `미리보기: ${deed}`,
     earlier: '이전',
     more: (page, pages) => `더 보기 (${page}/${pages})`,

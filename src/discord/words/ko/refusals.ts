@@ -159,7 +159,6 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'undo-no-request': () =>
     `되돌리기 요청이 없습니다. ${command('undo')}로 자신의 마지막 액션을 되돌릴 수 있습니다.`,
   'undo-settled': ({ text }) => settled(text('status')),
-  unreadable: () => '알아볼 수 없는 선택입니다.',
   paused: () => '게임이 잠시 멈춰 있습니다. 다시 하기로 정할 때까지 아무것도 할 수 없습니다.',
   'not-paused': () => '게임이 멈춰 있지 않습니다.',
   'bad-seat': () => '이 게임에 그런 자리는 없습니다.',

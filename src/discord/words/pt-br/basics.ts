@@ -97,6 +97,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     chooseAgain: 'Escolher de novo',
     turnedDown: (deed, why) =>
       `A sua escolha não combina com o que os outros escolheram: ${deed}. ${why} Escolha de novo; os outros mantêm as deles.`,
+    unreadable: (typed, why) =>
+      `As regras mudaram depois da sua escolha, e ela não pode mais ser lida: “${typed}”. ${why} Escolha de novo; os outros mantêm a deles.`,
     preview: deed => `Prévia: ${deed}`,
     earlier: 'Anteriores',
     more: (page, pages) => `Mais… (${page} de ${pages})`,

@@ -163,7 +163,6 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'undo-no-request': () =>
     `Ninguém pede para desfazer nada. ${command('undo')} desfaz a sua própria última ação.`,
   'undo-settled': ({ text }) => settled(text('status')),
-  unreadable: () => 'Não entendo essa escolha.',
   paused: () =>
     'Esta partida está em pausa: nada pode ser jogado até que os jogadores concordem em continuar.',
   'not-paused': () => 'Esta partida não está em pausa.',

@@ -47,6 +47,7 @@ const voiceIn = (language: Language): Voice => {
     open: view => open(words, view),
     recap: (events, view, names) => recap(words, events, view, names),
     question: field => question(words, field),
+    legend: words.terminal.legend,
     fieldName: field => fieldName(words, field),
     pieces: (field, text) => pieces(words, field, text),
     value: (field, text, view) => value(words, field, text, view),

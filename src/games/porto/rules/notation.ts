@@ -1,5 +1,6 @@
+import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isKind, isPrivateContract } from './cards.ts';
-import { type Action, HOUSE_IDS, type HouseId, type Kind } from './types.ts';
+import { type Action, HOUSE_IDS, type HouseId, type Kind, type PortoRefusal } from './types.ts';
 
 const isHouse = (text: string | undefined): text is HouseId =>
   (HOUSE_IDS as readonly (string | undefined)[]).includes(text);
@@ -29,56 +30,134 @@ export const write = (action: Action): string => {
 };
 
 interface Built {
-  number: Kind;
-  colour: Kind;
-  house: HouseId;
-  token?: HouseId;
-  fulfil?: number[];
+  readonly number: Kind;
+  readonly colour: Kind;
+  readonly house: HouseId;
+  readonly token?: HouseId;
+  readonly fulfil?: readonly number[];
 }
 
-const readBuild = (words: readonly string[]): Built | undefined => {
-  const [number, colour, house, ...rest] = words;
-  if (!isKind(number) || !isKind(colour) || !isHouse(house)) return undefined;
-  const built: Built = { number, colour, house };
-  while (rest.length > 0) {
-    const [name, value] = rest.splice(0, 2);
-    if (name === 'roof' && isHouse(value)) built.token = value;
-    else if (name === 'claim' && isSlots(value)) built.fulfil = slotsOf(value);
-    else return undefined;
-  }
-  return built;
+type Read<T> = Result<T, PortoRefusal>;
+
+/** What an action of each type looks like, with all that it may have. */
+const SHAPES: Readonly<Record<Action['type'], string>> = {
+  keep: 'keep side-1,palette-1,twins-blue',
+  draw: 'draw 1,3',
+  build: 'build red-3 blue-1 L4 roof R2 claim 1,3',
+  timer: 'timer red-3 blue-1 L4 roof R2',
+  pass: 'pass',
 };
 
-const readAction = (text: string): Action | undefined => {
-  const [type, ...words] = text.split(' ');
+const isType = (text: string): text is Action['type'] => Object.hasOwn(SHAPES, text);
+
+/** The words after an action's type, read one after the other. */
+class Words {
+  readonly #type: Action['type'];
+  readonly #left: string[];
+
+  constructor(type: Action['type'], words: readonly string[]) {
+    this.#type = type;
+    this.#left = [...words];
+  }
+
+  /** The next word as the named field; `wrong` refuses what is there. */
+  next<T extends string>(
+    field: string,
+    fits: (word: string) => word is T,
+    wrong: (word: string) => Read<never>,
+  ): Read<T> {
+    const word = this.#left.shift();
+    if (word === undefined || word === '') return refuse('read-missing', { field, as: SHAPES[this.#type] });
+    return fits(word) ? accept(word) : wrong(word);
+  }
+
+  /** Whether such a word comes next; it is taken. */
+  takes(word: string): boolean {
+    if (this.#left[0] !== word) return false;
+    this.#left.shift();
+    return true;
+  }
+
+  /** Nothing is left, or what is too much. */
+  end(): Read<void> {
+    const [typed] = this.#left;
+    return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: SHAPES[this.#type] });
+  }
+}
+
+const noCard = (typed: string): Read<never> => refuse('read-card', { typed });
+const noHouse = (house: string): Read<never> => refuse('house-not-in-play', { house });
+const noSlot =
+  (field: 'cards' | 'claim') =>
+  (typed: string): Read<never> =>
+    refuse('read-slot', { typed, field });
+const noContracts = (typed: string): Read<never> =>
+  refuse('not-dealt', { contract: typed.split(',').find(each => !isPrivateContract(each)) ?? typed });
+
+const isContracts = (text: string): text is string => text.split(',').every(isPrivateContract);
+
+function readBuild(words: Words): Read<Built> {
+  const number = words.next('number', isKind, noCard);
+  if (!number.ok) return number;
+  const colour = words.next('colour', isKind, noCard);
+  if (!colour.ok) return colour;
+  const house = words.next('house', isHouse, noHouse);
+  if (!house.ok) return house;
+  const token = words.takes('roof') ? words.next('roof', isHouse, noHouse) : undefined;
+  if (token?.ok === false) return token;
+  return accept({
+    number: number.value,
+    colour: colour.value,
+    house: house.value,
+    ...(token && { token: token.value }),
+  });
+}
+
+function readClaim(words: Words): Read<{ readonly fulfil?: readonly number[] }> {
+  if (!words.takes('claim')) return accept({});
+  const slots = words.next('claim', isSlots, noSlot('claim'));
+  return slots.ok ? accept({ fulfil: slotsOf(slots.value) }) : slots;
+}
+
+function readParts(type: Action['type'], words: Words, bare: boolean): Read<Action> {
   switch (type) {
     case 'keep': {
-      const contracts = (words[0] ?? '').split(',');
-      return contracts.every(isPrivateContract) ? { type, contracts } : undefined;
+      const contracts = words.next('contracts', isContracts, noContracts);
+      if (!contracts.ok) return contracts;
+      return accept({ type, contracts: contracts.value.split(',').filter(isPrivateContract) });
     }
-    case 'draw':
-      return isSlots(words[0]) ? { type, slots: slotsOf(words[0]) } : undefined;
+    case 'draw': {
+      const slots = words.next('cards', isSlots, noSlot('cards'));
+      return slots.ok ? accept({ type, slots: slotsOf(slots.value) }) : slots;
+    }
     case 'build': {
       const built = readBuild(words);
-      return built === undefined ? undefined : { type, ...built };
+      if (!built.ok) return built;
+      const claim = readClaim(words);
+      return claim.ok ? accept({ type, ...built.value, ...claim.value }) : claim;
     }
     case 'timer': {
-      if (words.length === 0) return { type };
+      if (bare) return accept({ type });
       const built = readBuild(words);
-      return built === undefined || built.fulfil !== undefined ? undefined : { type, ...built };
+      return built.ok ? accept({ type, ...built.value }) : built;
     }
     case 'pass':
-      return { type };
-    default:
-      return undefined;
+      return accept({ type });
   }
-};
+}
 
 /** Only the canonical spelling is read, so that a text and an action always stand for each other. */
-export const read = (text: string): Action | undefined => {
-  const action = readAction(text);
-  return action !== undefined && write(action) === text ? action : undefined;
-};
+export function read(text: string): Read<Action> {
+  const [type = '', ...rest] = text.split(' ');
+  if (!isType(type)) return refuse('read-action', { typed: type });
+  const words = new Words(type, rest);
+  const action = readParts(type, words, rest.length === 0);
+  if (!action.ok) return action;
+  const ended = words.end();
+  if (!ended.ok) return ended;
+  const as = write(action.value);
+  return as === text ? action : refuse('read-spelling', { as });
+}
 
 export const fields = (action: Action): readonly (readonly [string, string])[] => {
   const type = ['type', action.type] as const;

@@ -7,8 +7,9 @@ import { write } from './notation.ts';
 import { proveRecord } from './prove.ts';
 import { FORMAT, reshufflesIn, writeRecord } from './record.ts';
 import { legalAfter, verifyRecord } from './replay.ts';
-import { DEFAULT_TIMER, type Deal, seatsFor, shuffledDeal, stateOf } from './setup.ts';
-import { type Action, type Options, TIMER_SIZES, VARIANTS } from './types.ts';
+import { portoSettings } from './settings.ts';
+import { type Deal, seatsFor, shuffledDeal, stateOf } from './setup.ts';
+import type { Action } from './types.ts';
 
 /** With probability 0.8 a random build if one is legal, else a random action. */
 const randomPlies = (
@@ -34,29 +35,15 @@ const randomPlies = (
   }
 };
 
-const optionsOf = (settings: Readonly<Record<string, string>>): Options => {
-  const variant = VARIANTS.find(name => name === settings.variant) ?? 'standard';
-  const timer = TIMER_SIZES.find(size => String(size) === settings.timer) ?? DEFAULT_TIMER;
-  return variant === 'solo' ? { variant, timer } : { variant };
-};
-
 /** Porto's record (docs/record.md). */
 export const portoRecords: RecordFormat = {
   name: FORMAT,
-  settings: [
-    { name: 'variant', about: 'rules', values: VARIANTS, fallback: 'standard' },
-    {
-      name: 'timer',
-      about: 'solo: cards in the Timer',
-      values: TIMER_SIZES.map(String),
-      fallback: String(DEFAULT_TIMER),
-    },
-  ],
+  settings: portoSettings.settings,
   verify: verifyRecord,
   legal: legalAfter,
   prove: proveRecord,
   random: (seats, settings, dice) => {
-    const options = optionsOf(settings);
+    const options = portoSettings.options(settings);
     const { min, max } = seatsFor(options.variant);
     const count = seats ?? min;
     if (count < min || count > max) {

@@ -266,6 +266,13 @@ export const REFUSALS = [
   'must-draw',
   'must-build',
   'malformed',
+  // A text that no action has.
+  'read-action',
+  'read-card',
+  'read-slot',
+  'read-missing',
+  'read-rest',
+  'read-spelling',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export type PortoRefusal = Refusal<RefusalCode>;

@@ -4,6 +4,7 @@ import { clipped, escaped } from '../../../stage/names.ts';
 import type { RefusalCode, View } from '../rules/types.ts';
 import { COLOURS, REFUSALS } from '../rules/types.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
+import { fieldName } from './choices.ts';
 import type { PortoWords } from './en/index.ts';
 import { awaits } from './status.ts';
 
@@ -55,6 +56,12 @@ class Told {
 
   colour(key: string): string {
     return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
+  }
+
+  /** As actions are written, in a span of code. */
+  code(key: string): string {
+    const found = this.#details[key];
+    return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;
   }
 
   number(key: string): number | undefined {
@@ -124,6 +131,16 @@ const notYourTurn = ({ refusals }: PortoWords, view: View): string => {
 const listedNames = (words: PortoWords, names: readonly string[]): string =>
   grammar(words.language).listed(names);
 
+const hand = (words: PortoWords, view: View): string =>
+  words.refusals.hand(handByColour(words, view.players[holder(view)]?.hand ?? []));
+
+/** The cards that a build is made with now. */
+function cardsAtHand(words: PortoWords, view: View): string {
+  if (view.phase.type !== 'timer') return hand(words, view);
+  const cards = view.phase.cards.map(card => cardName(words, card));
+  return words.refusals.timerCards(listedNames(words, cards));
+}
+
 /** The sentences of a refusal, in order. */
 const sentences = (words: PortoWords, code: Code, told: Told, view: View): readonly string[] => {
   const { refusals } = words;
@@ -162,13 +179,11 @@ const sentences = (words: PortoWords, code: Code, told: Told, view: View): reado
       return [refusals.notInMarket(card, told.number('held') ?? 0), market(words, view)];
     }
     case 'not-in-hand': {
-      const cards = handByColour(words, view.players[holder(view)]?.hand ?? []);
-      return [refusals.notInHand(told.text('card', word => cardName(words, word))), refusals.hand(cards)];
+      return [refusals.notInHand(told.text('card', word => cardName(words, word))), hand(words, view)];
     }
     case 'not-in-timer': {
       if (view.phase.type !== 'timer') return [refusals.notInTimer];
-      const cards = view.phase.cards.map(card => cardName(words, card));
-      return [refusals.notInTimer, refusals.timerCards(listedNames(words, cards))];
+      return [refusals.notInTimer, cardsAtHand(words, view)];
     }
     case 'house-not-in-play': {
       const inPlay = view.houses.map(({ id }) => id);
@@ -202,6 +217,26 @@ const sentences = (words: PortoWords, code: Code, told: Told, view: View): reado
       return [refusals.mustBuild];
     case 'malformed':
       return [refusals.malformed(awaits(words, view))];
+    case 'read-action':
+      return [refusals.readAction(told.text('typed'), awaits(words, view))];
+    case 'read-card':
+      return [refusals.readCard(told.text('typed')), cardsAtHand(words, view)];
+    case 'read-slot':
+      return [
+        refusals.readSlot(told.text('typed')),
+        told.text('field') === 'claim' ? openContracts(words, view) : market(words, view),
+      ];
+    case 'read-missing':
+      return [
+        refusals.readMissing(
+          told.text('field', field => fieldName(words, field)),
+          told.code('as'),
+        ),
+      ];
+    case 'read-rest':
+      return [refusals.readRest(told.text('typed'), told.code('as'))];
+    case 'read-spelling':
+      return [refusals.readSpelling(told.code('as'))];
   }
 };
 

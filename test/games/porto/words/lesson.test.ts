@@ -5,13 +5,13 @@ import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Event, State, View } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { actionOf } from '../position.ts';
 
 const dice = () => new SeededDice(new Uint8Array(32).fill(9));
 const imagined = (view: View): State => porto.imagine(view, 0, dice());
 
 const play = (view: View, text: string): { readonly view: View; readonly events: readonly Event[] } => {
-  const action = porto.read(text);
-  if (!action) throw new Error(text);
+  const action = actionOf(text);
   const done = porto.apply(imagined(view), 0, action, dice());
   if (!done.ok) throw new Error(done.refusal.code);
   return { view: porto.view(done.value.state, 0), events: done.value.told.map(({ event }) => event) };

@@ -11,6 +11,7 @@ import {
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
+import { actionOf } from '../position.ts';
 import { randomGame } from './games.ts';
 
 const voice = portoVoice('en');
@@ -35,8 +36,7 @@ const joana = (): State => {
 };
 
 const told = (state: State, text: string): readonly Event[] => {
-  const action = porto.read(text);
-  if (!action) throw new Error(text);
+  const action = actionOf(text);
   const done = porto.apply(state, 0, action, dice());
   if (!done.ok) throw new Error(done.refusal.code);
   return done.value.told.map(({ event }) => event);
@@ -188,8 +188,7 @@ describe('labels', () => {
   );
 
   test('a deed says its points when a preview is at hand', () => {
-    const action = porto.read('build red-3 blue-1 L4 claim 1,3');
-    if (!action) throw new Error('unreadable');
+    const action = actionOf('build red-3 blue-1 L4 claim 1,3');
     const events = told(joana(), 'build red-3 blue-1 L4 claim 1,3');
     expect(voice.deed(action, view())).toBe('Build 3 blue on L4, claim 3 blue floors and blue + red cards');
     expect(voice.deed(action, view(), events)).toBe(
@@ -285,8 +284,7 @@ describe('what came near the private contracts', () => {
     players: state.players.map(player => ({ ...player, dealt: mine, kept: mine })),
   });
   const played = (state: State, text: string) => {
-    const action = porto.read(text);
-    if (!action) throw new Error(text);
+    const action = actionOf(text);
     const done = porto.apply(owned(state), 0, action, dice());
     if (!done.ok) throw new Error(done.refusal.code);
     const events = done.value.told.map(({ event }) => event);
@@ -355,6 +353,51 @@ describe('refusals', () => {
     }
   });
 
+  const MARKET = 'The market holds 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1.';
+  const HAND = 'The hand holds blue 1 · red 3 ×2.';
+  test.each([
+    [
+      'dance 1',
+      '“dance” begins no action here: written as text one begins with `keep`, `draw`, `build`, `timer` or `pass`. What to do now: draw or build.',
+    ],
+    [
+      'build pink-7 blue-1 L4',
+      `“pink\\-7” is no card: written as text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
+    ],
+    [
+      'build red-3 blue L4',
+      `“blue” is no card: written as text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
+    ],
+    ['build red-3 blue-1 Z9', 'Z9 is not in this game. In play are L3, L4'],
+    ['build red-3 blue-1 L4 roof here', 'here is not in this game. In play are L3, L4'],
+    [
+      'build red-3',
+      'The text ends too early: what belongs to “Colour card” is missing. A whole one looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.',
+    ],
+    ['build red-3 blue-1 L4 claim', 'The text ends too early: what belongs to “Contracts” is missing.'],
+    ['draw one', `“one” names no slots: write their numbers with commas between, such as \`1,3\`. ${MARKET}`],
+    ['draw 0', `“0” names no slots: write their numbers with commas between, such as \`1,3\`. ${MARKET}`],
+    [
+      'build red-3 blue-1 L4 claim x',
+      '“x” names no slots: write their numbers with commas between, such as `1,3`. Open are 1: 3 blue floors',
+    ],
+    [
+      'build red-3 blue-1 L4 now',
+      '“now” does not belong there. A whole text looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.',
+    ],
+    [
+      'timer red-3 blue-1 L4 claim 1',
+      '“claim” does not belong there. A whole text looks like `timer red-3 blue-1 L4 roof R2`.',
+    ],
+    ['keep side-1,mine', 'The contract “mine” was not dealt to you'],
+    ['pass **', '“\\*\\*” does not belong there. A whole text looks like `pass`.'],
+    ['draw 1 ', 'The end does not belong there. A whole text looks like `draw 1,3`.'],
+  ])('a text that is no action, %s: %s', (text, sentence) => {
+    const read = porto.read(text);
+    if (read.ok) throw new Error(`read: ${text}`);
+    expect(voice.refusal(read.refusal, porto.view(joana(), 0))).toContain(sentence);
+  });
+
   test('codes of others get a neutral sentence', () => {
     const view = porto.view(joana(), 0);
     for (const code of ['table/stale', 'toString', '']) {
@@ -395,8 +438,7 @@ describe('refusals', () => {
     ['timer', 'That does not belong to this step: on a turn one draws cards or builds.'],
   ])('%s: %s', (text, sentence) => {
     const state = joana();
-    const action = porto.read(text);
-    if (!action) throw new Error(`unreadable: ${text}`);
+    const action = actionOf(text);
     const done = porto.apply(state, 0, action, dice());
     if (done.ok) throw new Error('was legal');
     expect(voice.refusal(done.refusal, porto.view(state, 0))).toContain(sentence);

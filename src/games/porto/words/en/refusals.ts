@@ -75,5 +75,20 @@ export const refusals = {
   mustDraw: 'Passing is allowed only with an empty market and no possible build: draw at least one card.',
   mustBuild: 'That is allowed only when nothing can be built, and something can: build.',
   malformed: (awaited: string) => `That is not a complete action. What to do now: ${awaited}.`,
+  /** Of a text that is to be an action. `typed`: the part that can't be read; `as`: an action as it is written. */
+  readAction: (typed: string, awaited: string) =>
+    `${typed ? `“${typed}”` : 'That'} begins no action here: written as text one begins with \`keep\`, \`draw\`, \`build\`, \`timer\` or \`pass\`. What to do now: ${awaited}.`,
+  readCard: (typed: string) =>
+    `${typed ? `“${typed}”` : 'That'} is no card: written as text a card is its colour and its number, such as \`red-3\`.`,
+  readSlot: (typed: string) =>
+    `${typed ? `“${typed}”` : 'That'} names no slots: write their numbers with commas between, such as \`1,3\`.`,
+  readMissing: (field: string, as: string) =>
+    `The text ends too early${field ? `: what belongs to “${field}” is missing` : ''}.${as ? ` A whole one looks like ${as}.` : ''}`,
+  readRest: (typed: string, as: string) =>
+    `${typed ? `“${typed}”` : 'The end'} does not belong there.${as ? ` A whole text looks like ${as}.` : ''}`,
+  readSpelling: (as: string) =>
+    as
+      ? `Write it exactly so: ${as}.`
+      : 'An action is written in one way only, with one space between words.',
   notAllowed: (awaited: string) => `The rules do not allow that now. What to do now: ${awaited}.`,
 };

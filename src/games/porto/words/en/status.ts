@@ -33,6 +33,8 @@ export const terminal = {
   tiles: 'Tiles',
   /** After the tiles, "B 10+2": what comes behind the plus. */
   grounds: '(+ ground floors)',
+  legend:
+    'On the board: letters are floors (B G P R Y), · a storey still to build,\n(2) a token on a ground floor or a roof, ^ a roof tile.',
   decks: 'Decks',
   cards: counts.cards,
   discarded: (n: number) => `${n} discarded`,

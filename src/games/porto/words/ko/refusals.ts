@@ -68,5 +68,17 @@ export const refusals: PortoWords['refusals'] = {
   mustDraw: '공개된 건설카드가 없고 건설도 할 수 없을 때만 넘길 수 있습니다. 카드를 적어도 1장 받으세요.',
   mustBuild: '아무것도 지을 수 없을 때만 가능합니다. 지금은 지을 수 있으니 건설하세요.',
   malformed: awaited => `완전한 액션이 아닙니다. 지금 할 일: ${awaited}.`,
+  readAction: (typed, awaited) =>
+    `${withParticle(typed ? `“${typed}”` : '그것', '으로/로')} 시작하는 액션은 없습니다. 글로 적는 액션은 \`keep\`, \`draw\`, \`build\`, \`timer\`, \`pass\` 중 하나로 시작합니다. 지금 할 일: ${awaited}.`,
+  readCard: typed =>
+    `${withParticle(typed ? `“${typed}”` : '그것', '은/는')} 카드가 아닙니다. 카드는 \`red-3\`처럼 영어 색상과 수로 적습니다.`,
+  readSlot: typed =>
+    `${withParticle(typed ? `“${typed}”` : '그것', '은/는')} 칸 번호가 아닙니다. \`1,3\`처럼 번호 사이에 쉼표를 넣어 적으세요.`,
+  readMissing: (field, as) =>
+    `글이 너무 일찍 끝났습니다.${field ? ` 빠진 것: ${field}.` : ''}${as ? ` 완전한 예: ${as}.` : ''}`,
+  readRest: (typed, as) =>
+    `${withParticle(typed ? `“${typed}”` : '끝부분', '은/는')} 그 자리에 올 수 없습니다.${as ? ` 완전한 예: ${as}.` : ''}`,
+  readSpelling: as =>
+    as ? `정확히 이렇게 적으세요: ${as}.` : '액션을 적는 방법은 한 가지뿐이며, 낱말 사이는 한 칸만 띄웁니다.',
   notAllowed: awaited => `지금은 규칙상 할 수 없습니다. 지금 할 일: ${awaited}.`,
 };

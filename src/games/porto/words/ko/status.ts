@@ -27,6 +27,8 @@ export const terminal: PortoWords['terminal'] = {
   contracts: '공용계약',
   tiles: '남은 타일',
   grounds: '(+ 1층타일)',
+  legend:
+    '판의 기호: 글자는 지은 층(B G P R Y), ·는 아직 짓지 않은 층,\n(2)는 1층이나 지붕의 승점토큰, ^는 지붕타일.',
   decks: '더미',
   cards: n => `건설카드 ${n}`,
   discarded: n => `버린 카드 ${n}`,

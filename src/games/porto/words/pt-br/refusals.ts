@@ -72,5 +72,19 @@ export const refusals: PortoWords['refusals'] = {
   mustDraw: 'Só se passa com o mercado vazio e sem nenhuma construção possível: compre pelo menos uma carta.',
   mustBuild: 'Isso só é permitido quando nada pode ser construído, e algo pode: construa.',
   malformed: awaited => `Essa ação está incompleta. O que fazer agora: ${awaited}.`,
+  readAction: (typed, awaited) =>
+    `Nenhuma ação começa com ${typed ? `“${typed}”` : 'isso'}: escrita como texto, ela começa com \`keep\`, \`draw\`, \`build\`, \`timer\` ou \`pass\`. O que fazer agora: ${awaited}.`,
+  readCard: typed =>
+    `${typed ? `“${typed}”` : 'Isso'} não é uma carta: como texto, a carta é a cor em inglês e o número, como \`red-3\`.`,
+  readSlot: typed =>
+    `${typed ? `“${typed}”` : 'Isso'} não indica espaços: escreva os números separados por vírgulas, como \`1,3\`.`,
+  readMissing: (field, as) =>
+    `O texto acaba cedo demais${field ? `: falta o que cabe em “${field}”` : ''}.${as ? ` Um texto completo: ${as}.` : ''}`,
+  readRest: (typed, as) =>
+    `${typed ? `“${typed}”` : 'O final'} não cabe nesse lugar.${as ? ` Um texto completo: ${as}.` : ''}`,
+  readSpelling: as =>
+    as
+      ? `Escreva exatamente assim: ${as}.`
+      : 'Cada ação se escreve de um só jeito, com um espaço entre as palavras.',
   notAllowed: awaited => `As regras não permitem isso agora. O que fazer agora: ${awaited}.`,
 };

@@ -27,6 +27,8 @@ export const terminal: PortoWords['terminal'] = {
   contracts: 'Contratos',
   tiles: 'Peças',
   grounds: '(+ térreos)',
+  legend:
+    'No tabuleiro: as letras são andares (B G P R Y), · um andar por construir,\n(2) uma ficha no térreo ou no telhado, ^ uma peça de telhado.',
   decks: 'Baralhos',
   cards: counts.cards,
   discarded: n => `${n} no descarte`,

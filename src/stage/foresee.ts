@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
-import { certain, heard } from '../../core/told.ts';
+import { SeededDice } from '../core/dice.ts';
+import type { AnyGame, Seat } from '../core/game.ts';
+import { certain, heard } from '../core/told.ts';
 
 /**
  * What an action would surely bring, as its seat may foresee it: tried in a world imagined from the seat's own view, and

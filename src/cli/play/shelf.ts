@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { join, parse } from 'node:path';
+import type { AnyGame } from '../../core/game.ts';
+import type { Player } from '../../core/player.ts';
+import { openStore, type Store, StoreError } from '../../store/index.ts';
+import { LIMITS, type Limits } from '../../table/limits.ts';
+import { Table } from '../../table/table.ts';
+import type { Match } from '../../table/types.ts';
+import { loadSaved, type Saved, setAside } from './saved.ts';
+import { Session, type Start } from './session.ts';
+
+export interface ShelfNeeds {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly players: Readonly<Record<string, Player>>;
+}
+
+/** Nobody here can be rung or flooded. */
+const NO_LIMITS = Object.fromEntries(
+  Object.entries(LIMITS).map(([what, limit]) => [what, { ...limit, times: 1_000_000 }]),
+) as Limits;
+
+/** The games at this keyboard: a table of their own, on one file. */
+export class Shelf {
+  readonly #needs: ShelfNeeds;
+  readonly #store: Store;
+  readonly #table: Table;
+  readonly #old: string | undefined;
+  /** False: what is played is gone at the end. */
+  readonly saves: boolean;
+  #seed = '';
+
+  private constructor(needs: ShelfNeeds, store: Store, old: string | undefined, saves: boolean) {
+    this.#needs = needs;
+    this.#store = store;
+    this.#old = old;
+    this.saves = saves;
+    this.#table = new Table({
+      ...needs,
+      store,
+      now: Date.now,
+      announce: () => {},
+      newSeed: () => Buffer.from(this.#seed, 'hex'),
+      limits: NO_LIMITS,
+    });
+  }
+
+  /**
+   * @param path of the database, or of a game that an earlier version saved as JSON: the database is beside that; undefined:
+   * nothing is saved. Where a file can't be used, the games go on unsaved.
+   */
+  static async open(
+    path: string | undefined,
+    needs: ShelfNeeds,
+    say: (line: string) => void,
+  ): Promise<Shelf> {
+    if (path === undefined) return new Shelf(needs, await openStore(':memory:'), undefined, false);
+    const { dir, name, ext } = parse(path);
+    const [file, old] = [ext === '.json' ? join(dir, `${name}.sqlite`) : path, join(dir, `${name}.json`)];
+    try {
+      return new Shelf(needs, await openStore(file, { say }), old, true);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      say(`Games cannot be saved to ${file} (${error.message}); what is played now goes on unsaved.`);
+      return new Shelf(needs, await openStore(':memory:'), old, false);
+    }
+  }
+
+  get games(): ShelfNeeds['games'] {
+    return this.#needs.games;
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  /** Games that were begun and not ended, the one that was played last first. */
+  async unfinished(): Promise<readonly Session[]> {
+    const matches: Match[] = [];
+    for (const id of await this.#store.matches.ids()) {
+      const match = await this.#table.get(id);
+      if (match?.status === 'running' && this.#game(match.game)) matches.push(match);
+    }
+    matches.sort((one, other) => other.updatedAt - one.updatedAt);
+    return Promise.all(matches.map(match => this.#session(match)));
+  }
+
+  /** Throws RangeError for options that the rules do not have. */
+  async begin(start: Start): Promise<Session> {
+    return this.#session(await this.#opened(start));
+  }
+
+  /** The game that an earlier version saved, put on this shelf; a file that holds none is put aside with a line of why. */
+  async takeOver(say: (line: string) => void): Promise<void> {
+    const path = this.#old;
+    const loaded = path === undefined ? { type: 'none' as const } : loadSaved(path);
+    if (path === undefined || loaded.type === 'none') return;
+    const fault = loaded.type === 'saved' ? await this.#replay(loaded.saved) : loaded.reason;
+    // While nothing can be saved the old file is the only one: it stays.
+    const aside = this.saves ? setAside(path) : undefined;
+    const kept = aside ? `It is kept as ${aside}` : 'It stays where it is';
+    if (fault !== undefined)
+      say(`The saved game ${path} cannot be used: ${fault}. ${kept}; begin a new game.`);
+    else if (aside) say(`The game that an earlier version saved goes on here; its file is kept as ${aside}.`);
+  }
+
+  /** Why it can't be played again; undefined once it is here. */
+  async #replay(saved: Saved): Promise<string | undefined> {
+    const strange = 'saved under other rules, or changed by hand';
+    if (this.#game(saved.game)?.rules !== saved.rules) return strange;
+    let match: Match;
+    try {
+      match = await this.#opened(saved);
+    } catch {
+      // A changed file may hold options that the game cannot be set up with.
+      return strange;
+    }
+    const session = await this.#session(match);
+    for (const { seat, action } of saved.actions) {
+      if (seat < saved.names.length && (await session.act(seat, action)).ok) continue;
+      await this.#table.cancel(match.id, match.opener, { moderator: true });
+      return strange;
+    }
+    return undefined;
+  }
+
+  async #opened({ game, options, names, seed }: Start): Promise<Match> {
+    this.#seed = seed;
+    const id = randomUUID();
+    const seated = names.map((name, seat) => ({ id: `${id}/${seat}`, name }));
+    const [opener] = seated;
+    if (!opener) throw new RangeError('nobody plays');
+    const place = { channelId: id, guildId: null, seating: 'joined' } as const;
+    const opened = await this.#table.openAndStart({
+      ...place,
+      game,
+      options,
+      opener,
+      seated,
+      seats: names.length,
+    });
+    if (!opened.ok) throw new RangeError(`${game} can't be begun: ${opened.refusal.code}`);
+    return opened.value;
+  }
+
+  #session(match: Match): Promise<Session> {
+    const game = this.#game(match.game);
+    if (!game) throw new Error(`no game is called ${match.game}`);
+    return Session.at(this.#table, game, match);
+  }
+
+  #game(id: string): AnyGame | undefined {
+    return Object.hasOwn(this.#needs.games, id) ? this.#needs.games[id] : undefined;
+  }
+}
