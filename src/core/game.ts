@@ -47,7 +47,7 @@ export interface Outcome {
 }
 
 /** One action as it was played: what it told, and the state after it. */
-export interface Played<State, Action, Event> {
+export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
   readonly told: readonly Told<Event>[];
@@ -57,7 +57,7 @@ export interface Played<State, Action, Event> {
 /** A game as it was played: the deal and every action that stands, undone ones left out. */
 export interface History<State, Action, Event> {
   readonly deal: State;
-  readonly played: readonly Played<State, Action, Event>[];
+  readonly played: readonly PlayedAction<State, Action, Event>[];
   /** Seats that gave up, with how many actions stood then. */
   readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
 }

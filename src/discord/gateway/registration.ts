@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
 import type { Kv } from '../notebook.ts';
-import type { Command, UserMenu } from './command.ts';
+import type { SlashCommand, UserMenu } from './command.ts';
 
 const KEY = 'discord/registration';
 
@@ -31,7 +31,7 @@ export interface RegistrationParts {
   readonly log: Log;
   readonly application: string;
   readonly guildId: string | undefined;
-  readonly commands: readonly Command[];
+  readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
 }
 
@@ -46,7 +46,7 @@ const oneRoute = (application: string, scope: string, id: string) =>
     : Routes.applicationGuildCommand(application, scope, id);
 
 /** A server's commands know neither contexts nor kinds of installation. */
-function bodies(commands: readonly (Command | UserMenu)[], scope: string): readonly object[] {
+function bodies(commands: readonly (SlashCommand | UserMenu)[], scope: string): readonly object[] {
   return commands.map(command => {
     const { contexts, integration_types, ...rest } = command.toJSON();
     return scope === GLOBAL ? { ...rest, contexts, integration_types } : rest;

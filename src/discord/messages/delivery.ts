@@ -35,7 +35,7 @@ const SKEW_MS = 60_000;
 class NotThere extends Error {}
 
 /** A question that is about to be posted. */
-interface Question {
+interface QuestionPost {
   readonly id: number;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
@@ -186,7 +186,7 @@ export class Delivery {
   }
 
   /** Posts a question; who may not be called now is called later. */
-  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: Question) {
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: QuestionPost) {
     const called = await this.#parts.room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#post(channel, match, notice, shown(seats), nonce);

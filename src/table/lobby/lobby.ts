@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { Play } from '../play/play.ts';
-import { type Doing, noteDone, tooSoon } from '../rate-limits.ts';
+import { type LimitedAct, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
 import { askerOf, asSeats, people, seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
@@ -34,8 +34,8 @@ export interface Opening {
   readonly thread?: boolean;
 }
 
-type Seats = { readonly min: number; readonly max: number };
-const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
+type SeatRange = { readonly min: number; readonly max: number };
+const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
   gameOf(services, of.game).seats(of.options);
 
 /** A lobby with the opener seated. */
@@ -56,13 +56,13 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
-): readonly Doing[] {
+): readonly LimitedAct[] {
   const personId = opener.id;
   const scope = guildId ?? channelId;
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
-    ...called.flatMap(({ id }): readonly Doing[] => [
+    ...called.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
       { what: 'invite-one', personId, scope: id },
     ]),

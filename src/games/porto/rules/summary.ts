@@ -1,6 +1,6 @@
 import type { History, Scored, Seat, Summary } from '../../../core/game.ts';
 import { privateWorth, resultOf } from './scoring.ts';
-import type { Action, Event, Points, Result, State } from './types.ts';
+import type { Action, Event, FinalResult, Points, State } from './types.ts';
 
 type PortoHistory = History<State, Action, Event>;
 type Built = Extract<Event, { type: 'built' }>;
@@ -36,7 +36,7 @@ const scoredBy = (state: State, seat: Seat, builds: readonly Built[], counted: b
   }),
 ];
 
-const tiesIn = ({ seats, resigned = [] }: Result): Summary['ties'] => {
+const tiesIn = ({ seats, resigned = [] }: FinalResult): Summary['ties'] => {
   const order = seats
     .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
     .sort((one, other) => one.rank - other.rank);

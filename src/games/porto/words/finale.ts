@@ -2,7 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
-import type { FinalScore, Level, Result, View } from '../rules/types.ts';
+import type { FinalResult, FinalScore, Level, View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
 import type { PortoWords } from './catalog.ts';
 
@@ -25,7 +25,7 @@ export interface FinaleWords {
   uncounted(bonus: number, contracts: string): string;
 }
 
-const soloVerdict = (words: PortoWords, result: Result, names: Names): string => {
+const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = nameOf(names, 0, language);
   const { score = 0, total = 0 } = result.seats[0] ?? {};
@@ -35,7 +35,7 @@ const soloVerdict = (words: PortoWords, result: Result, names: Names): string =>
 };
 
 /** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
-export const verdict = (words: PortoWords, result: Result, names: Names): string => {
+export const verdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { resigned = [] } = result;
   const gone = resigned.map(seat => `**${nameOf(names, seat, words.language)}**`);
   return [winnerLine(words, result, names), ...(gone.length > 0 ? [words.finale.resigned(gone)] : [])].join(
@@ -43,7 +43,7 @@ export const verdict = (words: PortoWords, result: Result, names: Names): string
   );
 };
 
-const winnerLine = (words: PortoWords, result: Result, names: Names): string => {
+const winnerLine = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { resigned = [] } = result;
   if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];
