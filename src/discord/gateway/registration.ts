@@ -3,7 +3,7 @@ import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'disc
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Kv } from '../notebook.ts';
+import type { Notebook } from '../notebook.ts';
 import type { SlashCommand, UserMenu } from './command.ts';
 
 const KEY = 'discord/registration';
@@ -27,7 +27,7 @@ const GONE: readonly (number | string)[] = [10004, 50001];
 
 export interface RegistrationParts {
   readonly rest: REST;
-  readonly kv: Kv;
+  readonly kv: Pick<Notebook, 'get' | 'set'>;
   readonly log: Log;
   readonly application: string;
   readonly guildId: string | undefined;

@@ -8,12 +8,12 @@ export interface Limits {
   readonly now: number;
 }
 
-type Matches = ExpressionBuilder<Schema, 'matches'>;
+type MatchTable = ExpressionBuilder<Schema, 'matches'>;
 
-const dealt = ({ exists, selectFrom }: Matches) =>
+const dealt = ({ exists, selectFrom }: MatchTable) =>
   exists(selectFrom('moves').select('rev').whereRef('moves.matchId', '=', 'matches.id').limit(1));
 
-const unsaid = ({ selectFrom }: Matches) =>
+const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
@@ -22,7 +22,7 @@ const unsaid = ({ selectFrom }: Matches) =>
  */
 const abandoned =
   ({ before, now }: Limits) =>
-  (eb: Matches) =>
+  (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', 'cancelled'), eb('updatedAt', '<', before), dealt(eb)]),
       eb.and([

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
@@ -234,6 +234,10 @@ export type Event =
     }
   | { readonly type: 'endTriggered'; readonly roofs: number; readonly lastRound: number }
   | { readonly type: 'ended'; readonly result: FinalResult };
+export type BuiltEvent = Extract<Event, { type: 'built' }>;
+
+/** A game as it was played. */
+export type PortoHistory = History<State, Action, Event>;
 
 export const REFUSALS = [
   'game-over',
