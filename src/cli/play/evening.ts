@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import type { Voice } from './choose.ts';
+import type { TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import type { SaveFile } from './saved.ts';
 import { Session, type Start } from './session.ts';
@@ -11,11 +11,11 @@ const GOODBYE = 'Goodbye.';
 /** From the opening menu, or straight from the wishes, through as many games as people play. */
 export class Evening {
   readonly #game: AnyGame;
-  readonly #voice: Voice;
+  readonly #voice: TerminalVoice;
   readonly #console: Console;
   readonly #file: SaveFile;
 
-  constructor(game: AnyGame, voice: Voice, console: Console, file: SaveFile) {
+  constructor(game: AnyGame, voice: TerminalVoice, console: Console, file: SaveFile) {
     this.#game = game;
     this.#voice = voice;
     this.#console = console;

@@ -14,7 +14,7 @@ export interface Start {
   readonly seed: string;
 }
 
-interface Move {
+interface SessionMove {
   readonly seat: Seat;
   readonly action: unknown;
   /** Made by the table, since the seat could do nothing else. */
@@ -29,7 +29,7 @@ export class Session {
   readonly start: Start;
   #state: unknown;
   #dice: SeededDice;
-  readonly #moves: Move[] = [];
+  readonly #moves: SessionMove[] = [];
 
   constructor(game: AnyGame, start: Start) {
     this.game = game;

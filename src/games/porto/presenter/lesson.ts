@@ -26,7 +26,7 @@ export interface LessonWords {
   readonly after: StepWords<'again'>;
 }
 
-type Step = LessonStep<View, Event>;
+type PortoLessonStep = LessonStep<View, Event>;
 type Choices<Words> = Words extends StepWords<infer Choice> ? Choice : never;
 
 /** A choice: its words' name, its label, and whether it leads on. */
@@ -36,8 +36,8 @@ const step = <Words extends StepWords<string>>(
   words: Words,
   index: number,
   choices: readonly Choice<Choices<Words> & keyof Words['remarks']>[],
-  shown: Pick<Step, 'view'> & Partial<Step>,
-): Step => ({
+  shown: Pick<PortoLessonStep, 'view'> & Partial<PortoLessonStep>,
+): PortoLessonStep => ({
   text: words.text,
   options: choices.map(
     ([name, label, leads]): LessonOption => ({
@@ -55,7 +55,7 @@ const step = <Words extends StepWords<string>>(
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
   const { lesson: said, choices } = words;
   const label = (field: string, text: string, view: View): string => value(words, field, text, view);
-  const steps: readonly Step[] = [
+  const steps: readonly PortoLessonStep[] = [
     step(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
     step(
       said.choose,

@@ -28,7 +28,7 @@ export const write = (action: Action): string => {
   }
 };
 
-interface Built {
+interface BuildFields {
   number: Kind;
   colour: Kind;
   house: HouseId;
@@ -36,10 +36,10 @@ interface Built {
   fulfil?: number[];
 }
 
-const readBuild = (words: readonly string[]): Built | undefined => {
+const readBuild = (words: readonly string[]): BuildFields | undefined => {
   const [number, colour, house, ...rest] = words;
   if (!isKind(number) || !isKind(colour) || !isHouse(house)) return undefined;
-  const built: Built = { number, colour, house };
+  const built: BuildFields = { number, colour, house };
   while (rest.length > 0) {
     const [name, value] = rest.splice(0, 2);
     if (name === 'roof' && isHouse(value)) built.token = value;
