@@ -17,7 +17,7 @@ export interface MenuQuestion {
 const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
   fields.find(([field]) => field === name)?.[1];
 
-/** Legal actions that agree with all that is picked; an action without a picked field does not agree. */
+/** Law 10: legal actions that agree with all that is picked; an action without a picked field does not agree. */
 export const agreeing = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

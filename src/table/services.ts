@@ -52,7 +52,7 @@ export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
   return game;
 }
 
-/** How a state is read that older rules of its game have saved. */
+/** How a state is read that older rules of its game have saved: play goes on from the snapshot (law 9). */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {

@@ -27,7 +27,7 @@ import { votePress } from '../panels/votes.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 
-/** A button or a select was used. The seat comes from the row and the presser, never from the id. */
+/** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
   anyRoom: Room,
   visit: Visit,

@@ -31,7 +31,7 @@ const NONCE_MS = 120_000;
 /** How far Discord's clock may be behind ours. */
 const SKEW_MS = 60_000;
 
-/** What was refused did not arrive before: now all that waits may be told at once. */
+/** A message is known not to have arrived at any earlier try: one message may now tell it with all that came after it. */
 class NotThere extends Error {}
 
 /** A question that is about to be posted. */
@@ -52,7 +52,7 @@ export class Delivery {
   /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
   async deliver(notice: Notice): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
+    // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);

@@ -94,7 +94,10 @@ const unshielded = (text: string): string => text.replaceAll('~1', ':').replaceA
 const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
-/** `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`; may be longer than Discord takes. */
+/**
+ * `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). May be longer than Discord
+ * takes.
+ */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
 

@@ -54,7 +54,7 @@ export class Requests {
     return (await oldest.where('status', '=', 'open').executeTakeFirst())?.at ?? undefined;
   }
 
-  /** Those whose message does not show how they were settled, open ones among them, oldest first. */
+  /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());

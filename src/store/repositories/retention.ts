@@ -17,8 +17,8 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Dealt, and abandoned: called off, or parked for so long while each try to speak in its channel fails. A try that is
- * due has not shown yet whether the channel is still closed.
+ * Games that were dealt and abandoned: called off, or parked for so long, with the next try still ahead. Where a try is
+ * due by now, it has yet to show whether the channel is still closed.
  */
 const abandoned =
   ({ before, now }: Limits) =>

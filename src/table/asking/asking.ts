@@ -152,7 +152,7 @@ export interface Ballot extends Pick<Seen, 'sentAt'> {
   readonly request?: number | undefined;
 }
 
-/** The asker's own no withdraws the request. What comes of an answer is seen after it, with all other changes. */
+/** Notes an answer; the asker's own no withdraws the request. Whether that decides it is found by `tend`, after any change. */
 export async function answer(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -117,7 +117,7 @@ export async function leaveSeat(
   await playOn(unit, { ...match, seats });
 }
 
-/** The game goes on by itself as far as it can. @param show a board, even where nothing was played. @returns whether something was. */
+/** Plays on as far as no person is needed. @param show a board, even where nothing was played. @returns whether anything was */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,

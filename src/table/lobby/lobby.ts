@@ -77,7 +77,7 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
+/** Refuses an opening that the game, the server or a limit forbids. Gives the function that writes and counts the invitations. */
 export async function openable(
   unit: UnitOfWork,
   opening: Opening,

@@ -12,7 +12,7 @@ export function kindsOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown
   return [...new Map(kinds.map(kind => [kind.join('='), kind] as const)).values()];
 }
 
-/** From the table's view alone: the same view gives the same kinds, whatever is hidden. */
+/** Law 13: from the table's view alone, so the same view gives the same kinds, whatever is hidden. */
 export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
   if (game.openers) return game.openers(view, seat);
   const seen = JSON.stringify([view, seat]);

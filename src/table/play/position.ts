@@ -5,7 +5,7 @@ import { gameOf, type Services } from '../services.ts';
 import type { ActionKind, Position } from '../types.ts';
 import { openersOf } from './openers.ts';
 
-/** The state with all its secrets stays in here. Each view, and what each seat may do, is found once however often it is asked for. */
+/** Law 5: the state with its secrets stays in here. Views and legal actions are found once, however often they are asked for. */
 export class StoredPosition implements Position {
   readonly #services: Pick<Services, 'games'>;
   readonly #row: StoredMatch;
