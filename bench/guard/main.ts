@@ -4,6 +4,9 @@ import { TOY } from './secrets/games/toy.ts';
 import type { Guarded } from './secrets/guarded.ts';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
+import type { Attacked } from './strangers/games/attacked.ts';
+import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
+import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
 import { mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
@@ -23,6 +26,7 @@ interface Numbers {
 
 /** By the game's id. */
 const GUARDED: Readonly<Record<string, Guarded>> = { porto: PORTO, toy: TOY };
+const ATTACKED: Readonly<Record<string, Attacked>> = { porto: PORTO_ATTACKED, toy: TOY_ATTACKED };
 
 const known = (text: string): string => {
   if (Object.hasOwn(GUARDED, text)) return text;
@@ -51,13 +55,14 @@ const tell =
   };
 
 const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> = {
-  async strangers({ n = 2_000, seed }) {
+  async strangers({ n = 2_000, seed, game }) {
     let interrupted = false;
     process.once('SIGINT', () => {
       interrupted = true;
     });
     const enough = () => interrupted;
-    const report = await strangers({ count: n, seed, progress: tell('interactions'), enough });
+    const attacked = ATTACKED[game] ?? PORTO_ATTACKED;
+    const report = await strangers({ attacked, count: n, seed, progress: tell('interactions'), enough });
     const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
       report;
     const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + unproven.length;
@@ -98,7 +103,7 @@ for (const [name, guard] of Object.entries(guards)) {
       0,
     )
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
-    .option('--game <id>', 'secrets: which game', known, 'porto')
+    .option('--game <id>', 'strangers, secrets: which game', known, 'porto')
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .action(async (numbers: Numbers) => {
       const { report, holds } = await guard(numbers);

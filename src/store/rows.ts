@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { DeleteResult, type InsertResult, type Kysely, UpdateResult } from 'kysely';
 import { ConflictError, codeOf } from './errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,6 +23,20 @@ export function fromJson(text: string, where: string): unknown {
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
+/** Whether a statement has written a row: an insert may find it there, an update that another was first. */
+export async function hasChanged(statement: {
+  executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult | undefined>;
+}): Promise<boolean> {
+  const done = await statement.executeTakeFirst();
+  if (done instanceof UpdateResult) return done.numUpdatedRows > 0n;
+  return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
+}
+
+/** The least time of a column, of a query that selects it as `at`; undefined without rows. */
+export const earliest = async (query: {
+  executeTakeFirst(): Promise<{ readonly at: number | null } | undefined>;
+}): Promise<number | undefined> => (await query.executeTakeFirst())?.at ?? undefined;
+
 /** SQLite's codes, and PostgreSQL's class 23505. */
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
@@ -33,5 +47,33 @@ export async function inserting<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!UNIQUE_CODES.has(codeOf(error))) throw error;
     throw new ConflictError('the row is there already', { cause: error });
+  }
+}
+
+/** A state that some version of a game's rules has saved, as the program's own rules have it. */
+export type Modernise = (game: string, rules: number, state: unknown) => unknown;
+
+/** The one place in which positions are read from rows. The cupboard knows no game: who does tells how older ones are read. */
+export class States {
+  #modernise: Modernise = (_game, _rules, state) => state;
+
+  use(modernise: Modernise): void {
+    this.#modernise = modernise;
+  }
+
+  /** Throws where the row was damaged. */
+  read({ game, rules, state }: { game: string; rules: number; state: string }, where: string): unknown {
+    return this.#modernise(game, rules, fromJson(state, `${where}: state`));
+  }
+}
+
+/** A part of the database: what its tables hold, read and written by one noun. */
+export abstract class Repository {
+  protected readonly db: Executor;
+  protected readonly positions: States;
+
+  constructor(db: Executor, positions = new States()) {
+    this.db = db;
+    this.positions = positions;
   }
 }

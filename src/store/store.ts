@@ -24,104 +24,30 @@ import { Seats } from './repositories/seats.ts';
 import { Servers } from './repositories/servers.ts';
 import { Votes } from './repositories/votes.ts';
 import { Waits } from './repositories/waits.ts';
-import type { Executor } from './rows.ts';
+import { type Executor, Repository, type States } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { States } from './states.ts';
 
-/** The tables, on the database itself or within a transaction: each is made when it is asked for. */
-export class Repositories {
-  readonly #executor: Executor;
-  readonly #states: States;
-  readonly #made = new Map<unknown, unknown>();
-
-  constructor(db: Executor, states: States) {
-    this.#executor = db;
-    this.#states = states;
-  }
-
-  get matches(): Matches {
-    return this.#drawer(Matches);
-  }
-
-  get listings(): Listings {
-    return this.#drawer(Listings);
-  }
-
-  get moves(): Moves {
-    return this.#drawer(Moves);
-  }
-
-  get sealed(): SealedChoices {
-    return this.#drawer(SealedChoices);
-  }
-
-  get votes(): Votes {
-    return this.#drawer(Votes);
-  }
-
-  get requests(): Requests {
-    return this.#drawer(Requests);
-  }
-
-  get outbox(): Outbox {
-    return this.#drawer(Outbox);
-  }
-
-  get claims(): Claims {
-    return this.#drawer(Claims);
-  }
-
-  get cooldowns(): Cooldowns {
-    return this.#drawer(Cooldowns);
-  }
-
-  get owedCalls(): OwedCalls {
-    return this.#drawer(OwedCalls);
-  }
-
-  get kv(): Kv {
-    return this.#drawer(Kv);
-  }
-
-  get people(): People {
-    return this.#drawer(People);
-  }
-
-  get invitations(): Invitations {
-    return this.#drawer(Invitations);
-  }
-
-  get results(): Results {
-    return this.#drawer(Results);
-  }
-
-  get servers(): Servers {
-    return this.#drawer(Servers);
-  }
-
-  get privacy(): Privacy {
-    return this.#drawer(Privacy);
-  }
-
-  get retention(): Retention {
-    return this.#drawer(Retention);
-  }
-
-  get seats(): Seats {
-    return this.#drawer(Seats);
-  }
-
-  get waits(): Waits {
-    return this.#drawer(Waits);
-  }
-
-  #drawer<T>(kind: new (db: Executor, states: States) => T): T {
-    const known = this.#made.get(kind) as T | undefined;
-    if (known) return known;
-    const made = new kind(this.#executor, this.#states);
-    this.#made.set(kind, made);
-    return made;
-  }
+/** The tables, on the database itself or within a transaction. */
+export class Repositories extends Repository {
+  readonly matches = new Matches(this.db, this.positions);
+  readonly listings = new Listings(this.db, this.positions);
+  readonly moves = new Moves(this.db, this.positions);
+  readonly sealed = new SealedChoices(this.db, this.positions);
+  readonly votes = new Votes(this.db, this.positions);
+  readonly requests = new Requests(this.db, this.positions);
+  readonly outbox = new Outbox(this.db, this.positions);
+  readonly claims = new Claims(this.db, this.positions);
+  readonly cooldowns = new Cooldowns(this.db, this.positions);
+  readonly owedCalls = new OwedCalls(this.db, this.positions);
+  readonly kv = new Kv(this.db, this.positions);
+  readonly people = new People(this.db, this.positions);
+  readonly invitations = new Invitations(this.db, this.positions);
+  readonly results = new Results(this.db, this.positions);
+  readonly servers = new Servers(this.db, this.positions);
+  readonly privacy = new Privacy(this.db, this.positions);
+  readonly retention = new Retention(this.db, this.positions);
+  readonly seats = new Seats(this.db, this.positions);
+  readonly waits = new Waits(this.db, this.positions);
 }
 
 /** Bytes of a database that is cleared while people wait: a third of a second. */
@@ -130,18 +56,14 @@ const SMALL = 32 * 1024 * 1024;
 /** The cupboard: what the house keeps. It knows no game. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  readonly #db: Kysely<Schema>;
   /** How positions are read, those that older rules have saved too. */
-  readonly states: States;
+  declare readonly positions: States;
   readonly #name: string;
   readonly #copy: Copying | undefined;
   #holder: string | undefined;
 
   constructor(db: Kysely<Schema>, name: string, copy?: Copying) {
-    const states = new States();
-    super(db, states);
-    this.#db = db;
-    this.states = states;
+    super(db);
     this.#name = name;
     this.#copy = copy;
     this.lease = new Lease(db);
@@ -165,12 +87,12 @@ export class Store extends Repositories {
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     try {
-      return await this.#db
+      return await this.db
         .transaction()
         .setIsolationLevel('serializable')
         .execute(async trx => {
           await this.#checkLease(trx);
-          return work(new Repositories(trx, this.states));
+          return work(new Repositories(trx, this.positions));
         });
     } catch (error) {
       throw asFileTrouble(this.#name, error);
@@ -185,7 +107,7 @@ export class Store extends Repositories {
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
     if (mark === undefined) return true;
-    const connect: Connecting = work => this.#db.connection().execute(work);
+    const connect: Connecting = work => this.db.connection().execute(work);
     const whole = await scrub(connect, this.#name, how === 'whole' ? Number.POSITIVE_INFINITY : SMALL);
     if (whole) {
       await this.transaction(async ({ kv }) => {
@@ -197,13 +119,13 @@ export class Store extends Repositories {
 
   /** Throws StoreError when newer code has changed the database since it was opened. */
   async refuseNewer(): Promise<void> {
-    await refuseNewer(this.#db, this.#name);
+    await refuseNewer(this.db, this.#name);
   }
 
   /** After the transaction that is under way. */
   async close(): Promise<void> {
-    await this.#db.connection().execute(async () => undefined);
-    await this.#db.destroy();
+    await this.db.connection().execute(async () => undefined);
+    await this.db.destroy();
   }
 
   async #checkLease(trx: Executor): Promise<void> {

@@ -68,7 +68,7 @@ export class Table extends OutboxReports {
 
   constructor({ store, announce, ...services }: TableNeeds) {
     super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services }, announce);
-    store.states.use(modernised(this.services));
+    store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, announce);
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);

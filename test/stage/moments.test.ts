@@ -7,7 +7,7 @@ import { topicScene } from '../../src/games/porto/picture/topic.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
-import { TOPIC_IDS } from '../../src/games/porto/words/topics.ts';
+import { TOPIC_IDS } from '../../src/games/porto/words/facts.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import type { GameEnding } from '../../src/stage/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';

@@ -68,7 +68,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
-  return { ...repositories, transaction, states: { use: () => {} } } as unknown as Store;
+  return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
 /** What the viewer was not told: whoever looks at it breaks. */

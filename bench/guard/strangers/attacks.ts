@@ -9,7 +9,7 @@ import { VERBS } from '../../../src/discord/panels/custom-id.ts';
 import type { Chance } from '../chance.ts';
 import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
-import { gameOf, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** One interaction, well-formed for discord.js, that must change nothing. */
 export interface Attack extends Forged {
@@ -41,7 +41,7 @@ const someone = (stage: Stage, chance: Chance): Scene => {
 /** A legal action of some seat now, or of another game: who may not make it must not be able to. */
 function anyAction({ chance, stage }: Scene): string {
   const { match } = chance.of(stage.targets);
-  const game = gameOf(match);
+  const { game } = stage.attacked;
   const { position } = match;
   const legal = position.toAct.flatMap(seat => position.legal(seat));
   return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
@@ -87,22 +87,7 @@ function strangeId(scene: Scene): string {
       .of([
         anyAction(scene),
         strangeText(chance, 90),
-        chance.of([
-          'adraw',
-          'abuild',
-          'akeep',
-          'bblue-1',
-          'cL4',
-          '<0',
-          '>999',
-          '#AAAAAAAA',
-          '1',
-          '0',
-          '-1',
-          '9e99',
-          '~',
-          '~2',
-        ]),
+        chance.of([...stage.attacked.words.picks, '<0', '>999', '1', '0', '-1', '9e99', '~', '~2']),
       ])
       .replaceAll(':', '~1'),
   );
@@ -161,11 +146,8 @@ const foreignPress = (scene: Scene): Attack => {
   return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
 };
 
+/** Verbs that every game has, besides those that act. */
 const NAMES = [
-  'build',
-  'draw',
-  'keep',
-  'timer',
   'hand',
   'board',
   'recap',
@@ -183,36 +165,25 @@ const NAMES = [
   'solo',
   'rules',
 ];
-const OPTIONS = [
-  'number',
-  'colour',
-  'house',
-  'roof',
-  'claim',
-  'cards',
-  'contracts',
-  'answer',
-  'topic',
-  'seats',
-  'variant',
-  'timer',
-];
+const OPTIONS = ['action', 'answer', 'topic', 'seats'];
 
 /** Never what the attacker may do here by right: whoever sits here only gives nonsense, whoever does not may give anything. */
-function commandName({ chance, here, seatedHere }: Scene): string {
+function commandName({ chance, stage, here, seatedHere }: Scene): string {
   const { status } = here.match;
   const live = status === 'lobby' || status === 'running';
-  const own = ['build', 'draw', 'keep', 'timer', 'hand', 'board', 'rules'];
-  const names = seatedHere ? own : NAMES.filter(name => live || (name !== 'new' && name !== 'solo'));
+  const { game, words } = stage.attacked;
+  const acting = [...words.verbs, 'do'];
+  const others = NAMES.filter(name => live || (name !== 'new' && name !== 'solo'));
+  const names = seatedHere ? [...acting, 'hand', 'board', 'rules'] : [...acting, ...others];
   return chance.onceIn(5)
-    ? chance.of(['', 'Build', 'porto', '__proto__', 'toString', 'draw ', strangeText(chance, 32)])
+    ? chance.of(['', 'Do', game.id, '__proto__', 'toString', 'do ', strangeText(chance, 32)])
     : chance.of(names);
 }
 
 /** Nonsense of any type; a legal action's own words only for who may not make it. */
 function optionsFor(scene: Scene, focus: boolean): object[] {
-  const { chance, seatedHere } = scene;
-  const names = [...OPTIONS, strangeText(chance, 32)];
+  const { chance, stage, seatedHere } = scene;
+  const names = [...OPTIONS, ...stage.attacked.words.options, strangeText(chance, 32)];
   const given = Array.from({ length: chance.below(7) }, () => {
     const type = chance.of([
       ApplicationCommandOptionType.String,
@@ -251,9 +222,10 @@ function commandData(scene: Scene, focus: boolean): object {
     type: ApplicationCommandOptionType.SubcommandGroup,
     options: [inner],
   };
+  const { id } = stage.attacked.game;
   const name = chance.onceIn(6)
-    ? chance.of(['games', 'PORTO', '', 'constructor', strangeText(chance, 32)])
-    : 'porto';
+    ? chance.of(['games', id.toUpperCase(), '', 'constructor', strangeText(chance, 32)])
+    : id;
   const shapes: object[][] = [[inner], [inner], [inner], [inner], options, [], [group], [inner, inner]];
   return {
     id: stage.discord.applicationId,
@@ -305,7 +277,7 @@ function menu(scene: Scene): Attack {
   ]);
   const data = {
     id: stage.discord.applicationId,
-    name: chance.of(['porto', strangeText(chance, 32)]),
+    name: chance.of([stage.attacked.game.id, strangeText(chance, 32)]),
     ...shape,
   };
   return {
@@ -345,7 +317,8 @@ const chanceCancel = (scene: Scene): Attack => {
     type: 1,
     options: [],
   };
-  const data = { id: scene.stage.discord.applicationId, name: 'porto', type: 1, options: [inner] };
+  const { discord, attacked } = scene.stage;
+  const data = { id: discord.applicationId, name: attacked.game.id, type: 1, options: [inner] };
   const { person, here } = scene;
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
@@ -372,7 +345,7 @@ function stolenTurn(scene: Scene): Attack {
   const running = stage.targets.filter(({ match }) => match.status === 'running');
   const target = chance.of(running);
   const { match } = target;
-  const game = gameOf(match);
+  const { game } = stage.attacked;
   const seat = chance.of(match.position.toAct);
   const action = game.write(chance.of(match.position.legal(seat)));
   const id = ['1', match.id, BASE_36(match.rev), 'do', action.replaceAll(':', '~1')].join(':');

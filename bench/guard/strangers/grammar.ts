@@ -20,15 +20,18 @@ import { MOTION_KINDS, PACES } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';
-import { commandData, MENUS, menuData, REGISTERED, type Registered, type Values } from './registered.ts';
+import { commandData, menuData, type Registered, type Values } from './registered.ts';
 import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
-import { gameOf, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** Where a stranger may do by right what the others may not: there only the foe is no right person. */
-const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'porto join', 'porto table take'];
+const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Whoever is not trusted there may not do it, and everybody may elsewhere. */
-const OPENING: readonly string[] = ['porto new', 'porto solo'];
+const OPENING: readonly string[] = ['new', 'solo'];
+
+/** Without its game. */
+const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
 interface Scene {
   readonly stage: Stage;
@@ -36,8 +39,8 @@ interface Scene {
   readonly target: Target;
 }
 
-function action({ chance, target: { match } }: Scene): string {
-  const game = gameOf(match);
+function action({ chance, stage, target: { match } }: Scene): string {
+  const { game } = stage.attacked;
   const { position } = match;
   const legal = position.toAct.flatMap(seat => position.legal(seat));
   return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
@@ -53,16 +56,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
   field: ({ chance }) => chance.of([...'abcdefz']),
-  pick: scene =>
-    scene.chance.of([
-      'abuild',
-      'adraw',
-      'akeep',
-      'bblue-1',
-      'cL4',
-      'd#AAAAAAAA',
-      `b${strangeText(scene.chance, 20)}x`,
-    ]),
+  pick: scene => scene.chance.of([...scene.stage.attacked.words.picks, `b${strangeText(scene.chance, 20)}x`]),
   turn: ({ chance }) => chance.of(['>1', '<0', '>2b', '<99', '>999z']),
   action,
   number: ({ stage, chance }) =>
@@ -71,10 +65,14 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   answer: ({ chance }) => chance.of(['yes', 'no']),
   seat: number(0, 4),
   person: ({ stage, chance }) => chance.of(stage.people).id,
-  options: ({ chance }) => JSON.stringify({ variant: chance.of(['standard', 'family', 'solo', 'none']) }),
-  how: ({ chance }) =>
-    threadId({ game: 'porto', options: {}, seats: 2 + chance.below(3), pace: chance.of(PACES) }).args[1] ??
-    '',
+  options: ({ stage, chance }) => JSON.stringify(chance.of(stage.attacked.words.openings)),
+  how: ({ stage, chance }) =>
+    threadId({
+      game: stage.attacked.game.id,
+      options: {},
+      seats: 2 + chance.below(3),
+      pace: chance.of(PACES),
+    }).args[1] ?? '',
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
   games: ({ chance }) => strangeText(chance, 10),
 };
@@ -101,9 +99,9 @@ function argsOf<P extends string>(
 }
 
 function idOf(scene: Scene, verb: ButtonVerb): CustomId {
-  const { chance, target } = scene;
+  const { chance, stage, target } = scene;
   const { of, rev, args } = SHAPES[verb];
-  const match = of === 'game' ? 'porto' : target.match.id;
+  const match = of === 'game' ? stage.attacked.game.id : target.match.id;
   const revs = [target.match.rev, target.match.rev, target.match.rev + 1, 0];
   return {
     match,
@@ -216,10 +214,10 @@ const valuesOf = (scene: Scene, { options }: Registered): Values =>
 function command(scene: Scene, registered: Registered): Attack {
   const { stage, chance, target } = scene;
   const { path } = registered;
-  const opens = OPENING.includes(path);
+  const opens = OPENING.includes(verbOf(path));
   return {
     kind: `/${path}`,
-    person: outsider(scene, path),
+    person: outsider(scene, verbOf(path)),
     channel: opens ? chance.of([stage.tables.foyer, stage.tables.guarded.channel]) : target.channel,
     own: path === 'games settings',
     type: InteractionType.ApplicationCommand,
@@ -234,7 +232,7 @@ function typing(scene: Scene, registered: Registered, focused: string): Attack {
   };
   return {
     kind: `typing /${registered.path}`,
-    person: outsider(scene, registered.path),
+    person: outsider(scene, verbOf(registered.path)),
     channel: scene.target.channel,
     type: InteractionType.ApplicationCommandAutocomplete,
     data: commandData(scene.stage.discord.applicationId, registered, values, focused),
@@ -254,11 +252,13 @@ function menu({ stage, chance }: Scene, name: string): Attack {
 /** By the name of its kind, an interaction that is well-formed and by somebody who may do it nowhere there. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
-export function makers(): Makers {
+export function makers({ attacked, registered: all }: Stage): Makers {
   const found = new Map<string, (scene: Scene) => Attack>();
-  for (const verb of VERBS) if (verb !== 'games') found.set(`press ${verb}`, scene => press(scene, verb));
+  for (const verb of VERBS)
+    if (verb !== 'games' && !attacked.lacks.includes(verb))
+      found.set(`press ${verb}`, scene => press(scene, verb));
   for (const what of Object.keys(DEEDS) as GamesDeed[]) found.set(deedName(what), scene => deed(scene, what));
-  for (const registered of REGISTERED) {
+  for (const registered of all) {
     found.set(`/${registered.path}`, scene => command(scene, registered));
     const completing = registered.options.filter(
       option => 'autocomplete' in option && option.autocomplete === true,
@@ -268,6 +268,6 @@ export function makers(): Makers {
       typing(scene, registered, scene.chance.of(completing).name),
     );
   }
-  for (const name of MENUS) found.set(`menu ${name}`, scene => menu(scene, name));
+  for (const { name } of attacked.menus) found.set(`menu ${name}`, scene => menu(scene, name));
   return found;
 }

@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import { commands, menus } from '../../../commands/index.ts';
+import type { SlashCommand } from '../../../src/discord/gateway/command.ts';
 
 /** A subcommand as Discord knows it. */
 export interface Registered {
@@ -25,13 +25,11 @@ function leaves(path: string, options: readonly APIApplicationCommandOption[]): 
 }
 
 /** Every subcommand, made from what is sent to Discord. */
-export const REGISTERED: readonly Registered[] = commands.flatMap(command => {
-  const { name, options = [] } = command.toJSON();
-  return leaves(name, options);
-});
-
-/** Names of the menus on a person. */
-export const MENUS: readonly string[] = menus.map(({ name }) => name);
+export const registeredIn = (commands: readonly SlashCommand[]): readonly Registered[] =>
+  commands.flatMap(command => {
+    const { name, options = [] } = command.toJSON();
+    return leaves(name, options);
+  });
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
 

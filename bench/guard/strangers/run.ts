@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Forgery, Interaction } from 'local-discord';
 import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
+import type { Attacked } from './games/attacked.ts';
 import { prove } from './proof.ts';
 import { misshapen, peeked } from './sights.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -9,6 +10,7 @@ import { changes, concernedBy, isOwn, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
 export interface StrangersOptions {
+  readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
   /** Interactions a stage; default 5,000. */
@@ -45,7 +47,7 @@ export interface StrangersReport {
   readonly unanswered: number;
   /** Interactions with more than one. */
   readonly doubled: number;
-  /** Answers that told a private contract of another seat, or of a game in a channel that the attacker may not see. */
+  /** Answers that told a secret of another seat, or of a game in a channel that the attacker may not see. */
   readonly leaks: number;
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
@@ -110,7 +112,7 @@ class Tally {
 }
 
 /** How far it is is shown in its answer: more than one is right. */
-const PROGRESSING: readonly string[] = ['/porto game replay'];
+const PROGRESSES = /^\/\S+ game replay$/;
 
 interface Sent extends Forgery {
   readonly kind: string;
@@ -252,7 +254,7 @@ async function attackStage(
       tally,
     );
     for (const { answer, kind } of [...sent, ...own]) {
-      if (PROGRESSING.includes(kind)) continue;
+      if (PROGRESSES.test(kind)) continue;
       const settled = await answer.catch(() => undefined);
       if (!settled || answers.of(settled.interaction) <= 1) continue;
       tally.doubled += 1;
@@ -284,7 +286,7 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   const start = performance.now();
   try {
     while (tally.interactions < options.count && !options.enough?.()) {
-      const stage = await setStage(chance);
+      const stage = await setStage(options.attacked, chance);
       await attackStage(
         stage,
         chance,

@@ -1,4 +1,3 @@
-import { presenters } from '../../../src/games/presenters.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../../src/stage/presenter.ts';
 
 const METHODS = [
@@ -34,15 +33,16 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
   return { ...presenter, ...made } as AnyPresenter;
 }
 
-/** The shelf's presenters, with their words and few of their pictures. */
-export const sketches: Presenters = Object.fromEntries(
-  Object.entries(presenters).map(([game, presenterOf]) => {
-    const known = new Map<string, AnyPresenter>();
-    const sketch = (language: Parameters<typeof presenterOf>[0]): AnyPresenter => {
-      const found = known.get(language) ?? sketching(presenterOf(language));
-      known.set(language, found);
-      return found;
-    };
-    return [game, sketch];
-  }),
-);
+/** These presenters, with their words and few of their pictures. */
+export const sketchesOf = (presenters: Presenters): Presenters =>
+  Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterOf]) => {
+      const known = new Map<string, AnyPresenter>();
+      const sketch = (language: Parameters<typeof presenterOf>[0]): AnyPresenter => {
+        const found = known.get(language) ?? sketching(presenterOf(language));
+        known.set(language, found);
+        return found;
+      };
+      return [game, sketch];
+    }),
+  );

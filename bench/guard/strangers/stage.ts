@@ -5,12 +5,16 @@ import { LocalDiscord, type Person } from 'local-discord';
 import { startBot } from '../../../test/support/bot.ts';
 import { NO_LIMITS, UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Chance } from '../chance.ts';
-import { sketches } from './sketches.ts';
+import type { Attacked } from './games/attacked.ts';
+import { type Registered, registeredIn } from './registered.ts';
+import { sketchesOf } from './sketches.ts';
 import { GameTables } from './state.ts';
 import { setTables, type Tables } from './tables.ts';
 import type { House, Target } from './target.ts';
 
 export interface Stage extends House {
+  /** Every subcommand. */
+  readonly registered: readonly Registered[];
   readonly tables: Tables;
   /** Every table, those with a name of their own among them. */
   readonly targets: readonly Target[];
@@ -25,7 +29,7 @@ export interface Stage extends House {
 }
 
 /** The whole bot on a Discord of its own, with games in every state under way in three servers. */
-export async function setStage(chance: Chance): Promise<Stage> {
+export async function setStage(attacked: Attacked, chance: Chance): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-strangers-'));
   const path = join(folder, 'porto.sqlite');
   const errors: string[] = [];
@@ -39,12 +43,15 @@ export async function setStage(chance: Chance): Promise<Stage> {
     database: path,
     now,
     pace: UNHURRIED,
-    presenters: sketches,
+    commands: attacked.commands,
+    presenters: sketchesOf(attacked.presenters),
+    ...attacked.bot,
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },
   });
   const house: House = {
+    attacked,
     running,
     discord,
     chance,
@@ -69,5 +76,6 @@ export async function setStage(chance: Chance): Promise<Stage> {
     await discord.close();
     await rm(folder, { recursive: true });
   };
-  return { ...house, tables, targets, people, database, errors, honest, close };
+  const registered = registeredIn(attacked.commands);
+  return { ...house, registered, tables, targets, people, database, errors, honest, close };
 }

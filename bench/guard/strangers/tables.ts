@@ -2,63 +2,46 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
 import { type ButtonVerb, parseId } from '../../../src/discord/panels/custom-id.ts';
 import type { Match } from '../../../src/table/types.ts';
-import { gameOf, type House, type Target } from './target.ts';
+import type { Plan } from './games/attacked.ts';
+import type { House, Target } from './target.ts';
 
 const HOUR = 3_600_000;
 
-interface Plan {
-  readonly variant: 'standard' | 'family' | 'solo';
-  readonly seats: number;
-  /** Of the seats so many are taken; default: all. */
-  readonly people?: number;
-  /** Random actions; −1: stays a lobby; 'draw': until somebody has drawn; 'end': until it is over. */
-  readonly actions: number | 'draw' | 'end';
-  readonly late?: boolean;
-}
-
-/** Games of every kind, for whatever chance tries. */
-const PLANS: readonly Plan[] = [
-  { variant: 'standard', seats: 2, actions: 0 },
-  { variant: 'standard', seats: 3, actions: 1 },
-  { variant: 'standard', seats: 4, actions: 20 },
-  { variant: 'family', seats: 2, actions: 12 },
-  { variant: 'family', seats: 4, actions: 30 },
-  { variant: 'standard', seats: 2, actions: -1 },
-];
-
 /** Tables at which something is open that not everybody may decide. */
 const NAMED = {
-  solo: { variant: 'solo', seats: 1, actions: 6 },
   /** A lobby with free seats, an opener, somebody else and an invitation. */
-  lobby: { variant: 'family', seats: 4, people: 2, actions: -1 },
-  ended: { variant: 'family', seats: 3, actions: 'end' },
+  lobby: { seats: 4, people: 2, actions: -1 },
+  ended: { seats: 3, actions: 'end' },
   /** Ended by a resignation; its rematch is in `again`. */
-  resigned: { variant: 'family', seats: 2, actions: 2 },
+  resigned: { seats: 2, actions: 2 },
   /** The last action is to be taken back if the others agree. */
-  drawn: { variant: 'family', seats: 3, actions: 'draw' },
+  drawn: { seats: 3, actions: 'reveal' },
   /** And there they were asked. */
-  asking: { variant: 'family', seats: 4, actions: 'draw' },
+  asking: { seats: 4, actions: 'reveal' },
   /** A pause was asked for. */
-  pausing: { variant: 'family', seats: 3, actions: 3 },
-  paused: { variant: 'family', seats: 3, actions: 3 },
+  pausing: { seats: 3, actions: 3 },
+  paused: { seats: 3, actions: 3 },
   /** One has voted to call it off. */
-  calling: { variant: 'family', seats: 3, actions: 4 },
+  calling: { seats: 3, actions: 4 },
   /** Whose turn it is is late. */
-  late: { variant: 'family', seats: 4, actions: 3, late: true },
+  late: { seats: 4, actions: 3, late: true },
   /** The stand-in plays for somebody, and the seat was asked to be offered. */
-  absent: { variant: 'family', seats: 4, actions: 3, late: true },
+  absent: { seats: 4, actions: 3, late: true },
   /** A seat is on offer. */
-  offered: { variant: 'family', seats: 4, actions: 3, late: true },
+  offered: { seats: 4, actions: 3, late: true },
   /** In a channel that only its players see. */
-  hidden: { variant: 'family', seats: 2, actions: 4 },
+  hidden: { seats: 2, actions: 4 },
   /** In the server where only managers open and cancel. */
-  guarded: { variant: 'family', seats: 2, actions: 1 },
-} as const satisfies Readonly<Record<string, Plan>>;
-type Name = keyof typeof NAMED;
+  guarded: { seats: 2, actions: 1 },
+} as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
+/** And the game's own, with an action that its maker may take back at once. */
+type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {
   /** A rematch, for which one of two has said yes. */
   readonly again: Target;
+  /** Seats whose last action is to be taken back. */
+  readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
   /** The number of the open undo request of `asking`. */
   readonly request: number;
   /** Numbers of the open motions of `pausing` and `absent`. */
@@ -88,20 +71,37 @@ interface Seated {
   readonly id: string;
 }
 
-/** Random actions, builds first, or draws. */
-async function playOn({ running: { table }, chance }: House, begun: Match, plan: Plan): Promise<Match> {
-  const game = gameOf(begun);
+/** Whether as much was played as is planned. */
+async function isFar({ table }: House['running'], match: Match, { actions }: Plan): Promise<boolean> {
+  if (actions === 'end') return false;
+  const what = await table.undoable(match.id);
+  return (
+    what !== undefined && what.seats.length === 1 && (what.consent === null) === (actions === 'undoable')
+  );
+}
+
+/**
+ * Random actions, some kinds first.
+ * @param alone goes on until only one is waited for
+ */
+async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
+  const { running, chance, attacked } = house;
+  const { game, first } = attacked;
   const { actions } = plan;
-  const most = typeof actions === 'number' ? actions : actions === 'end' ? 1_000 : 40;
+  const wish = actions === 'reveal' || actions === 'undoable' ? first[actions] : first.otherwise;
   let match = begun;
-  for (let done = 0; done < most && match.status === 'running'; done++) {
-    const sealed = await table.sealed(match.id);
-    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? 0;
-    const texts = table.legal(match, seat).map(action => game.write(action));
-    const wanted = texts.filter(text => text.startsWith(actions === 'draw' ? 'draw ' : 'build'));
+  for (let tried = 0; tried < 1_000 && match.status === 'running'; tried++) {
+    const sealed = await running.table.sealed(match.id);
+    const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(running, match, plan);
+    const awaited = running.table.toAct(match);
+    if (isEnough && !(alone && awaited.length > 1)) return match;
+    const seat = awaited.find(each => !sealed.includes(each)) ?? 0;
+    const texts = running.table.legal(match, seat).map(action => game.write(action));
+    const wanted = texts.filter(text => wish.test(text));
     const action = chance.of(wanted.length > 0 ? wanted : texts);
-    match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
-    if (actions === 'draw' && action.startsWith('draw ')) return match;
+    const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
+    // Others may have sealed the same, and too few are left: the next try is another.
+    if (acted.ok) match = acted.value.match;
   }
   return match;
 }
@@ -114,8 +114,8 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
   );
   const [opener, ...others] = people.map(person => ({ id: person.id, name: person.name }));
   const opening = {
-    game: 'porto',
-    options: { variant: plan.variant },
+    game: house.attacked.game.id,
+    options: plan.options,
     channelId: channel.id,
     guildId: channel.guild?.id ?? null,
     opener: there(opener),
@@ -123,13 +123,14 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     ...(plan.late && { pace: 'day' as const }),
     ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
   };
-  if (plan.variant === 'solo') {
-    const { id } = await playOn(house, value(await table.openAndStart(opening)), plan);
+  const alone = !/^\d+$/.test(name);
+  if (plan.seats === 1) {
+    const { id } = await playOn(house, value(await table.openAndStart(opening)), plan, alone);
     return { channel, people, id };
   }
   const { id } = value(await table.open(opening));
   for (const other of others) value(await table.join(id, other));
-  if (plan.actions !== -1) await playOn(house, value(await table.start(id, there(opener).id)), plan);
+  if (plan.actions !== -1) await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
   return { channel, people, id };
 }
 
@@ -148,26 +149,28 @@ async function open({ channel, people }: Seated): Promise<void> {
   }
 }
 
-/** Whoever is to act draws by command: what was sent, where something can be drawn. */
-async function draw({ running, discord }: House, { channel, people, id }: Seated): Promise<unknown> {
+/** Whoever is to act alone does something by command: what was sent, where there is such a one. */
+async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));
-  if (match.status !== 'running') return undefined;
-  const game = gameOf(match);
-  const [seat = 0] = match.position.toAct;
-  const texts = match.position.legal(seat).map(action => game.write(action));
+  const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
+  if (seat === undefined || others.length > 0) return undefined;
+  const { game, first } = attacked;
+  const action = match.position
+    .legal(seat)
+    .map(each => game.write(each))
+    .find(text => first.reveal.test(text));
   const person = people.find(each => each.id === match.seats[seat]?.id);
-  const cards = texts.find(text => text.startsWith('draw '))?.slice('draw '.length);
-  if (cards === undefined || person === undefined) return undefined;
+  if (action === undefined || person === undefined) return undefined;
   const typed = [
-    { name: 'cards', type: 3, value: cards },
+    { name: 'action', type: 3, value: action },
     { name: 'now', type: 5, value: true },
   ];
-  const options = [{ name: 'draw', type: 1, options: typed }];
-  const data = { id: discord.applicationId, name: 'porto', type: 1, options };
+  const options = [{ name: 'do', type: 1, options: typed }];
+  const data = { id: discord.applicationId, name: game.id, type: 1, options };
   const { payload, answer } = discord.forge({ person, channel, type: 2, data });
   await answer;
   const now = await running.table.get(match.id);
-  if (now?.rev === match.rev) throw new Error(`an honest draw was not made: ${(await answer).content}`);
+  if (now?.rev === match.rev) throw new Error(`an honest action was not made: ${(await answer).content}`);
   return payload;
 }
 
@@ -192,7 +195,7 @@ function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 
 async function stir(
   house: House,
   at: Readonly<Record<Name, Seated>>,
-  away: Tables['away'],
+  { away, makers }: Pick<Tables, 'away' | 'makers'>,
 ): Promise<Pick<Tables, 'request' | 'pauseMotion' | 'offerMotion'>> {
   const { table } = house.running;
   const { questions } = table;
@@ -220,8 +223,7 @@ async function stir(
   const pause = value(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
   const [caller] = at.calling.people;
   value(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
-  const what = there(await table.undoable(at.asking.id));
-  const asker = there((await idsAt('asking'))[there(what.seats[0])]);
+  const asker = there((await idsAt('asking'))[makers.asking]);
   const { request } = value(await table.questions.askUndo(at.asking.id, asker));
   value(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
   value(await table.rematch(at.resigned.id, there(at.resigned.people[0]).id));
@@ -255,10 +257,17 @@ export async function setTables(house: House): Promise<{
   );
   const place = (guild: Guild, name: string): Channel => guild.addChannel({ name });
   const named = {} as Record<Name, Seated>;
-  const names = Object.keys(NAMED) as Name[];
-  const wait = (name: Name): boolean => 'late' in NAMED[name];
+  const { attacked } = house;
+  const plans: Readonly<Record<Name, Plan>> = {
+    undoable: attacked.undoable,
+    ...(Object.fromEntries(
+      Object.entries(NAMED).map(([name, plan]) => [name, { ...plan, options: attacked.options }]),
+    ) as Readonly<Record<keyof typeof NAMED, Plan>>),
+  };
+  const names = Object.keys(plans) as Name[];
+  const wait = (name: Name): boolean => plans[name].late === true;
   const sit = async (name: Name): Promise<void> => {
-    named[name] = await seat(house, place(name === 'guarded' ? guarded : home, name), NAMED[name], name);
+    named[name] = await seat(house, place(name === 'guarded' ? guarded : home, name), plans[name], name);
     if (name === 'hidden') hide(house, named[name]);
   };
   for (const name of names.filter(wait)) await sit(name);
@@ -276,11 +285,18 @@ export async function setTables(house: House): Promise<{
   await running.table.clock.due();
   for (const name of names.filter(name => !wait(name))) await sit(name);
   const unnamed: Seated[] = [];
-  for (const [index, plan] of PLANS.entries()) {
+  for (const [index, plan] of attacked.plans.entries()) {
     const channel = index === 3 ? elsewhere : place(home, `table-${index}`);
     unnamed.push(await seat(house, channel, plan, `${index}`));
   }
-  const asked = await stir(house, named, away);
+  const makerAt = async (name: Name): Promise<number> =>
+    there(there(await running.table.undoable(named[name].id)).seats[0]);
+  const makers = {
+    undoable: await makerAt('undoable'),
+    drawn: await makerAt('drawn'),
+    asking: await makerAt('asking'),
+  };
+  const asked = await stir(house, named, { away, makers });
   const all = [...Object.values(named), ...unnamed];
   await settle(
     house,
@@ -289,7 +305,7 @@ export async function setTables(house: House): Promise<{
   await running.quiet();
   const honest: unknown[] = [];
   for (const each of unnamed) {
-    const sent = await draw(house, each);
+    const sent = await act(house, each);
     if (sent !== undefined) honest.push(sent);
   }
   await running.quiet();
@@ -310,6 +326,6 @@ export async function setTables(house: House): Promise<{
   const again = await targetOf({ ...named.resigned, id: rematch.id });
   const others: Target[] = [];
   for (const each of unnamed) others.push(await targetOf(each));
-  const tables = { ...at, ...asked, again, away, foyer, free };
+  const tables = { ...at, ...asked, again, makers, away, foyer, free };
   return { tables, targets: [...others, ...Object.values(at), again], honest };
 }

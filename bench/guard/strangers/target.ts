@@ -1,9 +1,8 @@
 import type { Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
-import type { AnyGame } from '../../../src/core/game.ts';
-import { games } from '../../../src/games/registry.ts';
 import type { Match } from '../../../src/table/types.ts';
 import type { Running } from '../../../test/support/bot.ts';
 import type { Chance } from '../chance.ts';
+import type { Attacked } from './games/attacked.ts';
 
 /** A game under attack. */
 export interface Target {
@@ -17,6 +16,8 @@ export interface Target {
 
 /** Where everything happens. */
 export interface House {
+  /** The game that is played at every table. */
+  readonly attacked: Attacked;
   readonly running: Running;
   readonly discord: LocalDiscord;
   readonly chance: Chance;
@@ -35,12 +36,6 @@ export interface House {
   /** Puts the clock forward, by milliseconds. */
   leap(by: number): void;
 }
-
-export const gameOf = (match: Match): AnyGame => {
-  const game = games[match.game];
-  if (!game) throw new Error(`no game is called ${match.game}`);
-  return game;
-};
 
 /** The people whose decision is waited for. */
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>

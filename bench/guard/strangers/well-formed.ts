@@ -5,14 +5,14 @@ import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
 /** A process of its own paints it for seconds: one in so many is of a game. */
-const LONG: Readonly<Record<string, number>> = { '/porto game replay': 32 };
+const longOf = (kind: string): number | undefined => (/^\/\S+ game replay$/.test(kind) ? 32 : undefined);
 
 /** Well-formed attacks on a stage, of every kind in turn: those that would succeed for the right person, and by chance. */
 export class WellFormed {
   readonly #stage: Stage;
   readonly #chance: Chance;
   readonly #cases: Cases;
-  readonly #makers: Makers = makers();
+  readonly #makers: Makers;
   readonly #turns = new Map<string, number>();
   readonly #sent = new Map<string, Set<Case>>();
   #next = 0;
@@ -22,6 +22,7 @@ export class WellFormed {
     this.#stage = stage;
     this.#chance = chance;
     this.#cases = casesOf(stage);
+    this.#makers = makers(stage);
     this.#next = from;
     for (const kind of this.#makers.keys())
       if (!this.#cases.has(kind)) throw new Error(`nobody says who may do: ${kind}`);
@@ -42,7 +43,7 @@ export class WellFormed {
     this.#next += 1;
     const turn = this.#turns.get(kind) ?? 0;
     this.#turns.set(kind, turn + 1);
-    return turn % (LONG[kind] ?? 2) === 0
+    return turn % (longOf(kind) ?? 2) === 0
       ? this.#bySomebodyElse(kind, Math.floor(turn / 2))
       : this.#byChance(kind);
   }
@@ -68,6 +69,6 @@ export class WellFormed {
     const { targets, tables } = this.#stage;
     const shown = targets.filter(target => target !== tables.hidden);
     const made = make({ stage: this.#stage, chance: this.#chance, target: this.#chance.of(shown) });
-    return LONG[kind] === undefined ? made : { ...made, channel: tables.free };
+    return longOf(kind) === undefined ? made : { ...made, channel: tables.free };
   }
 }

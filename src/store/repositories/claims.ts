@@ -1,22 +1,16 @@
-import type { Executor } from '../rows.ts';
+import { hasChanged, Repository } from '../rows.ts';
 
 /** Which interactions somebody has taken up: whoever comes second leaves them alone. */
-export class Claims {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Claims extends Repository {
   /** False when it was claimed before. @param forgetBefore absent: no older ones go. */
   async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
     if (forgetBefore !== undefined)
-      await this.#db.deleteFrom('claims').where('at', '<', forgetBefore).execute();
-    const result = await this.#db
-      .insertInto('claims')
-      .values({ interactionId, at })
-      .onConflict(conflict => conflict.column('interactionId').doNothing())
-      .executeTakeFirst();
-    return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+      await this.db.deleteFrom('claims').where('at', '<', forgetBefore).execute();
+    return hasChanged(
+      this.db
+        .insertInto('claims')
+        .values({ interactionId, at })
+        .onConflict(conflict => conflict.column('interactionId').doNothing()),
+    );
   }
 }

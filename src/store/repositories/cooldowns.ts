@@ -1,4 +1,4 @@
-import type { Executor } from '../rows.ts';
+import { Repository } from '../rows.ts';
 
 /** One thing that a person did, in a place where such things are counted. */
 export interface Doing {
@@ -9,17 +9,11 @@ export interface Doing {
 }
 
 /** What people did of late that rings, posts or opens something. */
-export class Cooldowns {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Cooldowns extends Repository {
   /** Rows older than `forgetBefore` go, whosever they are. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
-    await this.#db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
-    await this.#db
+    await this.db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
+    await this.db
       .insertInto('cooldowns')
       .values({ ...doing, at })
       .execute();
@@ -30,7 +24,7 @@ export class Cooldowns {
     { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
     { after, until }: { readonly after: number; readonly until: number },
   ): Promise<readonly number[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('cooldowns')
       .select('at')
       .where('personId', '=', personId)
@@ -45,13 +39,13 @@ export class Cooldowns {
 
   /** All of one person, oldest first. */
   async of(personId: string): Promise<readonly (Omit<Doing, 'personId'> & { readonly at: number })[]> {
-    const rows = this.#db.selectFrom('cooldowns').select(['what', 'scope', 'at']);
+    const rows = this.db.selectFrom('cooldowns').select(['what', 'scope', 'at']);
     return rows.where('personId', '=', personId).orderBy('id').execute();
   }
 
   /** What the person did, and what was done to the person. */
   async forget(personId: string): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('cooldowns')
       .where(eb => eb.or([eb('personId', '=', personId), eb('scope', '=', personId)]))
       .execute();

@@ -1,4 +1,4 @@
-import type { Executor } from '../rows.ts';
+import { Repository } from '../rows.ts';
 
 export interface Invited {
   readonly userId: string;
@@ -6,17 +6,11 @@ export interface Invited {
 }
 
 /** Who was asked to a lobby by name; no seat is kept for them. */
-export class Invitations {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Invitations extends Repository {
   /** Who is invited already stays so. */
   async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
     if (invited.length === 0) return;
-    await this.#db
+    await this.db
       .insertInto('invitations')
       .values(invited.map(({ userId, name }) => ({ matchId, userId, name, at })))
       .onConflict(conflict => conflict.columns(['matchId', 'userId']).doNothing())
@@ -25,7 +19,7 @@ export class Invitations {
 
   /** In the order of inviting. */
   async list(matchId: string): Promise<readonly Invited[]> {
-    return this.#db
+    return this.db
       .selectFrom('invitations')
       .select(['userId', 'name'])
       .where('matchId', '=', matchId)
@@ -36,7 +30,7 @@ export class Invitations {
 
   /** Matches that the person was invited to. */
   async of(userId: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('invitations')
       .select('matchId')
       .where('userId', '=', userId)
@@ -46,6 +40,6 @@ export class Invitations {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.#db.deleteFrom('invitations').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('invitations').where('userId', '=', userId).execute();
   }
 }

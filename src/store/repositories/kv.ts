@@ -1,20 +1,14 @@
-import type { Executor } from '../rows.ts';
+import { Repository } from '../rows.ts';
 
 /** Small facts about the installation, such as the hash of the commands that Discord knows. */
-export class Kv {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Kv extends Repository {
   async get(key: string): Promise<string | undefined> {
-    const row = await this.#db.selectFrom('kv').select('value').where('key', '=', key).executeTakeFirst();
+    const row = await this.db.selectFrom('kv').select('value').where('key', '=', key).executeTakeFirst();
     return row?.value;
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('kv')
       .values({ key, value })
       .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
@@ -22,6 +16,6 @@ export class Kv {
   }
 
   async delete(key: string): Promise<void> {
-    await this.#db.deleteFrom('kv').where('key', '=', key).execute();
+    await this.db.deleteFrom('kv').where('key', '=', key).execute();
   }
 }

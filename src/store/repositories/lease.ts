@@ -1,18 +1,12 @@
-import type { Executor } from '../rows.ts';
+import { type Executor, hasChanged, Repository } from '../rows.ts';
 import type { LeaseHolder } from '../types.ts';
 
 const NAME = 'bot';
 
 /** The row that names the running instance: whoever writes is the one it names. */
-export class Lease {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Lease extends Repository {
   async read(): Promise<LeaseHolder | undefined> {
-    return this.#db
+    return this.db
       .selectFrom('lease')
       .select(['holder', 'place', 'pid', 'beat', 'since'])
       .where('name', '=', NAME)
@@ -24,33 +18,33 @@ export class Lease {
     return this.#alone(async db => {
       const row = { ...by, name: NAME, beat: 0 };
       if (!seen) {
-        const result = await db
-          .insertInto('lease')
-          .values(row)
-          .onConflict(conflict => conflict.column('name').doNothing())
-          .executeTakeFirst();
-        return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+        return hasChanged(
+          db
+            .insertInto('lease')
+            .values(row)
+            .onConflict(conflict => conflict.column('name').doNothing()),
+        );
       }
-      const { numUpdatedRows } = await db
-        .updateTable('lease')
-        .set(row)
-        .where('name', '=', NAME)
-        .where('holder', '=', seen.holder)
-        .where('beat', '=', seen.beat)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
+      return hasChanged(
+        db
+          .updateTable('lease')
+          .set(row)
+          .where('name', '=', NAME)
+          .where('holder', '=', seen.holder)
+          .where('beat', '=', seen.beat),
+      );
     });
   }
 
   /** False when it is another's by now. */
   async renew(holder: string): Promise<boolean> {
     return this.#alone(async db => {
-      const { numUpdatedRows } = await db
-        .updateTable('lease')
-        .set(eb => ({ beat: eb('beat', '+', 1) }))
-        .where('holder', '=', holder)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
+      return hasChanged(
+        db
+          .updateTable('lease')
+          .set(eb => ({ beat: eb('beat', '+', 1) }))
+          .where('holder', '=', holder),
+      );
     });
   }
 
@@ -60,6 +54,6 @@ export class Lease {
 
   /** In a transaction, because its beginning waits for others. */
   #alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
-    return this.#db.transaction().execute(work);
+    return this.db.transaction().execute(work);
   }
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '../rows.ts';
+import { Repository } from '../rows.ts';
 import type { StoredMatch } from '../types.ts';
 import { LIVE } from './match-queries.ts';
 
@@ -39,16 +39,10 @@ export interface Title {
 }
 
 /** Many matches at once, for lists: however many there are, a list is three queries without a position. */
-export class Listings {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Listings extends Repository {
   /** Lobbies and running games with a seat of the person, oldest first. */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .select('id')
@@ -61,15 +55,15 @@ export class Listings {
   /** Those of these matches that there are, oldest first. */
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
-    const matches = this.#db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
-    const seats = await this.#db
+    const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
+    const seats = await this.db
       .selectFrom('seats')
       .select(['matchId', 'seat', 'userId', 'name', 'resigned', 'gone'])
       .where('matchId', 'in', ids)
       .orderBy('matchId')
       .orderBy('seat')
       .execute();
-    const waits = await this.#db
+    const waits = await this.db
       .selectFrom('waits')
       .select(['matchId', 'seat', 'since'])
       .where('matchId', 'in', ids)
@@ -94,7 +88,7 @@ export class Listings {
   /** The players' names of these matches, oldest match first, by seat. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
       .select(['matchId', 'game', 'name'])
@@ -110,7 +104,7 @@ export class Listings {
     guildId: string,
     most: number,
   ): Promise<readonly { readonly id: string; readonly channelId: string }[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .select(['id', 'channelId'])
       .where('guildId', '=', guildId)
@@ -122,13 +116,13 @@ export class Listings {
 
   /** Servers with a lobby or a running game. */
   async guilds(): Promise<readonly string[]> {
-    const rows = this.#db.selectFrom('matches').select('guildId').distinct().where('guildId', 'is not', null);
+    const rows = this.db.selectFrom('matches').select('guildId').distinct().where('guildId', 'is not', null);
     return (await rows.where('status', 'in', LIVE).execute()).flatMap(({ guildId }) => guildId ?? []);
   }
 
   /** Running games for whose decision nobody is known to be waited for. */
   async unwaited(): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'running')
@@ -142,7 +136,7 @@ export class Listings {
 
   /** Running games of a server with a seat of the person. */
   async runningOf(userId: string, guildId: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select('matchId')

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { DiceCounters } from '../../core/dice.ts';
-import { type Executor, fromJson, toFlag } from '../rows.ts';
+import type { States } from '../rows.ts';
+import { earliest, fromJson, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import type { States } from '../states.ts';
-import type { Status, StoredMatch, StoredSeat, Turn } from '../types.ts';
+import type { Status, StoredMatch, Turn } from '../types.ts';
+import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
 
@@ -28,43 +30,6 @@ export const turnOf = (
   since: turnSince ?? rev,
   seat: turnSeat,
 });
-/** The seats in their order as JSON, so that a match with them is one statement. */
-const SEATS = sql<string>`(
-  select json_group_array(json_array(seat, user_id, name, resigned, absent_at, offered_at, gone, called_at) order by seat)
-  from seats as own where own.match_id = matches.id
-)`;
-
-type SeatCells = readonly [
-  number,
-  string,
-  string,
-  number,
-  number | null,
-  number | null,
-  number,
-  number | null,
-];
-
-const toSeat = ([
-  seat,
-  userId,
-  name,
-  resigned,
-  absentAt,
-  offeredAt,
-  gone,
-  calledAt,
-]: SeatCells): StoredSeat => ({
-  seat,
-  userId,
-  name,
-  resigned: resigned === 1,
-  absentAt,
-  offeredAt,
-  gone: gone === 1,
-  calledAt,
-});
-
 /** The state is decoded when somebody asks for it, and once: most who read a row do not. */
 function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
@@ -74,7 +39,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     ...rest,
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
-    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatCells[]).map(toSeat),
+    seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatRow[]).map(toSeat),
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
@@ -90,15 +55,7 @@ function toMatch(row: Row, states: States): StoredMatch {
  * Rows of `matches` with their seats: what finds them. The newest state is joined from the newest move instead of being
  * kept twice: so the two can never disagree, and a move writes it once.
  */
-export class MatchQueries {
-  protected readonly db: Executor;
-  readonly #states: States;
-
-  constructor(db: Executor, states: States) {
-    this.db = db;
-    this.#states = states;
-  }
-
+export class MatchQueries extends Repository {
   async get(matchId: string): Promise<StoredMatch | undefined> {
     return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
   }
@@ -178,7 +135,7 @@ export class MatchQueries {
   /** When something last happened in the most silent lobby. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('matches').select(({ fn }) => fn.min('updatedAt').as('at'));
-    return (await oldest.where('status', '=', 'lobby').executeTakeFirst())?.at ?? undefined;
+    return earliest(oldest.where('status', '=', 'lobby'));
   }
 
   #select() {
@@ -188,21 +145,21 @@ export class MatchQueries {
         join.onRef('moves.matchId', '=', 'matches.id').onRef('moves.rev', '=', 'matches.rev'),
       )
       .selectAll('matches')
-      .select([
-        'moves.state',
-        'moves.rules',
-        'moves.dice',
-        'moves.turnSince',
-        'moves.turnSeat',
-        SEATS.as('seats'),
-      ]);
+      .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
+      .select(({ selectFrom }) => {
+        const seats = selectFrom('seats as own')
+          .select(SEAT_COLUMNS)
+          .whereRef('own.matchId', '=', 'matches.id');
+        // With them a match is one statement; the driver hands JSON over as text.
+        return sql<string>`${jsonArrayFrom(seats.orderBy('seat'))}`.as('seats');
+      });
   }
 
   #all(rows: readonly Row[]): readonly StoredMatch[] {
-    return rows.map(row => toMatch(row, this.#states));
+    return rows.map(row => toMatch(row, this.positions));
   }
 
   #one(row: Row | undefined): StoredMatch | undefined {
-    return row && toMatch(row, this.#states);
+    return row && toMatch(row, this.positions);
   }
 }

@@ -1,5 +1,5 @@
 import { StaleError } from '../errors.ts';
-import { inserting, toFlag, toJson } from '../rows.ts';
+import { hasChanged, inserting, toFlag, toJson } from '../rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types.ts';
 import { LIVE, MatchQueries } from './match-queries.ts';
 
@@ -60,13 +60,16 @@ export class Matches extends MatchQueries {
 
   /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
   async start(matchId: string, deal: Snapshot): Promise<void> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('matches')
-      .set({ status: 'running', updatedAt: deal.at })
-      .where('id', '=', matchId)
-      .where('status', '=', 'lobby')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is no lobby`);
+    if (
+      !(await hasChanged(
+        this.db
+          .updateTable('matches')
+          .set({ status: 'running', updatedAt: deal.at })
+          .where('id', '=', matchId)
+          .where('status', '=', 'lobby'),
+      ))
+    )
+      throw new StaleError(`match ${matchId} is no lobby`);
     await inserting(
       this.db
         .insertInto('moves')
@@ -85,13 +88,16 @@ export class Matches extends MatchQueries {
 
   /** Throws StaleError when it has ended already. */
   async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('matches')
-      .set({ status, endedBy, updatedAt: at })
-      .where('id', '=', matchId)
-      .where('status', 'in', LIVE)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} has ended`);
+    if (
+      !(await hasChanged(
+        this.db
+          .updateTable('matches')
+          .set({ status, endedBy, updatedAt: at })
+          .where('id', '=', matchId)
+          .where('status', 'in', LIVE),
+      ))
+    )
+      throw new StaleError(`match ${matchId} has ended`);
   }
 
   async setPractised(matchId: string): Promise<void> {

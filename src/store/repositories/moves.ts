@@ -1,38 +1,32 @@
 import type { DiceCounters } from '../../core/dice.ts';
 import type { Seat, Told } from '../../core/game.ts';
 import { StaleError } from '../errors.ts';
-import { type Executor, fromJson, inserting, toFlag, toJson } from '../rows.ts';
-import type { States } from '../states.ts';
+import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
 import type { NewMove, Snapshot, StoredMove, Turn } from '../types.ts';
 import { turnOf } from './match-queries.ts';
 
 /** The log: one row a revision, with the state after it. */
-export class Moves {
-  readonly #db: Executor;
-  readonly #states: States;
-
-  constructor(db: Executor, states: States) {
-    this.#db = db;
-    this.#states = states;
-  }
-
+export class Moves extends Repository {
   /**
    * Law 2, compare and set: only who saw the newest revision of a running match may write the next.
    * Throws StaleError or ConflictError; the caller's transaction is then rolled back.
    */
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('matches')
-      .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: move.at }))
-      .where('id', '=', matchId)
-      .where('rev', '=', seenRev)
-      .where('status', '=', 'running')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
+    if (
+      !(await hasChanged(
+        this.db
+          .updateTable('matches')
+          .set(eb => ({ rev: eb('rev', '+', 1), updatedAt: move.at }))
+          .where('id', '=', matchId)
+          .where('rev', '=', seenRev)
+          .where('status', '=', 'running'),
+      ))
+    )
+      throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
     const rev = seenRev + 1;
     const { state, dice, turn, ...rest } = move;
     await inserting(
-      this.#db
+      this.db
         .insertInto('moves')
         .values({
           ...rest,
@@ -52,7 +46,7 @@ export class Moves {
 
   /** Game actions and undos with since < rev ≤ to, without the deal. */
   async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('moves')
       .select(['rev', 'seat', 'action', 'by', 'told', 'reveals', 'rules', 'at', 'batch', 'restores'])
       .where('matchId', '=', matchId)
@@ -73,12 +67,12 @@ export class Moves {
   /** The state after each revision, the deal's first. */
   async states(matchId: string): Promise<readonly unknown[]> {
     const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
-    return rows.map(({ rev, ...saved }) => this.#states.read(saved, `match ${matchId}, revision ${rev}`));
+    return rows.map(({ rev, ...saved }) => this.positions.read(saved, `match ${matchId}, revision ${rev}`));
   }
 
   /** Whether a seat has made a move, or it was made for the seat, after a revision. */
   async madeSince(matchId: string, seat: Seat, rev: number): Promise<boolean> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('moves')
       .select('rev')
       .where('matchId', '=', matchId)
@@ -93,7 +87,7 @@ export class Moves {
    * clock was put back, and stood.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('moves')
       .select(eb => eb.fn.max('rev').as('rev'))
       .where('matchId', '=', matchId)
@@ -105,7 +99,7 @@ export class Moves {
   /** The state after a revision; undefined when there is none. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
-    return row && { state: this.#states.read(row, `match ${matchId}, revision ${rev}`) };
+    return row && { state: this.positions.read(row, `match ${matchId}, revision ${rev}`) };
   }
 
   /** All that was kept with a revision; of the rules `rules`, the state as today's have it. Throws when there is none. */
@@ -121,13 +115,13 @@ export class Moves {
       rules,
       at,
       turn: turnOf(rev, { turnSince, turnSeat }),
-      state: this.#states.read(row, where),
+      state: this.positions.read(row, where),
       dice: fromJson(row.dice, `${where}: dice`) as DiceCounters,
     };
   }
 
   #saved(matchId: string) {
-    return this.#db
+    return this.db
       .selectFrom('moves')
       .innerJoin('matches', 'matches.id', 'moves.matchId')
       .select(['matches.game', 'moves.rules', 'moves.state'])

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { type Executor, fromJson, toJson } from '../rows.ts';
+import { fromJson, hasChanged, Repository, toJson } from '../rows.ts';
 import {
   type NewNotice,
   type NoticeDetails,
@@ -32,23 +32,17 @@ export interface Held {
 }
 
 /** Law 1: what must be said is written in the transaction that makes it so, and kept until it was said or given up. */
-export class Outbox {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Outbox extends Repository {
   /** Adds a row. Rows of the match that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ status: 'waiting', retryAt: null })
       .where('matchId', '=', rest.matchId)
       .where('status', 'in', ['waiting', 'parked'])
       .where(eb => eb.or([eb('status', '=', 'parked'), eb('attempts', '>', 0)]))
       .execute();
-    await this.#db
+    await this.db
       .insertInto('outbox')
       .values({
         ...rest,
@@ -63,7 +57,7 @@ export class Outbox {
 
   /** Oldest first. @param dueBy of matches alone where something may be said by then; absent: all. */
   async waiting(dueBy?: number): Promise<readonly StoredNotice[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('outbox')
       .select([
         'id',
@@ -92,12 +86,12 @@ export class Outbox {
   /** When the next row that waits is due, after `now`, and when the first parked one is tried again. Null: there is none. */
   async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
     const earliest = (status: 'waiting' | 'parked') =>
-      this.#db
+      this.db
         .selectFrom('outbox')
         .select(({ fn }) => fn.min('retryAt').as('at'))
         .where('status', '=', status);
     // Each looks at the beginning of its part of the index alone.
-    return this.#db
+    return this.db
       .selectNoFrom([
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
         earliest('parked').as('parkedAt'),
@@ -107,12 +101,12 @@ export class Outbox {
 
   /** Kinds of what is still to be said in a match. */
   async kindsWaiting(matchId: string): Promise<readonly NoticeKind[]> {
-    const rows = this.#db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
+    const rows = this.db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
     return (await rows.where('status', '=', 'waiting').execute()).map(({ kind }) => kind);
   }
 
   async hasWaiting(matchId: string): Promise<boolean> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('outbox')
       .select('id')
       .where('matchId', '=', matchId)
@@ -123,7 +117,7 @@ export class Outbox {
 
   /** The revision at which the newest board's story begins; undefined: there was none, or its row is deleted by now. */
   async toldSince(matchId: string): Promise<number | undefined> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('outbox')
       .select('since')
       .where('matchId', '=', matchId)
@@ -136,15 +130,15 @@ export class Outbox {
 
   /** Drops what notices of these kinds would say of a seat. True where one of them was still to be said. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('outbox')
-      .set({ status: 'dropped' })
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .where('kind', 'in', kinds)
-      .where('status', 'in', ['waiting', 'parked'])
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+    return hasChanged(
+      this.db
+        .updateTable('outbox')
+        .set({ status: 'dropped' })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat)
+        .where('kind', 'in', kinds)
+        .where('status', 'in', ['waiting', 'parked']),
+    );
   }
 
   /**
@@ -155,7 +149,7 @@ export class Outbox {
     bundle: Bundle,
     seen: { readonly oldest: number; readonly attempts: number },
   ): Promise<boolean> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'attempts'])
       .where('status', '=', 'waiting')
@@ -195,7 +189,7 @@ export class Outbox {
 
   /** The same for these matches. */
   async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ error, status: 'parked', retryAt })
       .where('status', '=', 'waiting')
@@ -210,7 +204,7 @@ export class Outbox {
   }
 
   async unpark(matchId: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ status: 'waiting', retryAt: null })
       .where('status', '=', 'parked')
@@ -220,7 +214,7 @@ export class Outbox {
 
   /** What has been parked for long enough is tried again. */
   async unparkDue(now: number): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ status: 'waiting', retryAt: null })
       .where('status', '=', 'parked')
@@ -252,7 +246,7 @@ export class Outbox {
 
   /** Rows that were begun and failed are due at once; those that were never begun keep their time. */
   async hurry(): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ retryAt: null })
       .where('status', '=', 'waiting')
@@ -262,12 +256,12 @@ export class Outbox {
 
   /** Two lookups of the index: `or` would go through all that waits. */
   #dueMatches(dueBy: number) {
-    const rows = this.#db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
+    const rows = this.db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
     return rows.where('retryAt', 'is', null).union(rows.where('retryAt', '<=', dueBy));
   }
 
   #heldWhere(where: ParkedWhere) {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .innerJoin('outbox', 'outbox.matchId', 'matches.id')
       .where('outbox.status', 'in', ['waiting', 'parked'])
@@ -275,7 +269,7 @@ export class Outbox {
   }
 
   #update({ matchId, kind, upTo }: Bundle) {
-    return this.#db
+    return this.db
       .updateTable('outbox')
       .where('status', '=', 'waiting')
       .where('matchId', '=', matchId)

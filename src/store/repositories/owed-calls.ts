@@ -1,4 +1,4 @@
-import type { Executor } from '../rows.ts';
+import { earliest, Repository } from '../rows.ts';
 
 /** In the key, where null would differ from null: the call is to the lobby. */
 const LOBBY = -1;
@@ -17,16 +17,10 @@ type Key = Omit<OwedCall, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
 /** Calls that quiet hours or an absence kept from being made with the message that asks. */
-export class OwedCalls {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class OwedCalls extends Repository {
   /** Another time replaces the one that stood. */
   async put({ dueAt, ...key }: OwedCall): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('owedCalls')
       .values({ ...keyOf(key), dueAt })
       .onConflict(conflict => conflict.columns(['matchId', 'request', 'userId']).doUpdateSet({ dueAt }))
@@ -52,20 +46,16 @@ export class OwedCalls {
   }
 
   async nextDue(): Promise<number | undefined> {
-    const { at } = await this.#db
-      .selectFrom('owedCalls')
-      .select(({ fn }) => fn.min('dueAt').as('at'))
-      .executeTakeFirstOrThrow();
-    return at ?? undefined;
+    return earliest(this.db.selectFrom('owedCalls').select(({ fn }) => fn.min('dueAt').as('at')));
   }
 
   async forget(userId: string): Promise<void> {
-    await this.#db.deleteFrom('owedCalls').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('owedCalls').where('userId', '=', userId).execute();
   }
 
   #delete(key: Key) {
     const { matchId, request, userId } = keyOf(key);
-    return this.#db
+    return this.db
       .deleteFrom('owedCalls')
       .where('matchId', '=', matchId)
       .where('request', '=', request)
@@ -73,7 +63,7 @@ export class OwedCalls {
   }
 
   #select() {
-    return this.#db.selectFrom('owedCalls').selectAll().orderBy('dueAt').orderBy('matchId').orderBy('userId');
+    return this.db.selectFrom('owedCalls').selectAll().orderBy('dueAt').orderBy('matchId').orderBy('userId');
   }
 
   #list(rows: readonly (Omit<OwedCall, 'request'> & { readonly request: number })[]): readonly OwedCall[] {

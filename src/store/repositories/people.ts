@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { type Executor, fromJson, toFlag, toJson } from '../rows.ts';
+import { earliest, fromJson, hasChanged, Repository, toFlag, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredPerson } from '../types.ts';
 
@@ -44,16 +44,10 @@ function columns({ pings, learns, invitations, stats, hours, ...rest }: PersonCh
 }
 
 /** Settings of people, and whom they do not want to meet. */
-export class People {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class People extends Repository {
   /** The defaults where there is no row. */
   async get(id: string): Promise<StoredPerson> {
-    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? toPerson(row) : unknown(id);
   }
 
@@ -61,7 +55,7 @@ export class People {
   async change(id: string, change: PersonChange): Promise<void> {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
-    await this.#db
+    await this.db
       .insertInto('people')
       .values({ ...changed, id })
       .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
@@ -70,43 +64,36 @@ export class People {
 
   /** Whose absence has ended by then, earliest first. */
   async returned(now: number): Promise<readonly StoredPerson[]> {
-    const rows = this.#db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
+    const rows = this.db.selectFrom('people').selectAll().where('awayUntil', '<=', now);
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
   /** When the next absence ends; undefined: nobody is away. */
   async nextReturn(): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('people')
-      .select(({ fn }) => fn.min('awayUntil').as('at'))
-      .executeTakeFirst();
-    return row?.at ?? undefined;
+    return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
   /** False when it was so already. */
   async block(personId: string, blockedId: string, at: number): Promise<boolean> {
-    const result = await this.#db
-      .insertInto('blocks')
-      .values({ personId, blockedId, at })
-      .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing())
-      .executeTakeFirst();
-    return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+    return hasChanged(
+      this.db
+        .insertInto('blocks')
+        .values({ personId, blockedId, at })
+        .onConflict(conflict => conflict.columns(['personId', 'blockedId']).doNothing()),
+    );
   }
 
   /** False when it was so already. */
   async unblock(personId: string, blockedId: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('blocks')
-      .where('personId', '=', personId)
-      .where('blockedId', '=', blockedId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return hasChanged(
+      this.db.deleteFrom('blocks').where('personId', '=', personId).where('blockedId', '=', blockedId),
+    );
   }
 
   /** The names of those with whom the person has sat at a table, by id: others' names are none of their business. */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('seats as own')
       .innerJoin('seats as other', 'other.matchId', 'own.matchId')
       .innerJoin('people', 'people.id', 'other.userId')
@@ -120,7 +107,7 @@ export class People {
 
   /** Whom the person has blocked, oldest first. */
   async blockedBy(personId: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('blocks')
       .select('blockedId')
       .where('personId', '=', personId)

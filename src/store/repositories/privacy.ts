@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TO_SCRUB } from '../database/scrub.ts';
-import { type Executor, toJson } from '../rows.ts';
+import { Repository, toJson } from '../rows.ts';
 import { Kv } from './kv.ts';
 
 /** Rows that name a person, as they are told to that person. */
@@ -33,15 +33,9 @@ export interface Stranger {
 }
 
 /** Where people stand in the tables, and how they are taken out of them. */
-export class Privacy {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Privacy extends Repository {
   async traces(userId: string): Promise<StoredTraces> {
-    const seats = await this.#db
+    const seats = await this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .select(({ selectFrom, fn }) => [
@@ -63,13 +57,13 @@ export class Privacy {
       .where('userId', '=', userId)
       .orderBy('number')
       .execute();
-    const opened = await this.#db
+    const opened = await this.db
       .selectFrom('matches')
       .select('id')
       .where('openerId', '=', userId)
       .orderBy('number')
       .execute();
-    const votes = await this.#db
+    const votes = await this.db
       .selectFrom('votes')
       .select(['matchId', 'kind', 'at'])
       .where('userId', '=', userId)
@@ -86,14 +80,14 @@ export class Privacy {
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {
       if (seat !== null) {
-        await this.#db
+        await this.db
           .updateTable('seats')
           .set({ userId: id, name })
           .where('matchId', '=', matchId)
           .where('seat', '=', seat)
           .execute();
       }
-      await this.#db
+      await this.db
         .updateTable('matches')
         .set({ openerId: id, openerName: name })
         .where('id', '=', matchId)
@@ -104,14 +98,14 @@ export class Privacy {
 
   /** Settings, blocks by and of the person, ballots, and what old notices say of either; the file is to be scrubbed. */
   async erase(userId: string, names: readonly string[]): Promise<void> {
-    await new Kv(this.#db).set(TO_SCRUB, randomUUID());
-    await this.#db.deleteFrom('people').where('id', '=', userId).execute();
-    await this.#db
+    await new Kv(this.db).set(TO_SCRUB, randomUUID());
+    await this.db.deleteFrom('people').where('id', '=', userId).execute();
+    await this.db
       .deleteFrom('blocks')
       .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
       .execute();
-    await this.#db.deleteFrom('votes').where('userId', '=', userId).execute();
-    const rows = await this.#db
+    await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
+    const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'error', 'details'])
       .where(eb => eb.or([eb('error', 'is not', null), eb('details', 'is not', null)]))
@@ -121,7 +115,7 @@ export class Privacy {
       const inDetails =
         details !== null && [userId, ...names].some(said => said !== '' && details.includes(toJson(said)));
       if (!inError && !inDetails) continue;
-      await this.#db
+      await this.db
         .updateTable('outbox')
         .set({ ...(inError && { error: null }), ...(inDetails && { details: null }) })
         .where('id', '=', id)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { type Executor, inserting, toFlag } from '../rows.ts';
+import { earliest, hasChanged, inserting, Repository, toFlag } from '../rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types.ts';
 
 /** In the unique key, where null would differ from null. */
@@ -8,17 +8,11 @@ const NOBODY = -1;
 type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
 /** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
-export class Requests {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Requests extends Repository {
   /** Throws ConflictError when one of this kind is open. */
   async open(request: NewRequest): Promise<number> {
     const { id } = await inserting(
-      this.#db
+      this.db
         .insertInto('requests')
         .values({ ...request, target: request.target ?? NOBODY, status: 'open', told: toFlag(false) })
         .returning('id')
@@ -50,8 +44,8 @@ export class Requests {
 
   /** When the oldest open one was asked. */
   async oldestOpen(): Promise<number | undefined> {
-    const oldest = this.#db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
-    return (await oldest.where('status', '=', 'open').executeTakeFirst())?.at ?? undefined;
+    const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
+    return earliest(oldest.where('status', '=', 'open'));
   }
 
   /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
@@ -65,7 +59,7 @@ export class Requests {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
     const answer = { agrees: toFlag(agrees), at };
-    await this.#db
+    await this.db
       .insertInto('answers')
       .values({ requestId: id, seat, ...answer })
       .onConflict(conflict => conflict.columns(['requestId', 'seat']).doUpdateSet(answer))
@@ -75,23 +69,23 @@ export class Requests {
 
   /** An open request is open no more; false when it was not open. */
   async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('requests')
-      .set({ status, settledBy })
-      .where('id', '=', id)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return hasChanged(
+      this.db
+        .updateTable('requests')
+        .set({ status, settledBy })
+        .where('id', '=', id)
+        .where('status', '=', 'open'),
+    );
   }
 
   /** @param done the message shows the end of it, or needs none. */
   async told(id: number, messageId: string | null, done: boolean): Promise<void> {
     const told = toFlag(done);
-    await this.#db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();
+    await this.db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();
   }
 
   #select() {
-    return this.#db
+    return this.db
       .selectFrom('requests')
       .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
   }
@@ -110,7 +104,7 @@ export class Requests {
   }
 
   async #answers(requestId: number): Promise<readonly Answered[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('answers')
       .select(['seat', 'agrees'])
       .where('requestId', '=', requestId)

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Executor, inserting, toFlag } from '../rows.ts';
+import { inserting, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredResult } from '../types.ts';
 
@@ -34,13 +34,7 @@ export interface SoloBest {
 /** Among the bests of a category. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
-export class Results {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Results extends Repository {
   /** Throws ConflictError when the match has its results already. */
   async put(rows: readonly StoredResult[]): Promise<void> {
     if (rows.length === 0) return;
@@ -50,12 +44,12 @@ export class Results {
       practised: toFlag(row.practised),
       counts: toFlag(row.counts),
     }));
-    await inserting(this.#db.insertInto('results').values(values).execute());
+    await inserting(this.db.insertInto('results').values(values).execute());
   }
 
   /** All of a person, newest first. */
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('results')
       .selectAll()
       .where('userId', '=', userId)
@@ -101,7 +95,7 @@ export class Results {
       .where('practised', '=', toFlag(false))
       .where('points', 'is not', null)
       .groupBy(['userId', 'people.name', 'category']);
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom(bests.as('bests'))
       .select(['userId', 'name', 'category', 'points'])
       .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
@@ -113,23 +107,23 @@ export class Results {
 
   /** Matches that ended by play and have no results, oldest first. */
   async missing(): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'over')
-      .where('id', 'not in', this.#db.selectFrom('results').select('matchId'))
+      .where('id', 'not in', this.db.selectFrom('results').select('matchId'))
       .orderBy('number')
       .execute();
     return rows.map(row => row.id);
   }
 
   async forget(userId: string): Promise<void> {
-    await this.#db.deleteFrom('results').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
   /** Of one person, or of all who let themselves be compared. */
   #counted({ game, guildId }: ResultsOf, userId: string | undefined) {
-    return this.#db
+    return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
       .where('game', '=', game)

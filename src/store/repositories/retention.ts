@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Executor } from '../rows.ts';
+import { hasChanged, Repository } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 
 /** In milliseconds since the epoch: what rests since before `before` may go, looked at from `now`. */
@@ -35,16 +35,10 @@ const abandoned =
     ]);
 
 /** How long matches and notices are kept that nobody comes back to. */
-export class Retention {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Retention extends Repository {
   /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .deleteFrom('matches')
       .where('updatedAt', '<', before)
       .where('status', 'in', ['lobby', 'cancelled'])
@@ -56,13 +50,13 @@ export class Retention {
 
   /** Ids of dealt games that may go, oldest first. */
   async abandoned(limits: Limits): Promise<readonly string[]> {
-    const rows = this.#db.selectFrom('matches').select('id').where(abandoned(limits));
+    const rows = this.db.selectFrom('matches').select('id').where(abandoned(limits));
     return (await rows.orderBy('number').execute()).map(({ id }) => id);
   }
 
   /** Parked so long ago, with nothing left to say: whether the channel is still closed, nobody has tried. */
   async untried(before: number): Promise<readonly { readonly id: string; readonly rev: number }[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .select(['id', 'rev'])
       .where('status', '=', 'running')
@@ -74,18 +68,14 @@ export class Retention {
 
   /** False, with nothing deleted, where it is at another revision or may not go any more. */
   async remove(matchId: string, rev: number, limits: Limits): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('matches')
-      .where('id', '=', matchId)
-      .where('rev', '=', rev)
-      .where(abandoned(limits))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return hasChanged(
+      this.db.deleteFrom('matches').where('id', '=', matchId).where('rev', '=', rev).where(abandoned(limits)),
+    );
   }
 
   /** Deletes what was said, given up or is no longer so, before then. Returns how many rows. */
   async sweepOutbox(before: number): Promise<number> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('outbox')
       .where('status', 'in', ['delivered', 'given-up', 'dropped'])
       .where('at', '<', before)

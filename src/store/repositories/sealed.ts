@@ -1,16 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
-import { type Executor, fromJson, toJson } from '../rows.ts';
+import { fromJson, Repository, toJson } from '../rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types.ts';
 
 /** Choices that wait for the others of their revision; they may be replaced until then. */
-export class SealedChoices {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class SealedChoices extends Repository {
   async put(
     matchId: string,
     rev: number,
@@ -19,7 +13,7 @@ export class SealedChoices {
     at: number,
     by: SealedBy = 'person',
   ): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('sealed')
       .values({ matchId, rev, seat, action, at, by })
       .onConflict(conflict =>
@@ -30,7 +24,7 @@ export class SealedChoices {
 
   /** By seat. */
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
-    return this.#db
+    return this.db
       .selectFrom('sealed')
       .select(['seat', 'action', 'by', 'at'])
       .where('matchId', '=', matchId)
@@ -42,7 +36,7 @@ export class SealedChoices {
 
   /** It counts no more; its seat is asked again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('sealed')
       .set({ refusal: toJson(refusal) })
       .where('matchId', '=', matchId)
@@ -53,7 +47,7 @@ export class SealedChoices {
 
   /** Those that were turned down and not made again, by seat. */
   async turnedDown(matchId: string, rev: number): Promise<readonly TurnedDown[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('sealed')
       .select(['seat', 'action', 'refusal'])
       .where('matchId', '=', matchId)
@@ -71,7 +65,7 @@ export class SealedChoices {
   async ofUser(
     userId: string,
   ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {
-    return this.#db
+    return this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .innerJoin('sealed', join =>
@@ -89,6 +83,6 @@ export class SealedChoices {
   }
 
   async clear(matchId: string): Promise<void> {
-    await this.#db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
+    await this.db.deleteFrom('sealed').where('matchId', '=', matchId).execute();
   }
 }

@@ -1,29 +1,43 @@
-import { type Executor, toFlag } from '../rows.ts';
+import type { Selectable } from 'kysely';
+import { earliest, hasChanged, Repository, toFlag } from '../rows.ts';
+import type { Schema } from '../schema.ts';
 import type { StoredSeat } from '../types.ts';
 
 /** What has become of a seat; what is missing stays. */
 export type SeatState = Partial<Pick<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>>;
 
+export const SEAT_COLUMNS = [
+  'seat',
+  'userId',
+  'name',
+  'resigned',
+  'absentAt',
+  'offeredAt',
+  'gone',
+  'calledAt',
+] as const;
+export type SeatRow = Pick<Selectable<Schema['seats']>, (typeof SEAT_COLUMNS)[number]>;
+
+export const toSeat = (row: SeatRow): StoredSeat => ({
+  ...row,
+  resigned: row.resigned === 1,
+  gone: row.gone === 1,
+});
+
 /** Who sits where, and who plays for whom. */
-export class Seats {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('seats')
-      .select(['seat', 'userId', 'name', 'resigned', 'absentAt', 'offeredAt', 'gone', 'calledAt'])
+      .select(SEAT_COLUMNS)
       .where('matchId', '=', matchId)
       .orderBy('seat')
       .execute();
-    return rows.map(row => ({ ...row, resigned: row.resigned === 1, gone: row.gone === 1 }));
+    return rows.map(toSeat);
   }
 
   async change(matchId: string, seat: number, { gone, ...rest }: SeatState): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('seats')
       .set({ ...rest, ...(gone !== undefined && { gone: toFlag(gone) }) })
       .where('matchId', '=', matchId)
@@ -33,14 +47,14 @@ export class Seats {
 
   /** Somebody else sits down, present; false where the seat was not on offer any more. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .where('offeredAt', 'is not', null)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return hasChanged(
+      this.db
+        .updateTable('seats')
+        .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat)
+        .where('offeredAt', 'is not', null),
+    );
   }
 
   /** Seats of running matches that were offered by then. */
@@ -54,14 +68,11 @@ export class Seats {
 
   /** When the oldest offer was made. */
   async oldestOffer(): Promise<number | undefined> {
-    const row = await this.#offers()
-      .select(({ fn }) => fn.min('offeredAt').as('at'))
-      .executeTakeFirst();
-    return row?.at ?? undefined;
+    return earliest(this.#offers().select(({ fn }) => fn.min('offeredAt').as('at')));
   }
 
   #offers() {
-    return this.#db
+    return this.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.matchId')
       .where('matches.status', '=', 'running')

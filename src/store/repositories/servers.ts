@@ -1,19 +1,13 @@
-import { type Executor, fromJson, toJson } from '../rows.ts';
+import { fromJson, Repository, toJson } from '../rows.ts';
 import type { NewAct, StoredAct, StoredServer } from '../types.ts';
 
-export class Servers {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Servers extends Repository {
   async get(guildId: string): Promise<StoredServer | undefined> {
-    return this.#db.selectFrom('servers').selectAll().where('guildId', '=', guildId).executeTakeFirst();
+    return this.db.selectFrom('servers').selectAll().where('guildId', '=', guildId).executeTakeFirst();
   }
 
   async set({ guildId, ...wishes }: StoredServer): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('servers')
       .values({ guildId, ...wishes })
       .onConflict(conflict => conflict.column('guildId').doUpdateSet(wishes))
@@ -21,7 +15,7 @@ export class Servers {
   }
 
   async log(act: NewAct): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('acts')
       .values({ ...act, details: toJson(act.details) })
       .execute();
@@ -39,7 +33,7 @@ export class Servers {
 
   /** The acts stay, nobody's. */
   async forget(userId: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('acts')
       .set({ userId: null, name: null })
       .where('userId', '=', userId)
@@ -55,6 +49,6 @@ export class Servers {
   }
 
   protected allActs() {
-    return this.#db.selectFrom('acts').selectAll();
+    return this.db.selectFrom('acts').selectAll();
   }
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Executor, toFlag } from '../rows.ts';
+import { earliest, hasChanged, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredWait } from '../types.ts';
 
@@ -20,18 +20,12 @@ const columns = ({ overdue, pinged, resting, ...rest }: WaitChange) => ({
 });
 
 /** Decisions that are waited for: one row a seat, for as long as it is waited for. */
-export class Waits {
-  readonly #db: Executor;
-
-  constructor(db: Executor) {
-    this.#db = db;
-  }
-
+export class Waits extends Repository {
   async put(wait: StoredWait): Promise<void> {
     const { overdue, pinged, resting } = wait;
     const row = { ...wait, overdue: toFlag(overdue), pinged: toFlag(pinged), resting: toFlag(resting) };
     const { matchId: _match, seat: _seat, ...rest } = row;
-    await this.#db
+    await this.db
       .insertInto('waits')
       .values(row)
       .onConflict(conflict => conflict.columns(['matchId', 'seat']).doUpdateSet(rest))
@@ -40,21 +34,21 @@ export class Waits {
 
   /** False where another process has changed or removed it since it was read. */
   async change(seen: StoredWait, change: WaitChange): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('waits')
-      .set(columns(change))
-      .where('matchId', '=', seen.matchId)
-      .where('seat', '=', seen.seat)
-      .where('since', '=', seen.since)
-      .where('reminded', '=', seen.reminded)
-      .where('overdue', '=', toFlag(seen.overdue))
-      .where('pinged', '=', toFlag(seen.pinged))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return hasChanged(
+      this.db
+        .updateTable('waits')
+        .set(columns(change))
+        .where('matchId', '=', seen.matchId)
+        .where('seat', '=', seen.seat)
+        .where('since', '=', seen.since)
+        .where('reminded', '=', seen.reminded)
+        .where('overdue', '=', toFlag(seen.overdue))
+        .where('pinged', '=', toFlag(seen.pinged)),
+    );
   }
 
   async remove(matchId: string, seat: number): Promise<void> {
-    await this.#db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+    await this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat).execute();
   }
 
   /** By seat. */
@@ -64,39 +58,35 @@ export class Waits {
 
   /** By seat, with those whose turn goes on after others have been asked. */
   async all(matchId: string): Promise<readonly StoredWait[]> {
-    const rows = this.#db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
+    const rows = this.db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
   async ofUser(userId: string): Promise<readonly StoredWait[]> {
-    const rows = this.#db.selectFrom('waits').selectAll().where('userId', '=', userId);
+    const rows = this.db.selectFrom('waits').selectAll().where('userId', '=', userId);
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
   /** Where something must be done by now, the most urgent first, so many at most. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
-    const rows = this.#db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
+    const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (await rows.orderBy('dueAt').orderBy('matchId').orderBy('seat').execute()).map(toWait);
   }
 
   async nextDue(): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('waits')
-      .select(({ fn }) => fn.min('dueAt').as('at'))
-      .executeTakeFirst();
-    return row?.at ?? undefined;
+    return earliest(this.db.selectFrom('waits').select(({ fn }) => fn.min('dueAt').as('at')));
   }
 
   /** The message that called these seats is out. */
   async summoned(matchId: string, notice: number, at: number): Promise<void> {
-    const called = this.#db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
-    await this.#db
+    const called = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
+    await this.db
       .updateTable('seats')
       .set({ calledAt: at })
       .where('matchId', '=', matchId)
       .where('seat', 'in', called.where('summonedBy', '=', notice))
       .execute();
-    await this.#db
+    await this.db
       .updateTable('waits')
       .set({ pinged: toFlag(true), summonedBy: null })
       .where('matchId', '=', matchId)

@@ -1,8 +1,8 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
-import { commandData, MENUS, menuData, REGISTERED, type Values } from '../registered.ts';
+import { commandData, menuData, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
-import { awaitedAt, gameOf, type Target } from '../target.ts';
+import { awaitedAt, type Target } from '../target.ts';
 import { besides, type Case, must } from './case.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
@@ -21,11 +21,10 @@ function acting(
   kind: string | undefined,
   rename: (fields: Values, written: string) => Values = fields => fields,
 ): Make {
-  return ({ targets, chance }) =>
+  return ({ attacked: { game }, targets, chance }) =>
     targets.flatMap(target => {
       const { match, channel, seated } = target;
       if (awaitedAt(target).length === 0 || match.pausedAt !== null) return [];
-      const game = gameOf(match);
       const [seat = 0] = match.position.toAct;
       const legal = match.position
         .legal(seat)
@@ -68,11 +67,6 @@ const reading = (
   ...rest,
 });
 
-const asker = (target: Target): Given['by'] => {
-  const now = target.match.position.toAct[0] ?? 0;
-  return must(target.seated[(now + target.seated.length - 1) % target.seated.length]);
-};
-
 const opening =
   (values: Values): Make =>
   ({ tables: { foyer, free }, manager, strangers }) => [
@@ -86,85 +80,83 @@ const aboutLate = ({ tables: { late, away } }: Stage) => {
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
 };
 
-/** Of every subcommand ways to give it that succeed for the right person. */
+/** Of every game's subcommands ways to give them that succeed for the right person. */
 const GIVEN: Readonly<Record<string, Make>> = {
-  'porto build': acting(
-    'build',
-    ({ roof, ...fields }) => ({ ...fields, ...(roof !== 'none' && { roof }), now: true }) as Values,
-  ),
-  'porto draw': acting('draw', fields => ({ ...fields, now: true })),
-  'porto keep': acting('keep'),
-  'porto timer': acting(
-    'timer',
-    ({ number, house, roof }) => ({ number, house, ...(roof !== 'none' && { roof }), now: true }) as Values,
-  ),
-  'porto do': acting(undefined, (_, written) => ({ action: written, now: true })),
-  'porto hand': ({ targets }) =>
+  do: acting(undefined, (_, written) => ({ action: written, now: true })),
+  hand: ({ targets }) =>
     targets
       .filter(({ match }) => match.status === 'running')
       .map(target => seatedAt(target, { proof: 'other' })),
-  'porto board': stage => [
+  board: stage => [
     reading(stage.tables.late, stage, {}),
     reading(stage.tables.ended, stage, { values: { turn: 1, view: 'text' }, proof: /./ }),
   ],
-  'porto recap': ({ tables: { late, calling } }) =>
+  recap: ({ tables: { late, calling } }) =>
     [late, calling].map(target => seatedAt(target, { proof: 'other' })),
-  'porto nudge': ({ tables: { pausing, calling } }) =>
+  nudge: ({ tables: { pausing, calling } }) =>
     [pausing, calling].map(target => {
       const right = besides(target.seated, ...awaitedAt(target));
       return seatedAt(target, { by: must(right[0]), right });
     }),
-  'porto undo': ({ tables: { asking, solo } }) => [
-    seatedAt(solo),
-    seatedAt(asking, { by: must(besides(asking.seated, asker(asking))[0]), values: { answer: 'agree' } }),
-    seatedAt(asking, { by: must(besides(asking.seated, asker(asking))[0]), values: { answer: 'refuse' } }),
-  ],
-  'porto new': opening({ variant: 'family', seats: 2 }),
-  'porto join': ({ tables: { again, lobby }, people, foe, strangers }) => [
+  undo: ({ tables: { asking, undoable, makers } }) => {
+    const maker = must(undoable.seated[makers.undoable]);
+    const [other] = besides(asking.seated, must(asking.seated[makers.asking]));
+    return [
+      seatedAt(undoable, { by: maker, right: [maker] }),
+      seatedAt(asking, { by: must(other), values: { answer: 'agree' } }),
+      seatedAt(asking, { by: must(other), values: { answer: 'refuse' } }),
+    ];
+  },
+  join: ({ tables: { again, lobby }, people, foe, strangers }) => [
     seatedAt(again, { by: must(again.seated[1]), right: again.seated.slice(1) }),
     seatedAt(lobby, { by: must(strangers[0]), right: besides(people, foe, ...lobby.seated) }),
   ],
-  'porto leave': ({ tables: { lobby, again } }) => [seatedAt(lobby), seatedAt(again)],
-  'porto remove': ({ tables: { lobby } }) => [
+  leave: ({ tables: { lobby, again } }) => [seatedAt(lobby), seatedAt(again)],
+  remove: ({ tables: { lobby } }) => [
     seatedAt(lobby, { right: lobby.seated.slice(0, 1), values: { person: must(lobby.seated[1]).id } }),
   ],
-  'porto start': ({ tables: { lobby } }) => [seatedAt(lobby, { right: lobby.seated.slice(0, 1) })],
-  'porto solo': opening({ timer: 24 }),
-  'porto cancel': ({ tables: { calling, lobby, guarded }, manager }) => [
+  start: ({ tables: { lobby } }) => [seatedAt(lobby, { right: lobby.seated.slice(0, 1) })],
+  cancel: ({ tables: { calling, lobby, guarded }, manager }) => [
     seatedAt(calling, { by: must(calling.seated[1]), right: [...calling.seated, manager] }),
     seatedAt(lobby, { right: [...lobby.seated.slice(0, 1), manager] }),
     seatedAt(guarded, { by: manager, right: [...guarded.seated, manager] }),
   ],
-  'porto resign': ({ tables: { late, calling } }) =>
+  resign: ({ tables: { late, calling } }) =>
     [late, calling].map(target => seatedAt(target, { proof: 'components' })),
-  'porto back': ({ tables: { absent, away } }) => {
+  back: ({ tables: { absent, away } }) => {
     const by = must(absent.seated[away.absent]);
     return [seatedAt(absent, { by, right: [by] })];
   },
-  'porto rules': stage => [
+  rules: stage => [
     reading(stage.tables.late, stage, { proof: /##/ }),
-    reading(stage.tables.late, stage, { values: { topic: 'learn' } }),
+    ...[stage.attacked.lesson ?? []]
+      .flat()
+      .map(topic => reading(stage.tables.late, stage, { values: { topic } })),
   ],
-  'porto game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
-  'porto game replay': stage => [reading(stage.tables.guarded, stage, { long: true })],
-  'porto game share': stage => [reading(stage.tables.ended, stage, {})],
-  'porto game record': stage => [reading(stage.tables.ended, stage, {})],
-  'porto game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
-  'porto table pause': ({ tables: { calling } }) => [seatedAt(calling)],
-  'porto table unpause': ({ tables: { paused } }) => [seatedAt(paused)],
-  'porto table play-for': stage => {
+  'game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
+  'game replay': stage => [reading(stage.tables.guarded, stage, { long: true })],
+  'game share': stage => [reading(stage.tables.ended, stage, {})],
+  'game record': stage => [reading(stage.tables.ended, stage, {})],
+  'game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
+  'table pause': ({ tables: { calling } }) => [seatedAt(calling)],
+  'table unpause': ({ tables: { paused } }) => [seatedAt(paused)],
+  'table play-for': stage => {
     const { target, rest, person } = aboutLate(stage);
     return ['play-once', 'play-until-back'].map(how =>
       seatedAt(target, { ...rest, values: { person, how } }),
     );
   },
-  'porto table offer': stage => {
+  'table offer': stage => {
     const { target, rest, person } = aboutLate(stage);
     return [seatedAt(target, { ...rest, values: { person } })];
   },
-  'porto table take': ({ tables: { offered }, people, foe, strangers }) => [
+  'table take': ({ tables: { offered }, people, foe, strangers }) => [
     seatedAt(offered, { by: must(strangers[4]), right: besides(people, foe, ...offered.seated) }),
   ],
+};
+
+/** And of those that all games share. */
+const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
   ],
@@ -208,16 +200,28 @@ const GIVEN: Readonly<Record<string, Make>> = {
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
-const registered = (path: string) => must(REGISTERED.find(each => each.path === path));
+/** How a subcommand is given. @throws Error for a registered one that nobody here knows. */
+function makeOf({ attacked }: Stage, path: string): Make {
+  const { game, acts, opening: ways } = attacked;
+  const own = path.startsWith(`${game.id} `) ? path.slice(game.id.length + 1) : undefined;
+  const [act, way] = own === undefined ? [] : [acts[own], ways[own]];
+  const make =
+    (act && acting(act.type, act.values)) ??
+    (way && opening(way)) ??
+    (own === undefined ? SHARED[path] : GIVEN[own]);
+  if (make === undefined) throw new Error(`nobody says who may give /${path}`);
+  return make;
+}
 
-/** Every subcommand's cases. @throws Error for a registered subcommand that GIVEN does not know. */
+/** Every subcommand's cases. */
 export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const { applicationId } = stage.discord;
   const found = new Map<string, readonly Case[]>();
-  for (const subcommand of REGISTERED) {
-    const make = GIVEN[subcommand.path];
-    if (make === undefined) throw new Error(`nobody says who may give /${subcommand.path}`);
-    const cases = make(stage).map(({ values = {}, ...rest }) => ({
+  for (const subcommand of stage.registered) {
+    const cases = makeOf(
+      stage,
+      subcommand.path,
+    )(stage).map(({ values = {}, ...rest }) => ({
       ...rest,
       type: InteractionType.ApplicationCommand,
       data: commandData(applicationId, subcommand, values),
@@ -227,16 +231,18 @@ export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   return found;
 }
 
-const stepsOf = (stage: Stage, path: string): readonly Given[] => must(GIVEN[path])(stage);
-
 /** Every option that completes itself, while it is typed. */
 export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const found = new Map<string, readonly Case[]>();
-  for (const { path, options } of REGISTERED) {
+  for (const subcommand of stage.registered) {
+    const { path, options } = subcommand;
     const completing = options.filter(option => 'autocomplete' in option && option.autocomplete === true);
     if (completing.length === 0) continue;
     const cases = completing.flatMap(({ name }) =>
-      stepsOf(stage, path)
+      makeOf(
+        stage,
+        path,
+      )(stage)
         .slice(0, 3)
         .map(
           ({ values: _, ...rest }): Case => ({
@@ -245,7 +251,7 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
             open: path === 'games settings',
             proof: 'choices',
             type: InteractionType.ApplicationCommandAutocomplete,
-            data: commandData(stage.discord.applicationId, registered(path), { [name]: '' }, name),
+            data: commandData(stage.discord.applicationId, subcommand, { [name]: '' }, name),
           }),
         ),
     );
@@ -256,13 +262,15 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
 
 /** Every menu on a person. @throws Error for one that is not known here. */
 export function menued({
+  attacked,
   discord,
   tables: { foyer },
   manager,
   strangers,
 }: Stage): ReadonlyMap<string, readonly Case[]> {
-  const [one, ...others] = MENUS;
-  if (one === undefined || others.length > 0) throw new Error('nobody says who may use a menu');
+  const [one, ...others] = attacked.menus.map(({ name }) => name);
+  if (one === undefined) return new Map();
+  if (others.length > 0) throw new Error('nobody says who may use a menu');
   const data = menuData(discord.applicationId, one, must(strangers[2]).id);
   const type = InteractionType.ApplicationCommand;
   return new Map([

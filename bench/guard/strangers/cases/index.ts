@@ -15,7 +15,10 @@ export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
 /** Every interaction that the bot knows, as it succeeds for the right person. */
 export function casesOf(stage: Stage): Cases {
-  const presses = Object.entries(PRESSES).map(([verb, make]) => [pressName(verb), make(stage)] as const);
+  const { lacks } = stage.attacked;
+  const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])
+    .filter(verb => !lacks.includes(verb))
+    .map(verb => [pressName(verb), PRESSES[verb](stage)] as const);
   const deeds = (Object.keys(DEEDS) as GamesDeed[]).map(
     deed => [deedName(deed), DEEDS_DONE[deed](stage)] as const,
   );

@@ -3,7 +3,7 @@ import { threadId } from '../../../../src/discord/panels/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
 import type { MotionKind } from '../../../../src/table/types.ts';
 import type { Stage } from '../stage.ts';
-import { awaitedAt, gameOf, type Target } from '../target.ts';
+import { awaitedAt, type Target } from '../target.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
 type Make = (stage: Stage) => readonly Case[];
@@ -29,7 +29,7 @@ function steps(
 ): readonly Case[] {
   return played(stage).flatMap(target => {
     const { match } = target;
-    const game = gameOf(match);
+    const { game } = stage.attacked;
     const [seat = 0] = match.position.toAct;
     const legal = match.position.legal(seat);
     const action = stage.chance.of(legal);
@@ -63,17 +63,11 @@ const seatedOf = (stage: Stage): readonly Target[] => played(stage).filter(({ se
 
 const answering =
   (verb: 'agree' | 'refuse'): Make =>
-  ({ tables: { asking, request } }) => {
-    const by = besides(asking.seated, must(asking.seated[asker(asking)]));
+  ({ tables: { asking, makers, request } }) => {
+    const by = besides(asking.seated, must(asking.seated[makers.asking]));
     const right = verb === 'agree' ? by : asking.seated;
     return [on(asking, verb, { by: must(by[0]), right, proof: 'rows' }, [`${request}`])];
   };
-
-/** Who has made the last action: the stage asks for it in that seat. */
-function asker({ match }: Target): number {
-  const now = match.position.toAct[0] ?? 0;
-  return (now + match.seats.length - 1) % match.seats.length;
-}
 
 const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
   const right = besides(target.seated, ...(seat === undefined ? [] : [must(target.seated[seat])]));
@@ -81,8 +75,8 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
   return on(target, 'propose', { by: must(right[0]), right, proof: 'rows' }, args);
 };
 
-const thread = (options: object, invited: readonly string[]) =>
-  threadId({ game: 'porto', options, seats: 2, invited });
+const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
+  threadId({ game: game.id, options, seats: 2, invited });
 
 /** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
@@ -115,10 +109,10 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     played(stage).map(target =>
       on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
     ),
-  learn: ({ tables: { late }, strangers }) =>
+  learn: ({ attacked, tables: { late }, strangers }) =>
     ['0', '1'].map(step =>
       pressed(late, {
-        id: { match: 'porto', rev: null, verb: 'learn', args: [step, '0'] },
+        id: { match: attacked.game.id, rev: null, verb: 'learn', args: [step, '0'] },
         by: must(strangers[3]),
         proof: 'file',
         open: true,
@@ -136,11 +130,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   back: stage => steps(stage, 'back', ({ kind }) => [kind]),
   over: stage => steps(stage, 'over', ({ kind }) => [kind]),
   do: stage => steps(stage, 'do', ({ action }) => [action]),
-  undo: ({ tables: { solo } }) => [
-    on(solo, 'undo', { by: must(solo.seated[0]), right: solo.seated, proof: 'rows' }, [], solo.match.rev),
-  ],
-  ask: ({ tables: { drawn } }) => {
-    const by = must(drawn.seated[asker(drawn)]);
+  undo: ({ tables: { undoable, makers } }) => {
+    const by = must(undoable.seated[makers.undoable]);
+    return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, [], undoable.match.rev)];
+  },
+  ask: ({ tables: { drawn, makers } }) => {
+    const by = must(drawn.seated[makers.drawn]);
     return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];
   },
   agree: answering('agree'),
@@ -192,8 +187,13 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   rematch: ({ tables: { ended } }) => [
     on(ended, 'rematch', { by: must(ended.seated[0]), right: ended.seated, proof: 'rows' }),
   ],
-  thread: ({ tables: { foyer }, manager, strangers }) =>
-    [thread({ variant: 'family' }, []), thread({ variant: 'standard' }, [must(strangers[2]).id])].map(id =>
-      pressed(at(foyer), { id, by: manager, right: [manager], proof: 'rows' }),
+  thread: stage =>
+    [[], [must(stage.strangers[2]).id]].map(invited =>
+      pressed(at(stage.tables.foyer), {
+        id: thread(stage, invited),
+        by: stage.manager,
+        right: [stage.manager],
+        proof: 'rows',
+      }),
     ),
 };

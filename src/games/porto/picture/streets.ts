@@ -1,7 +1,7 @@
 import type { Item } from '../../../stage/scene.ts';
 import { box } from '../rules/box.ts';
 import { type Event, HOUSE_IDS, type HouseId, type View } from '../rules/types.ts';
-import { sumOf } from '../words/points.ts';
+import { sumOf } from '../words/facts.ts';
 import { drawClosed } from './closed.ts';
 import type { Ghost } from './ghost.ts';
 import { drawHouse, type Mark } from './house.ts';

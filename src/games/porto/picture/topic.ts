@@ -1,13 +1,11 @@
 import type { Language } from '../../../stage/languages.ts';
 import type { Scene } from '../../../stage/scene.ts';
-import type { TOPIC_IDS } from '../words/topics.ts';
+import type { TopicId } from '../words/facts.ts';
 import { WIDTH } from './layout.ts';
 import { end, solo } from './topics/game.ts';
 import { contracts, family, notation, privates } from './topics/papers.ts';
 import type { Figure } from './topics/parts.ts';
 import { build, draw, overview, points, turn } from './topics/turn.ts';
-
-type TopicId = (typeof TOPIC_IDS)[number];
 
 /** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
 export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {

@@ -1,41 +1,17 @@
 import type { Lesson, LessonOption, LessonStep } from '../../../stage/presenter.ts';
 import type { Event, View } from '../rules/types.ts';
-import type { PortoWords } from '../words/catalog.ts';
 import { value } from '../words/choices.ts';
+import type { PortoWords } from '../words/en/index.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
-interface StepWords<Choice extends string> {
-  readonly text: string;
-  /** What each choice teaches. */
-  readonly remarks: Readonly<Record<Choice, string>>;
-}
-
-/** A first turn on the example board; the numbers in it are the board's. */
-export interface LessonWords {
-  readonly you: string;
-  readonly other: string;
-  readonly goOn: string;
-  readonly again: string;
-  readonly look: StepWords<'goOn'>;
-  readonly choose: StepWords<'draw' | 'build'>;
-  readonly draw: StepWords<'yellowAndRed' | 'blue' | 'tooMuch'>;
-  readonly number: StepWords<'red3' | 'red2' | 'yellow1'>;
-  readonly colour: StepWords<'yellow1' | 'blue1'>;
-  readonly house: StepWords<'L4' | 'L5' | 'L6'>;
-  readonly claim: StepWords<'both' | 'blue' | 'none'>;
-  readonly after: StepWords<'again'>;
-}
-
 type PortoLessonStep = LessonStep<View, Event>;
-type Choices<Words> = Words extends StepWords<infer Choice> ? Choice : never;
-
 /** A choice: its words' name, its label, and whether it leads on. */
 type Choice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 
-const step = <Words extends StepWords<string>>(
-  words: Words,
+const step = <Name extends string>(
+  words: { readonly text: string; readonly remarks: Readonly<Record<Name, string>> },
   index: number,
-  choices: readonly Choice<Choices<Words> & keyof Words['remarks']>[],
+  choices: readonly Choice<NoInfer<Name>>[],
   shown: Pick<PortoLessonStep, 'view'> & Partial<PortoLessonStep>,
 ): PortoLessonStep => ({
   text: words.text,
@@ -43,7 +19,7 @@ const step = <Words extends StepWords<string>>(
     ([name, label, leads]): LessonOption => ({
       label,
       next: leads ? index + 1 : index,
-      remark: words.remarks[name as string] ?? '',
+      remark: words.remarks[name],
     }),
   ),
   marked: [],

@@ -12,9 +12,9 @@ import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
 import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
 import { endingAlt, lobbyAlt, topicAlt } from '../words/moments.ts';
-import { TOPIC_IDS } from '../words/topics.ts';
 
 type Moments = Required<
   Pick<

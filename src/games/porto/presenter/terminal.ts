@@ -3,7 +3,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import type { House, View } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 import { cardName, cardShort, LETTERS, publicWithVp } from '../words/cards.ts';
-import type { PortoWords } from '../words/catalog.ts';
+import type { PortoWords } from '../words/en/index.ts';
 import { awaits, progress } from '../words/status.ts';
 
 const WIDTH = 80;

@@ -5,6 +5,7 @@ import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
 import { deed, fieldName, pieces, question, value } from '../words/choices.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
 import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
@@ -12,7 +13,6 @@ import { recap } from '../words/lacking.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores } from '../words/status.ts';
 import { story } from '../words/story.ts';
-import { topics } from '../words/topics.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { cardsTyped } from './typed.ts';
@@ -54,7 +54,7 @@ const voiceIn = (language: Language): Voice => {
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
     category: name => category(words, name),
-    topics: topics(words),
+    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
     lesson: lesson(words),
   };
 };

@@ -2,32 +2,17 @@ import type { Scored, Summary } from '../../../core/game.ts';
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { PARTS_OF_TOTAL, type PartOfTotal } from '../picture/words.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
+import type { PortoWords } from './en/index.ts';
 import { verdict } from './finale.ts';
-
-export const PARTS = ['floors', 'neighbours', 'tokens', 'publicContracts', 'privateContracts'] as const;
-export type Part = (typeof PARTS)[number];
-
-/** How the points came about. */
-export interface AccountWords {
-  /** "40 floors": a part of a total. */
-  readonly parts: Readonly<Record<Part, (points: number) => string>>;
-  /** A private contract and the houses that meet it. */
-  met(contract: string, points: number, houses: string): string;
-  unmet(contract: string): string;
-  /** Of a lost solo game. */
-  wouldBe(contract: string, points: number, houses: string): string;
-  /** Points were equal: why the first is ahead. */
-  tie: Readonly<Record<'publicContracts' | 'laterSeat', (first: string, second: string) => string>>;
-}
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
-const isPart = (text: string): text is Part => PARTS.some(part => part === text);
-const isReason = (text: string): text is keyof AccountWords['tie'] =>
+const isPart = (text: string): text is PartOfTotal => PARTS_OF_TOTAL.some(part => part === text);
+const isReason = (text: string): text is keyof PortoWords['account']['tie'] =>
   text === 'publicContracts' || text === 'laterSeat';
 
 const contract = (words: PortoWords, { card, points, places, counted }: Scored): string => {

@@ -1,10 +1,13 @@
 import type { In, Language } from '../../../stage/languages.ts';
-import type { PortoWords } from './catalog.ts';
-import { en } from './en/index.ts';
-import { ko } from './ko/index.ts';
-import { ptBR } from './pt-br/index.ts';
+import { english, type PortoWords } from './en/index.ts';
+import { korean } from './ko/index.ts';
+import { portuguese } from './pt-br/index.ts';
 
-const WORDS: In<PortoWords> = { en, ko, 'pt-BR': ptBR };
+const WORDS: In<PortoWords> = {
+  en: { language: 'en', ...english },
+  ko: { language: 'ko', ...korean },
+  'pt-BR': { language: 'pt-BR', ...portuguese },
+};
 
 /** Everything that Porto says in a language. */
 export const portoWords = (language: Language): PortoWords => WORDS[language];

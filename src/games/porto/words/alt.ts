@@ -7,49 +7,9 @@ import { cardColour, cardValue } from '../rules/cards.ts';
 import type { House, Kind, View } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 import { cardName, handByColour, LETTERS, privateName, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
+import type { PortoWords } from './en/index.ts';
 import { verdict } from './finale.ts';
 import { awaits, progress } from './status.ts';
-
-/** Kept short: the fullest position has to fit whole. */
-export interface AltWords {
-  readonly empty: string;
-  readonly done: string;
-  token(n: number): string;
-  roof(n: number): string;
-  readonly none: string;
-  readonly choosing: string;
-  toMove(name: string): string;
-  player(name: string, points: number, cards: number, contracts: number): string;
-  /** While private contracts are chosen. */
-  chooser(name: string, ready: boolean): string;
-  /** At the end: "88 = 70 + 18", the private contracts last. */
-  total(name: string, total: number, score: number, bonus: number): string;
-  /** Who won where the others gave up. */
-  winner(name: string): string;
-  /** Solo: the points that win. */
-  goal(points: number): string;
-  head(progress: string, turn: string, roofs: string): string;
-  left(houses: string): string;
-  right(houses: string): string;
-  market(cards: string): string;
-  contracts(contracts: string): string;
-  points(players: string): string;
-  supply(tiles: string): string;
-  decks(cards: number, contracts: number): string;
-  /** Solo, slots 1 to 5; such as "35%". */
-  timerRisk(chances: string): string;
-  /** Every seat's cards, open by the rules: "Ann: blue 1, 3; Ben: red 2". */
-  hands(hands: string): string;
-  claimed(contracts: string): string;
-  privates(contracts: string): string;
-  discards(cards: string): string;
-  contractDiscards(contracts: string): string;
-  /** Which letter stands for which colour. */
-  letters(colours: string): string;
-  /** Where the claimed contracts are told that have no room. */
-  readonly more: string;
-}
 
 /** Discord's limit for the description of an attachment. */
 export const LONGEST_ALT = 1024;

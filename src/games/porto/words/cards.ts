@@ -7,52 +7,10 @@ import {
   isPrivateContract,
   isPublicContract,
 } from '../rules/cards.ts';
-import type { Colour, Kind, PrivateContract, Value } from '../rules/types.ts';
+import type { Colour, Kind, PrivateContract } from '../rules/types.ts';
 import { COLOURS, VALUES } from '../rules/types.ts';
-import type { PortoWords } from './catalog.ts';
-import { privatePays, publicVp } from './points.ts';
-
-export interface CardWords {
-  readonly colours: Readonly<Record<Colour, string>>;
-  /** "red 3". */
-  card(colour: Colour, value: Value): string;
-  readonly noCards: string;
-  /** Public contracts, short enough for a button. */
-  readonly demands: {
-    floors(n: number, colour: Colour): string;
-    house(colour: Colour): string;
-    twoCards(colour: Colour): string;
-    mixedCards(one: Colour, other: Colour): string;
-  };
-  /** What has to be done for them: continues "one has to". */
-  readonly toDo: {
-    floors(n: number, colour: Colour): string;
-    house(colour: Colour): string;
-    twoCards(colour: Colour): string;
-    mixedCards(one: Colour, other: Colour): string;
-  };
-  /** Private contracts; a pair's and a trio's colours come joined. */
-  readonly ambitions: {
-    houses(colour: Colour): string;
-    twins(colour: Colour): string;
-    ends(colour: Colour): string;
-    pair(colours: string): string;
-    trio(colours: string): string;
-    readonly palette: string;
-    readonly side: string;
-    secondCard(name: string): string;
-  };
-  /** What they ask for, after what they pay for once / twice / three times. At most 100 characters. */
-  readonly meanings: {
-    houses(pays: string, colour: Colour): string;
-    twins(pays: string, colour: Colour): string;
-    ends(pays: string, colour: Colour): string;
-    pair(pays: string, one: Colour, other: Colour): string;
-    trio(pays: string, one: Colour, two: Colour, three: Colour): string;
-    palette(pays: string): string;
-    side(pays: string): string;
-  };
-}
+import type { PortoWords } from './en/index.ts';
+import { privatePays, publicVp } from './facts.ts';
 
 /** Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language. */
 export const LETTERS: Readonly<Record<Colour, string>> = {
@@ -83,7 +41,7 @@ export const handByColour = ({ cards }: PortoWords, hand: readonly Kind[]): stri
   return groups.join(' · ') || cards.noCards;
 };
 
-const demanded = (phrases: CardWords['demands'], contract: string): string => {
+const demanded = (phrases: PortoWords['cards']['demands'], contract: string): string => {
   if (!isPublicContract(contract)) return contract;
   const demand = demandOf(contract);
   switch (demand.type) {
@@ -111,7 +69,7 @@ export const publicWithVp = (words: PortoWords, contract: string): string =>
   `${publicName(words, contract)} (${publicVp(contract)})`;
 
 const named = (
-  { ambitions }: CardWords,
+  { ambitions }: PortoWords['cards'],
   contract: PrivateContract,
   called: Readonly<Record<Colour, string>>,
 ): string => {

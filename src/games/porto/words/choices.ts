@@ -2,46 +2,10 @@ import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
 import type { Piece } from '../../../stage/presenter.ts';
 import { cardColour, cardValue, isKind, isPrivateContract } from '../rules/cards.ts';
-import type { Action, Colour, Event, House, View } from '../rules/types.ts';
+import type { Action, Event, House, View } from '../rules/types.ts';
 import { cardName, privateMeaning, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-import { sumOf } from './points.ts';
-
-export type Field = 'type' | 'contracts' | 'cards' | 'number' | 'colour' | 'house' | 'roof' | 'claim';
-
-/** A build as a button would say it. */
-export interface Order {
-  readonly floors: number;
-  readonly colour: Colour;
-  readonly house: string;
-  /** What it brings, where that is known. */
-  readonly points?: number;
-  /** The roof that the ground token goes to. */
-  readonly token?: string;
-}
-
-/** Labels are cut at 80 characters: what is needed to choose comes first. */
-export interface ChoiceWords {
-  readonly questions: Readonly<Record<Field, string>>;
-  otherQuestion(field: string): string;
-  readonly fields: Readonly<Record<Field, string>>;
-  readonly types: Readonly<Record<Action['type'], string>>;
-  token(points: number): string;
-  roofToken(points: number): string;
-  readonly emptyHouse: string;
-  readonly noClaim: string;
-  readonly noToken: string;
-  readonly emptySlot: string;
-  contractSlot(slot: number): string;
-  keep(contracts: string): string;
-  draw(cards: string, count: number, slots: string): string;
-  build(order: Order): string;
-  claiming(deed: string, contracts: string): string;
-  claimingSlots(deed: string, slots: string): string;
-  timer(order: Order): string;
-  readonly timerIdle: string;
-  readonly pass: string;
-}
+import type { PortoWords } from './en/index.ts';
+import { sumOf } from './facts.ts';
 
 const LONGEST_LABEL = 80;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';

@@ -2,28 +2,9 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
-import type { FinalResult, FinalScore, Level, View } from '../rules/types.ts';
+import type { FinalResult, FinalScore, View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-
-export interface FinaleWords {
-  readonly levels: Readonly<Record<Level, string>>;
-  soloLost(name: string, score: number, goal: number): string;
-  soloWon(name: string, total: number, level: string): string;
-  wins(name: string, total: number): string;
-  /** Points were equal: more public contracts decided. */
-  winsByContracts(name: string, total: number): string;
-  /** Points and public contracts were equal: the later seat won. */
-  winsByTurn(name: string, total: number): string;
-  /** In brackets behind a seat: "3 public contracts claimed". */
-  claimed(contracts: string): string;
-  /** A sentence about everybody who gave up. */
-  resigned(names: readonly string[]): string;
-  /** How a total came about, after "92 =". */
-  counted(score: number, bonus: number, contracts: string): string;
-  /** A lost solo game: what the private contracts would have added. */
-  uncounted(bonus: number, contracts: string): string;
-}
+import type { PortoWords } from './en/index.ts';
 
 const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { finale, language } = words;

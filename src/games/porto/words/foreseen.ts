@@ -4,23 +4,10 @@ import type { Names } from '../../../stage/presenter.ts';
 import type { Action, Event, PrivateContract, View } from '../rules/types.ts';
 import { alt, LONGEST_ALT } from './alt.ts';
 import { cardName, privateMeaning, privateName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
 import { deed } from './choices.ts';
-import { sumOf } from './points.ts';
-import { share, story, tokens, type Work, workOf } from './story.ts';
-
-export interface ForeseenWords {
-  work(work: Work): string;
-  timerWork(work: Work): string;
-  points(points: string, shares: string): string;
-  drew(cards: string): string;
-  /** Begins the text twin of a preview. */
-  readonly preview: string;
-  readonly boardNow: string;
-  readonly noProspects: string;
-  /** Above a list of builds. */
-  readonly prospects: string;
-}
+import type { PortoWords } from './en/index.ts';
+import { sumOf } from './facts.ts';
+import { share, story, tokens, workOf } from './story.ts';
 
 const contractLine = (words: PortoWords, contract: PrivateContract): string =>
   `- **${capital(privateName(words, contract))}** — ${privateMeaning(words, contract)}`;

@@ -4,22 +4,8 @@ import { lacking } from '../rules/lacking.ts';
 import type { Action, PrivateContract, View } from '../rules/types.ts';
 import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
+import type { PortoWords } from './en/index.ts';
 import { lacks } from './lacking.ts';
-
-export interface HandWords {
-  /** A heading; `size` such as "3 cards", empty for none. */
-  own(size: string, cards: string): string;
-  other(name: string, cards: string): string;
-  contracts(worth: number): string;
-  readonly dealt: string;
-  /** Instead, once three of them are sealed: they are ticked. */
-  readonly dealtAndSealed: string;
-  readonly noContracts: string;
-  contract(name: string, meaning: string): string;
-  /** `lacks`: whole sentences. */
-  contractNow(name: string, meaning: string, now: number, lacks: string): string;
-}
 
 /** The contracts that a sealed choice keeps. */
 export const keptBy = (sealed: Action | undefined): readonly PrivateContract[] | undefined =>

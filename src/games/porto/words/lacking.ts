@@ -2,31 +2,9 @@ import { capital, grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Lacking, lacking, type ToComplete } from '../rules/lacking.ts';
-import type { Colour, Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
+import type { Event, House, Placed, PrivateContract, View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-
-/** What a private contract brings and lacks. */
-export interface LackingWords {
-  house(house: string, colour: Colour, floors: number): string;
-  /** A house that may have any colour. */
-  anyHouse(house: string, floors: number): string;
-  /** More houses than are worth naming, and the floors that they lack together. */
-  manyHouses(houses: number, floors: number): string;
-  /** What is still to be completed for the next step. */
-  next(points: number, houses: string): string;
-  reach(points: number): string;
-  readonly full: string;
-  readonly stuck: string;
-  /** Of a build since one last acted; stands in brackets. */
-  builtBy(name: string, house: string): string;
-  completedBy(name: string, house: string): string;
-  readonly timer: string;
-  /** "Blue houses: 2 → 5 points (Ann completed L3)". */
-  changed(contract: string, before: number, now: number, builds: string): string;
-  nearer(contract: string, points: number, houses: string, builds: string): string;
-  farther(contract: string, before: number, most: number, builds: string): string;
-}
+import type { PortoWords } from './en/index.ts';
 
 const NAMED = 3;
 

@@ -5,8 +5,8 @@ import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
 import type { View } from '../rules/types.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-import type { TOPIC_IDS } from './topics.ts';
+import type { PortoWords } from './en/index.ts';
+import type { TopicId } from './facts.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
@@ -53,7 +53,7 @@ export const lobbyAlt = (language: Language, names: Names, seats: number, option
 };
 
 /** The chapter itself is what its picture shows. */
-export const topicAlt = (words: PortoWords, id: (typeof TOPIC_IDS)[number]): string => {
+export const topicAlt = (words: PortoWords, id: TopicId): string => {
   const { title, text } = words.topics[id];
   return fitted(`${title}. ${plain(text)}`);
 };

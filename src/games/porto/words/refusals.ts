@@ -4,62 +4,8 @@ import { clipped, escaped } from '../../../stage/names.ts';
 import type { RefusalCode, View } from '../rules/types.ts';
 import { COLOURS, REFUSALS } from '../rules/types.ts';
 import { cardName, handByColour, privateName, publicMeaning, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
+import type { PortoWords } from './en/index.ts';
 import { awaits } from './status.ts';
-
-/** Whole sentences; an empty text stands for a detail that is not known. */
-export interface RefusalWords {
-  readonly over: string;
-  readonly alreadyKept: string;
-  readonly notYourTurn: string;
-  readonly keepFirst: string;
-  readonly notThisStep: string;
-  timerFirst(awaited: string): string;
-  readonly keepThree: string;
-  notDealt(contract: string): string;
-  yourFive(contracts: string): string;
-  readonly drawNothing: string;
-  readonly drawTooMany: string;
-  drawOverThree(sum: string): string;
-  /** `typed`: the part that is no card and no slot. */
-  drawUnknown(typed: string): string;
-  readonly drawMixed: string;
-  /** `held`: how many of that card the market has. */
-  notInMarket(card: string, held: number): string;
-  market(cards: string): string;
-  readonly marketEmpty: string;
-  open(contracts: string): string;
-  readonly noneOpen: string;
-  noMarketSlot(slot: string, last: number): string;
-  noContractSlot(slot: string, last: number): string;
-  slotEmpty(slot: string): string;
-  notInHand(card: string): string;
-  hand(cards: string): string;
-  readonly notInTimer: string;
-  timerCards(cards: string): string;
-  notInPlay(house: string): string;
-  inPlay(houses: string): string;
-  noRoom(house: string): string;
-  complete(house: string): string;
-  roomFor(house: string, height: number, level: number, room: number): string;
-  otherColour(house: string, has: string, wanted: string): string;
-  neighbourColour(house: string, colour: string, neighbour: string): string;
-  noGroundFloors(colour: string): string;
-  noFloors(colour: string, left: string): string;
-  tokenMissing(house: string): string;
-  readonly tokenNeedless: string;
-  roofTaken(house: string): string;
-  emptyRoofs(roofs: string): string;
-  readonly noEmptyRoof: string;
-  claimEmpty(slot: string): string;
-  readonly claimNotMet: string;
-  claimUnmet(contract: string, toDo: string): string;
-  readonly claimTwice: string;
-  readonly mustDraw: string;
-  readonly mustBuild: string;
-  malformed(awaited: string): string;
-  notAllowed(awaited: string): string;
-}
 
 /** What was typed means no draw at all: the rules were not asked. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;

@@ -4,32 +4,7 @@ import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
 import { cardName } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-
-export interface StatusWords {
-  /** Games that compare with each other. */
-  readonly categories: {
-    readonly standard: string;
-    readonly family: string;
-    solo(timer: string): string;
-  };
-  /** Beside a solo player's points: how many win. */
-  goal(points: number): string;
-  /** What is awaited, without a name. */
-  readonly awaits: {
-    readonly keep: string;
-    readonly turn: string;
-    timer(cards: string): string;
-    readonly over: string;
-  };
-  /** How far the game is. */
-  readonly progress: {
-    timer(left: number, size: number): string;
-    round(n: number): string;
-    roundOf(n: number, last: number): string;
-    lastRound(n: number): string;
-  };
-}
+import type { PortoWords } from './en/index.ts';
 
 /** One line: everybody's scores; totals once the game is over. */
 export const scores = (words: PortoWords, view: View, names: Names): string => {

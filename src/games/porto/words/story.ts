@@ -1,49 +1,13 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import type { Colour, Event, Kind, Placed, Points, PublicContract, Slotted } from '../rules/types.ts';
+import type { Event, Kind, Placed, PublicContract, Slotted } from '../rules/types.ts';
 import { cardName, privateName, publicName, publicWithVp } from './cards.ts';
-import type { PortoWords } from './catalog.ts';
-import { sumOf } from './points.ts';
+import type { PortoWords } from './en/index.ts';
+import { sumOf, type Work } from './facts.ts';
 
 type Built = Extract<Event, { type: 'built' }>;
 type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
-
-/** What a build places, and with which cards ("red 3 + blue 1"). */
-export interface Work {
-  readonly floors: number;
-  readonly colour: Colour;
-  readonly house: string;
-  readonly completed: boolean;
-  readonly cards: string;
-}
-
-/** A line an event; names and lists come ready to print. */
-export interface StoryWords {
-  /** The parts of a build's points: each stands before its number. */
-  readonly shares: Readonly<Record<keyof Points, string>>;
-  built(name: string, work: Work, points: string, shares: string): string;
-  timerBuilt(work: Work): string;
-  tokenTo(points: number, roof: string): string;
-  tokenLeaves(points: number): string;
-  roofTokenLost(points: number): string;
-  dealt(name: string, contracts: string): string;
-  kept(name: string, contracts: string): string;
-  keptUnseen(name: string): string;
-  drew(name: string, cards: string): string;
-  passed(name: string): string;
-  timerDiscarded(cards: string, gone: string): string;
-  timerDiscardedNothing(cards: string): string;
-  timerIdle(cards: string): string;
-  reshuffledCards(n: number): string;
-  reshuffledContracts(n: number): string;
-  refilled(cards: string): string;
-  /** Slots and their cards: "market 1: red 2, 3: blue 1". */
-  inMarket(slots: string): string;
-  inContracts(n: number, slots: string): string;
-  endTriggered(roofs: number, lastRound: number): string;
-  readonly ended: string;
-}
 
 const SHARE = ['house', 'neighbours', 'ground', 'roof', 'contracts'] as const;
 

@@ -13,8 +13,8 @@ import {
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
+import { TOPIC_IDS } from '../../../../src/games/porto/words/facts.ts';
 import { previewAlt } from '../../../../src/games/porto/words/foreseen.ts';
-import { TOPIC_IDS } from '../../../../src/games/porto/words/topics.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
 import { safeName, unescaped } from '../../../../src/stage/names.ts';

@@ -1,4 +1,5 @@
-import type { ChoiceWords, Order } from '../choices.ts';
+import type { Action } from '../../rules/types.ts';
+import type { Field, Order } from '../facts.ts';
 
 const order = ({ floors, colour, house, points, token }: Order): string =>
   [
@@ -6,7 +7,8 @@ const order = ({ floors, colour, house, points, token }: Order): string =>
     ...(token === undefined ? [] : [`token to ${token}`]),
   ].join(', ');
 
-export const choices: ChoiceWords = {
+/** Labels are cut at 80 characters: what is needed to choose comes first. */
+export const choices = {
   questions: {
     type: 'What will you do?',
     contracts: 'Which three private contracts do you keep?',
@@ -16,8 +18,8 @@ export const choices: ChoiceWords = {
     house: 'On which house?',
     roof: 'On which empty roof does the ground token go?',
     claim: 'Which public contracts do you claim?',
-  },
-  otherQuestion: field => `Which ${field}?`,
+  } satisfies Record<Field, string>,
+  otherQuestion: (field: string) => `Which ${field}?`,
   fields: {
     type: 'Action',
     contracts: 'Private contracts',
@@ -27,27 +29,28 @@ export const choices: ChoiceWords = {
     house: 'House',
     roof: 'Roof',
     claim: 'Contracts',
-  },
+  } satisfies Record<Field, string>,
   types: {
     keep: 'Keep three private contracts',
     draw: 'Draw cards',
     build: 'Build floors',
     timer: "Build with the Timer's cards",
     pass: 'Pass',
-  },
-  token: points => `token ${points}`,
-  roofToken: points => `roof token ${points}`,
+  } satisfies Record<Action['type'], string>,
+  token: (points: number) => `token ${points}`,
+  roofToken: (points: number) => `roof token ${points}`,
   emptyHouse: 'empty',
   noClaim: 'No contract',
   noToken: 'No token to move',
   emptySlot: 'an empty slot',
-  contractSlot: slot => `contract ${slot}`,
-  keep: contracts => `Keep ${contracts}`,
-  draw: (cards, count, slots) => `Draw ${cards} (${count === 1 ? 'slot' : 'slots'} ${slots})`,
-  build: deed => `Build ${order(deed)}`,
-  claiming: (deed, contracts) => `${deed}, claim ${contracts}`,
-  claimingSlots: (deed, slots) => `${deed}, claim contracts ${slots}`,
-  timer: deed => `Timer: ${order(deed)}`,
+  contractSlot: (slot: number) => `contract ${slot}`,
+  keep: (contracts: string) => `Keep ${contracts}`,
+  draw: (cards: string, count: number, slots: string) =>
+    `Draw ${cards} (${count === 1 ? 'slot' : 'slots'} ${slots})`,
+  build: (deed: Order) => `Build ${order(deed)}`,
+  claiming: (deed: string, contracts: string) => `${deed}, claim ${contracts}`,
+  claimingSlots: (deed: string, slots: string) => `${deed}, claim contracts ${slots}`,
+  timer: (deed: Order) => `Timer: ${order(deed)}`,
   timerIdle: 'Discard the two Timer cards',
   pass: 'Pass',
 };

@@ -1,4 +1,4 @@
-import type { PortoWords } from '../catalog.ts';
+import type { Language, Translated } from '../../../../stage/languages.ts';
 import { account } from './account.ts';
 import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
@@ -10,8 +10,8 @@ import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
 import { topics } from './topics.ts';
 
-export const en: PortoWords = {
-  language: 'en',
+/** All that Porto says. What is chosen, left out or cut is decided once for all languages, in the files beside. */
+export const english = {
   account,
   alt,
   cards,
@@ -28,3 +28,10 @@ export const en: PortoWords = {
   terminal,
   topics,
 };
+
+export type Phrases = Translated<typeof english>;
+
+/** All that Porto says in one language. */
+export interface PortoWords extends Phrases {
+  readonly language: Language;
+}

@@ -1,6 +1,5 @@
-import type { LessonWords } from '../../presenter/lesson.ts';
-
-export const lesson: LessonWords = {
+/** A first turn on the example board; the numbers in it are the board's. */
+export const lesson = {
   you: 'You',
   other: 'Ana',
   goOn: 'Go on',

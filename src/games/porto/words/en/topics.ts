@@ -5,17 +5,17 @@ import {
   goal,
   levels,
   paid,
-  privatePays,
+  privatePoints,
   publicPays,
   roofs,
-  type TopicWords,
+  type TopicId,
   tiles,
-} from '../topics.ts';
+} from '../facts.ts';
 
 const { listed, ordinal } = grammar('en');
 
 /** The whole rules in our own words, a chapter each. */
-export const topics: TopicWords = {
+export const topics = {
   overview: {
     title: 'Overview',
     text: `You build the colourful houses of two streets by the river, \`L1\` to \`L7\` and \`R1\` to \`R7\`. The houses belong to nobody: every turn you earn points for what *you* add to them.
@@ -88,13 +88,13 @@ One build may meet several contracts, and you may claim them all, or leave some.
   private: {
     title: 'Private contracts',
     text: `At the end they look at **completed** houses only, whoever built them. A house counts once for each card and may count for several cards.
-- **Houses** of a colour: ${paid(privatePays.houses)} points for 1 / 2 / 3.
-- **Pair**: two neighbours in the two colours; ${paid(privatePays.pair)} for 1 / 2 / 3 pairs that share no house.
-- **Trio**: three houses in a row in the three colours, in any order; ${paid(privatePays.trio)} for 1 / 2 that share no house.
-- **Twins**: each street has a house of the colour, and the two are equally tall; ${paid(privatePays.twins)}.
-- **Ends**: houses of the colour at the four ends of the streets (the first and last in play); ${paid(privatePays.ends)} for 1 / 2 / 3.
-- **Palette**: one street has all five colours; ${paid(privatePays.palette)}.
-- **Full street**: every house in play of one street is complete; ${paid(privatePays.side)}.
+- **Houses** of a colour: ${paid(privatePoints.houses)} points for 1 / 2 / 3.
+- **Pair**: two neighbours in the two colours; ${paid(privatePoints.pair)} for 1 / 2 / 3 pairs that share no house.
+- **Trio**: three houses in a row in the three colours, in any order; ${paid(privatePoints.trio)} for 1 / 2 that share no house.
+- **Twins**: each street has a house of the colour, and the two are equally tall; ${paid(privatePoints.twins)}.
+- **Ends**: houses of the colour at the four ends of the streets (the first and last in play); ${paid(privatePoints.ends)} for 1 / 2 / 3.
+- **Palette**: one street has all five colours; ${paid(privatePoints.palette)}.
+- **Full street**: every house in play of one street is complete; ${paid(privatePoints.side)}.
 
 At the start you are dealt five and keep three. All choose at once, and nobody sees what you keep until the end.`,
   },
@@ -132,4 +132,4 @@ An action can be written on one line:
 - \`keep houses-blue,pair-blue-red,side-1\` keeps three private contracts.
 - \`timer blue-3 red-2 L5\` places the Timer's cards.`,
   },
-};
+} satisfies Record<TopicId, { readonly title: string; readonly text: string }>;

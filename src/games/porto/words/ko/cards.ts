@@ -1,6 +1,5 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { CardWords } from '../cards.ts';
-import type { CountWords } from '../counts.ts';
+import type { PortoWords } from '../en/index.ts';
 
 const { number } = grammar('ko');
 
@@ -13,14 +12,14 @@ export const COLOUR = {
   yellow: '노란색',
 } as const;
 
-export const counts: CountWords = {
+export const counts: PortoWords['counts'] = {
   cards: n => `${number(n)}장`,
   floors: n => `${number(n)}개 층`,
   points: n => `${number(n)}점`,
   publicContracts: n => `공용계약 ${number(n)}장`,
 };
 
-export const cards: CardWords = {
+export const cards: PortoWords['cards'] = {
   colours: COLOUR,
   card: (colour, value) => `${COLOUR[colour]} ${value}`,
   noCards: '카드 없음',

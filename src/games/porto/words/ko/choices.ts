@@ -1,4 +1,5 @@
-import type { ChoiceWords, Order } from '../choices.ts';
+import type { PortoWords } from '../en/index.ts';
+import type { Order } from '../facts.ts';
 import { COLOUR } from './cards.ts';
 
 const order = (verb: string, { floors, colour, house, points, token }: Order): string =>
@@ -7,7 +8,7 @@ const order = (verb: string, { floors, colour, house, points, token }: Order): s
     ...(token === undefined ? [] : [`토큰은 ${token} 지붕`]),
   ].join(', ');
 
-export const choices: ChoiceWords = {
+export const choices: PortoWords['choices'] = {
   questions: {
     type: '무엇을 하시겠습니까?',
     contracts: '어떤 비밀계약 3장을 남기시겠습니까?',

@@ -1,7 +1,6 @@
-import type { AltWords } from '../alt.ts';
-import type { HandWords } from '../hand.ts';
+import type { PortoWords } from '../en/index.ts';
 
-export const hand: HandWords = {
+export const hand: PortoWords['hand'] = {
   own: (size, cards) => `**내 손패**${size === '' ? '' : ` (${size})`}: ${cards}`,
   other: (name, cards) => `**${name}** 님의 손패: ${cards}`,
   contracts: worth => `**비밀계약** (지금 게임보드로 ${worth}점)`,
@@ -12,7 +11,7 @@ export const hand: HandWords = {
   contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. 지금: **${now}점**. ${lacks}`,
 };
 
-export const alt: AltWords = {
+export const alt: PortoWords['alt'] = {
   empty: '빈 건물',
   done: '완공',
   token: n => `토큰 ${n}`,

@@ -1,4 +1,4 @@
-import type { PortoWords } from '../catalog.ts';
+import type { Phrases } from '../en/index.ts';
 import { account } from './account.ts';
 import { cards, counts } from './cards.ts';
 import { choices } from './choices.ts';
@@ -10,8 +10,7 @@ import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
 import { topics } from './topics.ts';
 
-export const ko: PortoWords = {
-  language: 'ko',
+export const korean: Phrases = {
   account,
   alt,
   cards,

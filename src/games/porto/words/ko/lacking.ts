@@ -1,7 +1,7 @@
-import type { LackingWords } from '../lacking.ts';
+import type { PortoWords } from '../en/index.ts';
 import { COLOUR, counts } from './cards.ts';
 
-export const lacking: LackingWords = {
+export const lacking: PortoWords['lacking'] = {
   house: (house, colour, floors) => `${COLOUR[colour]} ${house} (${counts.floors(floors)})`,
   anyHouse: (house, floors) => `색상 무관 ${house} (${counts.floors(floors)})`,
   manyHouses: (houses, floors) => `건물 ${houses}채 (모두 ${counts.floors(floors)})`,

@@ -1,10 +1,10 @@
 import { withParticle } from '../../../../stage/korean.ts';
-import type { RefusalWords } from '../refusals.ts';
+import type { PortoWords } from '../en/index.ts';
 
 const the = (house: string): string => house || '그 건물';
 const slotNamed = (slot: string): string => (slot ? `${slot}번 칸` : '그 번호의 칸');
 
-export const refusals: RefusalWords = {
+export const refusals: PortoWords['refusals'] = {
   over: '게임이 끝나서 더는 아무것도 할 수 없습니다.',
   alreadyKept: '비밀계약을 이미 골랐습니다. 다른 분들이 아직 고르는 중입니다.',
   notYourTurn: '지금은 차례가 아닙니다. 한 명씩 차례대로 카드를 받거나 건설합니다.',

@@ -1,8 +1,7 @@
 import { withParticle } from '../../../../stage/korean.ts';
-import type { StatusWords } from '../status.ts';
-import type { TerminalWords } from '../terminal.ts';
+import type { PortoWords } from '../en/index.ts';
 
-export const status: StatusWords = {
+export const status: PortoWords['status'] = {
   categories: { standard: '기본', family: '가족', solo: timer => `타이머 ${timer}장` },
   goal: points => `${points}점이면 승리`,
   awaits: {
@@ -19,7 +18,7 @@ export const status: StatusWords = {
   },
 };
 
-export const terminal: TerminalWords = {
+export const terminal: PortoWords['terminal'] = {
   roofs: placed => `지붕 ${placed}`,
   roofsOf: (placed, end) => `지붕 ${placed}/${end}`,
   market: '공개 카드',

@@ -1,8 +1,7 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { withParticle } from '../../../../stage/korean.ts';
-import type { FinaleWords } from '../finale.ts';
-import type { ForeseenWords } from '../foreseen.ts';
-import type { StoryWords, Work } from '../story.ts';
+import type { PortoWords } from '../en/index.ts';
+import type { Work } from '../facts.ts';
 import { COLOUR, counts } from './cards.ts';
 
 const { listed } = grammar('ko');
@@ -14,7 +13,7 @@ const built = (work: Work): string =>
 
 const planned = (work: Work): string => `${placed(work)}${work.completed ? ', 완공' : ''} (${work.cards})`;
 
-export const story: StoryWords = {
+export const story: PortoWords['story'] = {
   shares: {
     house: '건물',
     neighbours: '이웃',
@@ -45,7 +44,7 @@ export const story: StoryWords = {
   ended: '게임이 끝났습니다.',
 };
 
-export const foreseen: ForeseenWords = {
+export const foreseen: PortoWords['foreseen'] = {
   work: work => `${planned(work)}.`,
   timerWork: work => `${planned(work)}, 승점 없음.`,
   points: (points, shares) => `**${points}**: ${shares}.`,
@@ -56,7 +55,7 @@ export const foreseen: ForeseenWords = {
   prospects: '그 손패라면 지금 게임보드에서 다음이 가능합니다:',
 };
 
-export const finale: FinaleWords = {
+export const finale: PortoWords['finale'] = {
   levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
   soloLost: (name, score, goal) =>
     `**${name}** 님이 패배했습니다. 비밀계약 전 ${counts.points(score)}, 필요한 승점은 ${goal}점이었습니다.`,

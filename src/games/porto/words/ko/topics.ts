@@ -1,21 +1,12 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { TIMER_SIZES } from '../../rules/types.ts';
-import {
-  copies,
-  goal,
-  levels,
-  paid,
-  privatePays,
-  publicPays,
-  roofs,
-  type TopicWords,
-  tiles,
-} from '../topics.ts';
+import type { PortoWords } from '../en/index.ts';
+import { copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
 
 const { listed } = grammar('ko');
 
 /** The whole rules in our own words, a chapter each. */
-export const topics: TopicWords = {
+export const topics: PortoWords['topics'] = {
   overview: {
     title: '한눈에 보기',
     text: `강가의 두 지구에 알록달록한 건물을 짓는 게임입니다. 건물은 \`L1\`부터 \`L7\`까지(왼쪽 지구), \`R1\`부터 \`R7\`까지(오른쪽 지구) 있습니다. 건물에는 주인이 없고, 차례마다 *내가 더한 것*으로 승점을 얻습니다.
@@ -88,13 +79,13 @@ Discord에서는 \`/porto draw\`에 \`1,3\`처럼 칸 번호를 적거나 \`파�
   private: {
     title: '비밀계약',
     text: `게임이 끝날 때 **완공된** 건물만 봅니다. 누가 지었는지는 상관없습니다. 건물 하나는 계약 하나에서 한 번만 세지만, 여러 계약에서 각각 셀 수 있습니다.
-- 한 색상의 **건물들**: 1 / 2 / 3채에 ${paid(privatePays.houses)}점.
-- **이웃 2채**: 두 색상의 건물이 나란히. 건물이 겹치지 않는 1 / 2 / 3세트에 ${paid(privatePays.pair)}점.
-- **이웃 3채**: 세 색상의 건물이 나란히, 순서 무관. 겹치지 않는 1 / 2세트에 ${paid(privatePays.trio)}점.
-- **쌍둥이**: 양쪽 지구에 그 색상의 건물이 있고 층수가 같으면 ${paid(privatePays.twins)}점.
-- **끝칸**: 지구의 양 끝칸 네 곳(쓰는 건물의 처음과 끝)에 그 색상의 건물. 1 / 2 / 3채에 ${paid(privatePays.ends)}점.
-- **다섯 색상**: 한쪽 지구에 다섯 색상이 모두 있으면 ${paid(privatePays.palette)}점.
-- **지구 완공**: 한쪽 지구의 쓰는 건물이 모두 완공되면 ${paid(privatePays.side)}점.
+- 한 색상의 **건물들**: 1 / 2 / 3채에 ${paid(privatePoints.houses)}점.
+- **이웃 2채**: 두 색상의 건물이 나란히. 건물이 겹치지 않는 1 / 2 / 3세트에 ${paid(privatePoints.pair)}점.
+- **이웃 3채**: 세 색상의 건물이 나란히, 순서 무관. 겹치지 않는 1 / 2세트에 ${paid(privatePoints.trio)}점.
+- **쌍둥이**: 양쪽 지구에 그 색상의 건물이 있고 층수가 같으면 ${paid(privatePoints.twins)}점.
+- **끝칸**: 지구의 양 끝칸 네 곳(쓰는 건물의 처음과 끝)에 그 색상의 건물. 1 / 2 / 3채에 ${paid(privatePoints.ends)}점.
+- **다섯 색상**: 한쪽 지구에 다섯 색상이 모두 있으면 ${paid(privatePoints.palette)}점.
+- **지구 완공**: 한쪽 지구의 쓰는 건물이 모두 완공되면 ${paid(privatePoints.side)}점.
 
 시작할 때 5장을 받아 3장을 남깁니다. 모두 동시에 고르고, 무엇을 남겼는지는 끝까지 비밀입니다.`,
   },

@@ -1,7 +1,7 @@
-import type { AccountWords } from '../account.ts';
+import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 
-export const account: AccountWords = {
+export const account: PortoWords['account'] = {
   parts: {
     floors: points => `andares ${points}`,
     neighbours: points => `vizinhas ${points}`,

@@ -1,12 +1,11 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import type { Colour } from '../../rules/types.ts';
-import type { CardWords } from '../cards.ts';
-import type { CountWords } from '../counts.ts';
+import type { PortoWords } from '../en/index.ts';
 import { COLOUR, floors, house, houses } from './colours.ts';
 
 const { plural, listed } = grammar('pt-BR');
 
-export const counts: CountWords = {
+export const counts: PortoWords['counts'] = {
   cards: n => plural(n, { one: '# carta', other: '# cartas' }),
   floors: n => plural(n, { one: '# andar', other: '# andares' }),
   points: n => plural(n, { one: '# ponto', other: '# pontos' }),
@@ -17,7 +16,7 @@ const name = (colour: Colour): string => COLOUR[colour].masculine.one;
 const card = (colour: Colour): string => COLOUR[colour].feminine.one;
 const cardsOf = (colour: Colour): string => COLOUR[colour].feminine.many;
 
-export const cards: CardWords = {
+export const cards: PortoWords['cards'] = {
   colours: {
     blue: name('blue'),
     green: name('green'),

@@ -1,4 +1,5 @@
-import type { ChoiceWords, Order } from '../choices.ts';
+import type { PortoWords } from '../en/index.ts';
+import type { Order } from '../facts.ts';
 import { floors } from './colours.ts';
 
 const order = (planned: Order): string =>
@@ -7,7 +8,7 @@ const order = (planned: Order): string =>
     ...(planned.token === undefined ? [] : [`ficha para ${planned.token}`]),
   ].join(', ');
 
-export const choices: ChoiceWords = {
+export const choices: PortoWords['choices'] = {
   questions: {
     type: 'O que você vai fazer?',
     contracts: 'Com quais três contratos privados você fica?',

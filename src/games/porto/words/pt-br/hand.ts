@@ -1,11 +1,10 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { AltWords } from '../alt.ts';
-import type { HandWords } from '../hand.ts';
+import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 
 const { plural } = grammar('pt-BR');
 
-export const hand: HandWords = {
+export const hand: PortoWords['hand'] = {
   own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
   other: (name, cards) => `Mão de **${name}**: ${cards}`,
   contracts: worth => `**Contratos privados** (valem ${worth} no tabuleiro de agora)`,
@@ -16,7 +15,7 @@ export const hand: HandWords = {
   contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Agora: **${now}**. ${lacks}`,
 };
 
-export const alt: AltWords = {
+export const alt: PortoWords['alt'] = {
   empty: 'vazia',
   done: 'pronta',
   token: n => `ficha ${n}`,

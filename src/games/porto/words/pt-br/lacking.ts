@@ -1,11 +1,11 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { LackingWords } from '../lacking.ts';
+import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 import { COLOUR } from './colours.ts';
 
 const { plural } = grammar('pt-BR');
 
-export const lacking: LackingWords = {
+export const lacking: PortoWords['lacking'] = {
   house: (house, colour, floors) => `${house} ${COLOUR[colour].feminine.one} (${counts.floors(floors)})`,
   anyHouse: (house, floors) => `${house} de qualquer cor (${counts.floors(floors)})`,
   manyHouses: (houses, floors) =>

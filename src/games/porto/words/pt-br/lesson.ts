@@ -1,6 +1,6 @@
-import type { LessonWords } from '../../presenter/lesson.ts';
+import type { PortoWords } from '../en/index.ts';
 
-export const lesson: LessonWords = {
+export const lesson: PortoWords['lesson'] = {
   you: 'Você',
   other: 'Ana',
   goOn: 'Continuar',

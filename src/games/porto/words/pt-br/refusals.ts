@@ -1,5 +1,5 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { RefusalWords } from '../refusals.ts';
+import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 
 const { plural } = grammar('pt-BR');
@@ -7,7 +7,7 @@ const { plural } = grammar('pt-BR');
 const the = (house: string): string => (house ? `A casa ${house}` : 'Essa casa');
 const ofHouse = (house: string): string => (house ? `de ${house}` : 'dessa casa');
 
-export const refusals: RefusalWords = {
+export const refusals: PortoWords['refusals'] = {
   over: 'O jogo acabou: nada mais pode ser jogado.',
   alreadyKept: 'Você já escolheu seus contratos privados; os outros ainda estão escolhendo.',
   notYourTurn: 'Não é a sua vez: cada lugar compra ou constrói por sua vez.',

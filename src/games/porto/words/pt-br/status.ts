@@ -1,8 +1,7 @@
-import type { StatusWords } from '../status.ts';
-import type { TerminalWords } from '../terminal.ts';
+import type { PortoWords } from '../en/index.ts';
 import { counts } from './cards.ts';
 
-export const status: StatusWords = {
+export const status: PortoWords['status'] = {
   categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
   goal: points => `vence com ${points}`,
   awaits: {
@@ -19,7 +18,7 @@ export const status: StatusWords = {
   },
 };
 
-export const terminal: TerminalWords = {
+export const terminal: PortoWords['terminal'] = {
   roofs: placed => `telhados ${placed}`,
   roofsOf: (placed, end) => `telhados ${placed} de ${end}`,
   market: 'Mercado',

@@ -1,7 +1,6 @@
 import { grammar } from '../../../../stage/grammar.ts';
-import type { FinaleWords } from '../finale.ts';
-import type { ForeseenWords } from '../foreseen.ts';
-import type { StoryWords, Work } from '../story.ts';
+import type { PortoWords } from '../en/index.ts';
+import type { Work } from '../facts.ts';
 import { counts } from './cards.ts';
 import { floors } from './colours.ts';
 
@@ -12,7 +11,7 @@ const work = (done: Work, completing: string): string =>
 const COMPLETED = ' e completou a casa';
 const TO_COMPLETE = ', completando a casa';
 
-export const story: StoryWords = {
+export const story: PortoWords['story'] = {
   shares: {
     house: 'casa',
     neighbours: 'vizinhas',
@@ -52,7 +51,7 @@ export const story: StoryWords = {
   ended: 'O jogo acabou.',
 };
 
-export const foreseen: ForeseenWords = {
+export const foreseen: PortoWords['foreseen'] = {
   work: done => `${work(done, TO_COMPLETE)}.`,
   timerWork: done => `${work(done, TO_COMPLETE)}, sem pontos.`,
   points: (points, shares) => `**${points}**: ${shares}.`,
@@ -63,7 +62,7 @@ export const foreseen: ForeseenWords = {
   prospects: 'Com essa mão, no tabuleiro de agora, você poderia:',
 };
 
-export const finale: FinaleWords = {
+export const finale: PortoWords['finale'] = {
   levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
   soloLost: (name, score, goal) =>
     `**${name}** perdeu: ${counts.points(score)} antes dos contratos privados, e eram precisos ${goal}.`,

@@ -1,21 +1,12 @@
 import { grammar } from '../../../../stage/grammar.ts';
 import { TIMER_SIZES } from '../../rules/types.ts';
-import {
-  copies,
-  goal,
-  levels,
-  paid,
-  privatePays,
-  publicPays,
-  roofs,
-  type TopicWords,
-  tiles,
-} from '../topics.ts';
+import type { PortoWords } from '../en/index.ts';
+import { copies, goal, levels, paid, privatePoints, publicPays, roofs, tiles } from '../facts.ts';
 
 const { listed, ordinal } = grammar('pt-BR');
 
 /** The whole rules in our own words, a chapter each. */
-export const topics: TopicWords = {
+export const topics: PortoWords['topics'] = {
   overview: {
     title: 'Visão geral',
     text: `Você constrói as casas coloridas de duas ruas à beira do rio, \`L1\` a \`L7\` (esquerda) e \`R1\` a \`R7\` (direita). As casas não são de ninguém: a cada vez você ganha pontos pelo que *você* acrescenta.
@@ -88,13 +79,13 @@ Uma construção pode satisfazer vários, e você pode cumprir todos ou deixar a
   private: {
     title: 'Contratos privados',
     text: `No fim eles olham só para casas **completas**, não importa quem as construiu. Cada casa conta uma vez por carta e pode contar para várias cartas.
-- **Casas** de uma cor: ${paid(privatePays.houses)} pontos por 1 / 2 / 3.
-- **Par**: duas vizinhas nas duas cores; ${paid(privatePays.pair)} por 1 / 2 / 3 pares sem casa em comum.
-- **Trio**: três casas em fila nas três cores, em qualquer ordem; ${paid(privatePays.trio)} por 1 / 2 sem casa em comum.
-- **Gêmeas**: cada rua tem uma casa da cor, e as duas têm a mesma altura; ${paid(privatePays.twins)}.
-- **Pontas**: casas da cor nas quatro pontas das ruas (a primeira e a última em jogo); ${paid(privatePays.ends)} por 1 / 2 / 3.
-- **Paleta**: uma rua tem as cinco cores; ${paid(privatePays.palette)}.
-- **Rua completa**: todas as casas em jogo de uma rua estão completas; ${paid(privatePays.side)}.
+- **Casas** de uma cor: ${paid(privatePoints.houses)} pontos por 1 / 2 / 3.
+- **Par**: duas vizinhas nas duas cores; ${paid(privatePoints.pair)} por 1 / 2 / 3 pares sem casa em comum.
+- **Trio**: três casas em fila nas três cores, em qualquer ordem; ${paid(privatePoints.trio)} por 1 / 2 sem casa em comum.
+- **Gêmeas**: cada rua tem uma casa da cor, e as duas têm a mesma altura; ${paid(privatePoints.twins)}.
+- **Pontas**: casas da cor nas quatro pontas das ruas (a primeira e a última em jogo); ${paid(privatePoints.ends)} por 1 / 2 / 3.
+- **Paleta**: uma rua tem as cinco cores; ${paid(privatePoints.palette)}.
+- **Rua completa**: todas as casas em jogo de uma rua estão completas; ${paid(privatePoints.side)}.
 
 No começo você recebe cinco e fica com três. Todos escolhem ao mesmo tempo, e ninguém vê a sua escolha até o fim.`,
   },

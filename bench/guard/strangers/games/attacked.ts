@@ -1,0 +1,68 @@
+import type { AnyGame } from '../../../../src/core/game.ts';
+import type { SlashCommand, UserMenu } from '../../../../src/discord/gateway/command.ts';
+import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
+import type { Presenters } from '../../../../src/stage/presenter.ts';
+import type { RunningOptions } from '../../../../test/support/bot.ts';
+import type { Values } from '../registered.ts';
+
+/** A table, and how far it is played. */
+export interface Plan {
+  readonly options: unknown;
+  readonly seats: number;
+  /** Of the seats so many are taken; default: all. */
+  readonly people?: number;
+  /**
+   * Random actions; −1: stays a lobby; else until an action was made that reveals, one that may be taken back at once,
+   * or the last.
+   */
+  readonly actions: number | 'reveal' | 'undoable' | 'end';
+  /** Somebody is waited for, for too long. */
+  readonly late?: boolean;
+}
+
+/** An answer, and who reads it at which table. */
+export interface Told {
+  readonly text: string;
+  /** What the reader has sent, as JSON. */
+  readonly asked: string;
+  /** Absent: the reader does not sit there. */
+  readonly reader: number | undefined;
+  readonly seats: number;
+  view(seat: number): unknown;
+}
+
+/** What the strangers must know of a game to attack its tables. */
+export interface Attacked {
+  readonly game: AnyGame;
+  /** The game's own, and those that all games share. */
+  readonly commands: readonly SlashCommand[];
+  readonly menus: readonly UserMenu[];
+  readonly presenters: Presenters;
+  /** What else the bot is given. */
+  readonly bot: Pick<RunningOptions, 'games' | 'players'>;
+  /** Games of every kind, for whatever chance tries. */
+  readonly plans: readonly Plan[];
+  /** Of the tables at which something is open that not everybody may decide. */
+  readonly options: unknown;
+  /** A table with an action that its maker may take back at once. */
+  readonly undoable: Pick<Plan, 'options' | 'seats' | 'actions'>;
+  /** Actions in the game's notation that are made first: of plans that wait for a kind of action, and of all others. */
+  readonly first: Readonly<Record<'reveal' | 'undoable' | 'otherwise', RegExp>>;
+  /** Verbs of the game's own that act: the type of the action, and its fields as options. */
+  readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
+  /** How its verbs that open a table are given. */
+  readonly opening: Readonly<Record<string, Values>>;
+  /** Verbs of buttons that it never shows. */
+  readonly lacks: readonly ButtonVerb[];
+  /** Its chapter that comes with a picture; absent: none does. */
+  readonly lesson?: string;
+  /** Words of its commands and buttons, for what has no sense. */
+  readonly words: {
+    readonly verbs: readonly string[];
+    readonly options: readonly string[];
+    readonly picks: readonly string[];
+    readonly openings: readonly unknown[];
+  };
+  /** A secret of another seat that is told, unless the reader named it. */
+  secretIn(told: Told): string | undefined;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { TABLES } from '../contract/tables.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a game has to bring (docs/adding-a-game.md), as files that must be there. */
+const files = (game: string): readonly string[] => [
+  `data/${game}/SOURCE.md`,
+  `src/games/${game}/rules/index.ts`,
+  ...LANGUAGES.map(language => `src/games/${game}/words/${language.toLowerCase()}/index.ts`),
+  `src/games/${game}/picture`,
+  `src/games/${game}/presenter/index.ts`,
+  `src/games/${game}/player.ts`,
+  `commands/${game}/index.ts`,
+  `bench/guard/secrets/games/${game}.ts`,
+  `bench/chaos/games/${game}.ts`,
+];
+
+/** What is missing of a game, in words. */
+function missing(game: string): readonly string[] {
+  const parts = {
+    'an entry in test/contract/tables.ts': TABLES[game] !== undefined,
+    'a presenter in every language': LANGUAGES.every(language => presenters[game]?.(language) !== undefined),
+    'a stand-in': players[game] !== undefined,
+    'a command of its name': commands.some(({ name }) => name === game),
+  };
+  return [
+    ...files(game).filter(file => !existsSync(`${top}/${file}`)),
+    ...Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [part])),
+  ];
+}
+
+test.each(Object.keys(games))('%s brings all that a game must', game => {
+  expect(missing(game)).toEqual([]);
+});
+
+test('a game that brings nothing is told all that it lacks', () => {
+  expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
+});
+
+test('no folder of a game stands outside the registry', () => {
+  const folders = readdirSync(`${top}/src/games`, { withFileTypes: true }).filter(entry =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(games).toSorted());
+});
