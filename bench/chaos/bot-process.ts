@@ -9,9 +9,10 @@ import type { LocalDiscord } from 'local-discord';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As deep as src/games/porto, whose data are found by a relative path; trials may run side by side. */
+/** Trials may run side by side. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
-const BUNDLE = join(FOLDER, 'child.js');
+/** As deep as src/games/porto/rules, whose data are found by a relative path, and as far from its painter as src/stage. */
+const BUNDLE = join(FOLDER, 'stage', 'child.js');
 const ERROR = 50;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
@@ -27,8 +28,12 @@ const LOOK_MS = 1_000;
 export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
-    // The studio looks for its painter beside itself.
-    entryPoints: { child: join(ROOT, 'bench/chaos/child.ts'), painter: join(ROOT, 'bench/chaos/painter.ts') },
+    entryPoints: {
+      'stage/child': join(ROOT, 'bench/chaos/child.ts'),
+      'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
+    },
+    // A package of sources, which node can't run as they are.
+    alias: { 'local-discord': join(ROOT, 'packages/local-discord/src/index.ts') },
     outdir: FOLDER,
     bundle: true,
     platform: 'node',
