@@ -1,11 +1,11 @@
-import type { Command, UserMenu } from '../src/discord/gateway/command.ts';
+import type { SlashCommand, UserMenu } from '../src/discord/gateway/command.ts';
 import { loaded } from '../src/games/registry.ts';
 import { games } from './games/index.ts';
 
 const own = Object.values(await loaded('commands'));
 
 /** Every command that the bot knows: each game's, and what all of them share. */
-export const commands: readonly Command[] = [...own.map(({ command }) => command), games];
+export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
 /** Every menu on a person. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

@@ -2,10 +2,10 @@ import type { SharedNameAndDescription } from '@discordjs/builders';
 import type { APIApplicationCommandOptionChoice } from 'discord.js';
 import { type In, LANGUAGES } from '../src/stage/languages.ts';
 
-type Text<Words> = (words: Words) => string;
+type TextOf<Words> = (words: Words) => string;
 
 /** The texts for Discord's fields of localizations: English is what stands there without. */
-const localizations = <Words>(words: In<Words>, text: Text<Words>): Record<string, string> =>
+const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.filter(language => language !== 'en').map(language => [language, text(words[language])]),
   );
@@ -13,7 +13,7 @@ const localizations = <Words>(words: In<Words>, text: Text<Words>): Record<strin
 /** Names stay English; what they mean is told in the reader's language. */
 export const describing =
   <Words>(words: In<Words>) =>
-  <Builder extends SharedNameAndDescription>(builder: Builder, text: Text<Words>): Builder =>
+  <Builder extends SharedNameAndDescription>(builder: Builder, text: TextOf<Words>): Builder =>
     builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
 
 /** A fixed choice: its value stays, its name is told in the reader's language. */
@@ -21,7 +21,7 @@ export const choosing =
   <Words>(words: In<Words>) =>
   <Value extends string | number>(
     value: Value,
-    text: Text<Words>,
+    text: TextOf<Words>,
   ): APIApplicationCommandOptionChoice<Value> => ({
     name: text(words.en),
     name_localizations: localizations(words, text),

@@ -134,13 +134,13 @@ interface Joining {
 }
 
 /** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
-interface Ending {
+interface RunEnd {
   readonly code: number;
   readonly line?: string;
   readonly error?: unknown;
 }
 
-function failure(error: unknown): Ending {
+function failure(error: unknown): RunEnd {
   const refused = refusedLogin(error);
   if (refused) return { code: BAD_CONFIG, line: REFUSED[refused] };
   if (error instanceof StoreError) return { code: BAD_CONFIG, line: `DATABASE_URL ${error.message}` };
@@ -148,7 +148,7 @@ function failure(error: unknown): Ending {
 }
 
 /** The ending's exit code; it is told once. */
-function end({ code, line, error }: Ending, log: Logger): number {
+function end({ code, line, error }: RunEnd, log: Logger): number {
   if (line !== undefined) say(line);
   if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');
   return code;
@@ -160,7 +160,7 @@ const never = new Promise<never>(() => {});
 async function live(
   running: Running,
   { store, instance }: Pick<Joining, 'store' | 'instance'>,
-  asked: Promise<Ending>,
+  asked: Promise<RunEnd>,
 ) {
   const { config, log, ready } = running;
   let refused: (refused: Refused) => void = () => {};
@@ -185,7 +185,7 @@ async function live(
     upkeep.start();
     ready?.();
   };
-  const ending: Ending = await Promise.race([
+  const ending: RunEnd = await Promise.race([
     asked,
     refusal.then(why => ({ code: BAD_CONFIG, line: REFUSED[why] })),
     instance.lost.then(() => ({ code: FAILED, line: TAKEN_OVER })),
@@ -202,7 +202,7 @@ async function live(
 
 async function run(running: Running): Promise<number> {
   const { config, log } = running;
-  const asked = new Promise<Ending>(resolve => {
+  const asked = new Promise<RunEnd>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         log.info({ signal }, 'stopping');

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -72,4 +73,42 @@ test('every import that is not allowed is caught, and no other', async () => {
       'room-words-and-pictures: src/games/one/picture/into-table.ts',
     ].sort(),
   );
+});
+
+/** Names of the types that a file declares, also inside functions. */
+function typesIn(text: string): readonly string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isType =
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+    if (isType && node.name) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest));
+  return [...new Set(names)];
+}
+
+function declaredTwice(files: Readonly<Record<string, string>>): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const [file, text] of Object.entries(files))
+    for (const name of typesIn(text)) places.set(name, [...(places.get(name) ?? []), file]);
+  return [...places].flatMap(([name, where]) => (where.length > 1 ? [`${name}: ${where.join(', ')}`] : []));
+}
+
+test("a type's name is declared in one file", () => {
+  const paths = ['src', 'commands'].flatMap(room =>
+    readdirSync(`${top}/${room}`, { recursive: true, encoding: 'utf8' }).map(path => `${room}/${path}`),
+  );
+  const sources = paths.filter(path => path.endsWith('.ts'));
+  expect(sources.length).toBeGreaterThan(100);
+  const files = Object.fromEntries(sources.map(path => [path, readFileSync(`${top}/${path}`, 'utf8')]));
+  expect(declaredTwice(files)).toEqual([]);
+});
+
+test('a name that is declared twice is found, whatever declares it', () => {
+  const files = {
+    'one.ts': 'interface A {} class B {} function f() { type C = 1; } type D = 1; interface E {}',
+    'two.ts': "import type { D } from './one.ts'; export type A = D; export class C {} class B {} class B {}",
+  };
+  expect(declaredTwice(files)).toEqual(['A: one.ts, two.ts', 'B: one.ts, two.ts', 'C: one.ts, two.ts']);
 });

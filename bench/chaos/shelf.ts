@@ -1,6 +1,6 @@
 // The tests' own game stands beside those of the registry, in the bot's process and in that of its people.
 import { commands } from '../../commands/index.ts';
-import type { Command } from '../../src/discord/gateway/command.ts';
+import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { toyCommand } from '../../test/toy/command.ts';
@@ -10,4 +10,4 @@ import './painted-shelf.ts';
 
 Object.assign(games, toys);
 Object.assign(players, { toy: cautious });
-(commands as Command[]).push(toyCommand);
+(commands as SlashCommand[]).push(toyCommand);

@@ -5,8 +5,8 @@ import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/b
 import type { Person } from 'local-discord';
 import { commands } from '../../commands/index.ts';
 import { say } from '../../src/discord/answer.ts';
-import type { Command } from '../../src/discord/gateway/command.ts';
-import { Pictures } from '../../src/discord/messages/pictures.ts';
+import type { SlashCommand } from '../../src/discord/gateway/command.ts';
+import { BoardPictures } from '../../src/discord/messages/pictures.ts';
 import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { games } from '../../src/games/registry.ts';
@@ -38,7 +38,7 @@ export interface Stage {
 }
 
 /** A command that only tells what a handler is given: the visit with its permissions, and the room. */
-function listener(): { readonly command: Command; heard(): { visit: Visit; room: Room } } {
+function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
   let last: { visit: Visit; room: Room } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
   const whole = new SlashCommandBuilder().setName('bench').setDescription('For the bench alone');
@@ -115,7 +115,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   const room: Room = {
     ...ear.heard().room,
     table,
-    pictures: new Pictures(),
+    pictures: new BoardPictures(),
     guilds: {
       member: async () => 'unknown',
       met: () => {},

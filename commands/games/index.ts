@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { Command, Subcommand } from '../../src/discord/gateway/command.ts';
+import type { SlashCommand, Subcommand } from '../../src/discord/gateway/command.ts';
 import { everywhere } from '../everywhere.ts';
 import { doctor } from './doctor.ts';
 import { glance } from './glance.ts';
@@ -28,4 +28,4 @@ const definition = everywhere(described(new SlashCommandBuilder().setName('games
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
 
 /** What all games share: every game of a person, settings, servers. */
-export const games: Command = { name: 'games', toJSON: () => definition.toJSON(), subcommands };
+export const games: SlashCommand = { name: 'games', toJSON: () => definition.toJSON(), subcommands };

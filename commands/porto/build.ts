@@ -1,10 +1,10 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Answer } from '../../src/discord/answer.ts';
-import { type Choice, type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
+import { type OptionChoice, type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import type { Picks } from '../../src/discord/panels/picks.ts';
-import { Turn } from '../../src/discord/panels/turn.ts';
+import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
@@ -54,8 +54,8 @@ const parts = (base: Record<string, string>, roof: string | undefined, claim: st
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 
 async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
-  const turn = await Turn.begin(room, visit, 'build');
-  if (!(turn instanceof Turn)) return turn;
+  const turn = await TypedTurn.begin(room, visit, 'build');
+  if (!(turn instanceof TypedTurn)) return turn;
   const read = (field: string, spell: (typed: string) => string): string => {
     const given = text(typed, field) ?? '';
     return turn.meaning(field, given, spell(given));
@@ -102,7 +102,7 @@ async function suggestions(
   typed: Typed,
   focused: string,
   room: Room,
-): Promise<readonly Choice[]> {
+): Promise<readonly OptionChoice[]> {
   const found = await suggest(room, visit, typed, focused, {
     type: 'build',
     options: OPTIONS,
@@ -111,7 +111,7 @@ async function suggestions(
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;
-  const all: Choice = { name: PORTO_COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
+  const all: OptionChoice = { name: PORTO_COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
   const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
   return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
 }

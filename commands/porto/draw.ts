@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
-import { Turn } from '../../src/discord/panels/turn.ts';
+import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import { nowOption } from './place.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';
@@ -16,8 +16,8 @@ export const draw: Subcommand = {
     .addBooleanOption(option => nowOption(option, words => words.draw.now)),
 
   async run(visit, typed, room) {
-    const turn = await Turn.begin(room, visit, 'draw');
-    if (!(turn instanceof Turn)) return turn;
+    const turn = await TypedTurn.begin(room, visit, 'draw');
+    if (!(turn instanceof TypedTurn)) return turn;
     const cards = turn.typed('cards', text(typed, 'cards') ?? '');
     if (!cards.ok) return turn.refuse('cards', cards.refusal);
     const action = `draw ${cards.value}`;

@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
-import { Turn } from '../../src/discord/panels/turn.ts';
+import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';
 
@@ -16,8 +16,8 @@ export const keep: Subcommand = {
   ),
 
   async run(visit, typed, room) {
-    const turn = await Turn.begin(room, visit, 'keep');
-    if (!(turn instanceof Turn)) return turn;
+    const turn = await TypedTurn.begin(room, visit, 'keep');
+    if (!(turn instanceof TypedTurn)) return turn;
     const given = text(typed, 'contracts') ?? '';
     const contracts = turn.meaning('contracts', given, spelling.contracts(given));
     if (!turn.isReadable(`keep ${contracts}`)) return turn.unknown('contracts', given, {});

@@ -3,7 +3,7 @@ import type { Answer } from '../../src/discord/answer.ts';
 import { type Subcommand, type Typed, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
-import { Turn } from '../../src/discord/panels/turn.ts';
+import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { houseOption, nowOption, roofOption } from './place.ts';
@@ -26,8 +26,8 @@ const notation = (number: string, colour: string, house: string, roof?: string):
   `timer ${number} ${colour} ${house}${roof === undefined || roof === 'none' ? '' : ` roof ${roof}`}`;
 
 async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
-  const turn = await Turn.begin(room, visit, 'timer');
-  if (!(turn instanceof Turn)) return turn;
+  const turn = await TypedTurn.begin(room, visit, 'timer');
+  if (!(turn instanceof TypedTurn)) return turn;
   const given = (field: string): string => text(typed, field) ?? '';
   const number = turn.meaning('number', given('number'), spelling.card(given('number')));
   const house = turn.meaning('house', given('house'), spelling.house(given('house')));

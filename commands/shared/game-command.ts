@@ -1,15 +1,15 @@
 import { SlashCommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import type { Command, Subcommand } from '../../src/discord/gateway/command.ts';
+import type { SlashCommand, Subcommand } from '../../src/discord/gateway/command.ts';
 import type { In } from '../../src/stage/languages.ts';
 import { everywhere } from '../everywhere.ts';
 import { describing } from '../localised.ts';
 import { onlyWhere } from './only-where.ts';
-import type { Played } from './playable-game.ts';
+import type { PlayableGame } from './playable-game.ts';
 import { tableVerbs } from './table-verbs.ts';
 import { described } from './words/index.ts';
 
 /** A game as its command presents it. */
-export interface GameCommand extends Played {
+export interface GameCommand extends PlayableGame {
   /** At most 100 characters. */
   readonly words: In<{ readonly about: string }>;
   /** The game's own verbs, by name. */
@@ -29,7 +29,7 @@ const sorted = (verbs: Verbs, order: readonly string[]): Verbs => {
 };
 
 /** `/<game>`: the table's verbs and the game's own, each only where that game is played. */
-export function gameCommand(played: GameCommand): Command {
+export function gameCommand(played: GameCommand): SlashCommand {
   const { game, words, own = {}, order = [] } = played;
   const { verbs, groups } = tableVerbs(played);
   const single = sorted({ ...verbs, ...own }, order);

@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@dis
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
 import { PACES, type Seating } from '../../src/table/types.ts';
-import type { Played } from './playable-game.ts';
+import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words/index.ts';
 
 /** Names of the options that invite somebody. */
@@ -13,7 +13,7 @@ const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
 /** Opens a table: the game's own options first, then those of every table. */
-export function open({ game, seats: { min, max }, options }: Played): Subcommand {
+export function open({ game, seats: { min, max }, options }: PlayableGame): Subcommand {
   const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
   options?.add?.(definition);
   definition

@@ -4,7 +4,7 @@ import type { Language } from '../../src/stage/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 
 /** What the table must know of a game for its verbs. */
-export interface Played {
+export interface PlayableGame {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;

@@ -6,7 +6,7 @@ import { learn, lessonButton } from '../../src/discord/panels/lesson.ts';
 import type { In } from '../../src/stage/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../localised.ts';
-import type { Played } from './playable-game.ts';
+import type { PlayableGame } from './playable-game.ts';
 import { choice, described, TABLE_COMMAND_WORDS } from './words/index.ts';
 
 /** No chapter: a first turn. */
@@ -17,7 +17,7 @@ const titled = (id: string) => (topics: readonly Topic[]) =>
   topics.find(topic => topic.id === id)?.title ?? id;
 
 /** The rules of a game, a chapter at a time, and its lesson. */
-export function rules({ game, presenter: voice }: Played): Subcommand {
+export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
   const all: In<readonly Topic[]> = {
     en: voice('en').topics,
     ko: voice('ko').topics,

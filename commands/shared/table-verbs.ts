@@ -11,12 +11,12 @@ import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels
 import type { Verb } from '../../src/discord/words/naming.ts';
 import { doing } from './do.ts';
 import { open } from './new.ts';
-import type { Played } from './playable-game.ts';
+import type { PlayableGame } from './playable-game.ts';
 import { rules } from './rules.ts';
 import { choice, described, type TABLE_COMMAND_WORDS } from './words/index.ts';
 
-type Words = (typeof TABLE_COMMAND_WORDS)['en'];
-type About = (words: Words) => string;
+type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
+type About = (words: VerbWords) => string;
 
 interface Group {
   readonly about: About;
@@ -168,7 +168,7 @@ const tableGroup: Group = {
  * What every game's command can do. Discord has 25 places for verbs and groups, and these take 18 of them: what concerns the
  * table or the game as a whole goes into one of the two groups, which hold 25 each.
  */
-export function tableVerbs(played: Played) {
+export function tableVerbs(played: PlayableGame) {
   const verbs = {
     hand: plain(
       'hand',

@@ -9,12 +9,12 @@ import { portoPresenter } from '../games/porto/presenter/index.ts';
 import { porto } from '../games/porto/rules/index.ts';
 import type { Event, Options, State, View } from '../games/porto/rules/types.ts';
 import { LANGUAGES, type Language } from '../stage/languages.ts';
-import type { Ending, Picture } from '../stage/presenter.ts';
+import type { GameEnding, Picture } from '../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
 import { timelapse } from '../stage/timelapse/index.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
-interface Moment {
+interface GalleryMoment {
   readonly name: string;
   readonly state: State;
   readonly told: readonly Event[];
@@ -41,10 +41,10 @@ const publicly = (told: readonly Told<Event>[]): readonly Event[] =>
   });
 
 /** Every state of a game in which four of five decisions are builds, where one is legal. */
-const play = (seats: number, options: Options, seed: number): readonly Moment[] => {
+const play = (seats: number, options: Options, seed: number): readonly GalleryMoment[] => {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const name = options.variant === 'solo' ? 'solo' : `${seats}`;
-  const moments: Moment[] = [{ name, state: porto.setup(seats, options, dice), told: [] }];
+  const moments: GalleryMoment[] = [{ name, state: porto.setup(seats, options, dice), told: [] }];
   for (;;) {
     const state = moments.at(-1)?.state;
     const seat = state && porto.toAct(state)[0];
@@ -60,11 +60,11 @@ const play = (seats: number, options: Options, seed: number): readonly Moment[] 
 };
 
 /** A few moments of a game that look different. */
-const worthSeeing = (moments: readonly Moment[]): readonly Moment[] => {
+const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[] => {
   const builds = moments.filter(({ told }) =>
     told.some(({ type }) => type === 'built' || type === 'timerBuilt'),
   );
-  const chosen = new Map<string, Moment | undefined>([
+  const chosen = new Map<string, GalleryMoment | undefined>([
     ['0-dealt', moments[0]],
     ['1-early', builds[Math.floor(builds.length * 0.2)]],
     ['2-middle', builds[Math.floor(builds.length * 0.5)]],
@@ -134,7 +134,7 @@ const board = async (view: View, names: readonly string[], told: readonly Event[
 const wideBoard = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
   (await widePicture(view, names, told, 'board.png', language)).file;
 
-const languages = (tables: readonly (readonly Moment[])[]): readonly Exhibit[] =>
+const languages = (tables: readonly (readonly GalleryMoment[])[]): readonly Exhibit[] =>
   LANGUAGES.flatMap(language =>
     tables.flatMap(moments =>
       moments.flatMap(({ name, state, told }): Exhibit[] => {
@@ -150,7 +150,7 @@ const languages = (tables: readonly (readonly Moment[])[]): readonly Exhibit[] =
     ),
   );
 
-const eyes = ({ state, told }: Moment): readonly Exhibit[] =>
+const eyes = ({ state, told }: GalleryMoment): readonly Exhibit[] =>
   ([...Object.keys(SIGHTS), 'greyscale'] as Sight[]).map(sight => ({
     name: `seen-${sight}`,
     paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
@@ -216,7 +216,7 @@ const fileIn = (picture: Picture | undefined): Buffer => {
   return picture.file;
 };
 
-const film = (moments: readonly Moment[], language: Language) => ({
+const film = (moments: readonly GalleryMoment[], language: Language) => ({
   game: porto.id,
   language,
   names: NAMES,
@@ -224,7 +224,7 @@ const film = (moments: readonly Moment[], language: Language) => ({
   most: 3_000_000,
 });
 
-const ending = (moments: readonly Moment[]): Ending => {
+const ending = (moments: readonly GalleryMoment[]): GameEnding => {
   const [deal, last] = [moments[0], moments.at(-1)];
   if (!deal || !last || !porto.summary) throw new Error('no game');
   const played = moments.slice(1).map(({ state, told }) => ({

@@ -47,7 +47,7 @@ export interface Outcome {
 }
 
 /** One action as it was played: what it told, and the state after it. */
-export interface Played<State, Action, Event> {
+export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
   readonly told: readonly Told<Event>[];
@@ -57,7 +57,7 @@ export interface Played<State, Action, Event> {
 /** A game as it was played: the deal and every action that stands, undone ones left out. */
 export interface History<State, Action, Event> {
   readonly deal: State;
-  readonly played: readonly Played<State, Action, Event>[];
+  readonly played: readonly PlayedAction<State, Action, Event>[];
   /** Seats that gave up, with how many actions stood then. */
   readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
 }
@@ -87,7 +87,7 @@ export interface Summary {
 }
 
 /**
- * What a game is to the rest of the house: pure functions over plain JSON. No clock, no words, no Discord.
+ * What a game is to everything else: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
  * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
  */
 export interface Game<State, Action, Event, View, Options> {
@@ -110,13 +110,13 @@ export interface Game<State, Action, Event, View, Options> {
    * a legal action, whatever those before it have chosen.
    */
   toAct(state: State): readonly Seat[];
-  /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. */
+  /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. `apply` agrees (law 6). */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The seat's one legal action, where the table makes it without asking: never one that reveals something. */
+  /** The seat's one legal action, where the table makes it without asking: never one that reveals something (law 14). */
   forced(state: State, seat: Seat): Action | undefined;
   /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
-  /** Built field by field, an allow-list. */
+  /** Built field by field, an allow-list (law 5). */
   view(state: State, viewer: Viewer, aside?: Aside): View;
   /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;

@@ -3,7 +3,8 @@ import type { Seat } from './game.ts';
 /** Ranks by seat, those who resigned last, whatever their points. Seats that tie share a rank. */
 export function standingOf(ranks: readonly number[], resigned: ReadonlySet<Seat>): readonly number[] {
   const places = ranks.map((rank, seat) => ({ rank, gone: resigned.has(seat) }));
-  type Place = (typeof places)[number];
-  const better = (one: Place, other: Place) => (one.gone === other.gone ? one.rank < other.rank : !one.gone);
+  type RankedSeat = (typeof places)[number];
+  const better = (one: RankedSeat, other: RankedSeat) =>
+    one.gone === other.gone ? one.rank < other.rank : !one.gone;
   return places.map(place => 1 + places.filter(other => better(other, place)).length);
 }

@@ -16,12 +16,12 @@ export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
 });
 
 /** A row of buttons, or a select, in Discord's JSON. */
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A private answer. */
 export interface Answer {
   readonly content: string;
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly ComponentRow[];
   readonly file?: AnswerFile;
   /** Said to all in the channel afterwards: what a moderator did. */
   readonly aloud?: string;

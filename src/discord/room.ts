@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Match } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
 import type { Log } from './log.ts';
-import type { Pictures } from './messages/pictures.ts';
+import type { BoardPictures } from './messages/pictures.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
 
 /** Where retries wait; the rows stay the truth. */
@@ -21,7 +21,7 @@ export interface RoomParts {
   readonly presenters: Presenters;
   /** The games that one person can play. */
   readonly alone: readonly string[];
-  readonly pictures: Pictures;
+  readonly pictures: BoardPictures;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   now(): number;

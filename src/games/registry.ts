@@ -14,8 +14,8 @@ export const REGISTRY = {
 } as const;
 
 type Entries = typeof REGISTRY;
-type Part = Exclude<keyof Entries[keyof Entries], 'rules'>;
-type Loaded<P extends Part> = Awaited<ReturnType<Entries[keyof Entries][P]>>;
+type GamePart = Exclude<keyof Entries[keyof Entries], 'rules'>;
+type LoadedPart<P extends GamePart> = Awaited<ReturnType<Entries[keyof Entries][P]>>;
 
 /** The rules of every game. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
@@ -23,7 +23,7 @@ export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
 );
 
 /** One part of every game, by the game's id. */
-export async function loaded<P extends Part>(part: P): Promise<Readonly<Record<string, Loaded<P>>>> {
+export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
   const parts = Object.entries(REGISTRY).map(async ([id, game]) => [id, await game[part]()] as const);
-  return Object.fromEntries(await Promise.all(parts)) as Record<string, Loaded<P>>;
+  return Object.fromEntries(await Promise.all(parts)) as Record<string, LoadedPart<P>>;
 }

@@ -2,7 +2,7 @@ import type { CanvasPattern, CanvasRenderingContext2D } from 'canvas';
 import { tile } from './patterns.ts';
 import type { Box, Fill, Shape, Stroke } from './scene.ts';
 
-type Context = CanvasRenderingContext2D;
+export type Context = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
 /** A pattern dies with the canvas it was made from: both are kept. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-type Key = string | number | boolean;
+type Argument = string | number | boolean;
 
 /**
  * Makes a thing once for each set of arguments and keeps it: for plain data that is drawn again and again. At most
  * `room` of them, for large things: those unused for longest are made again.
  */
-export const once = <Keys extends readonly Key[], Made extends NonNullable<unknown>>(
+export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,
   room?: number,
 ): typeof make => {

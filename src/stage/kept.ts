@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
-import { drawShape } from './brush.ts';
+import { type Context, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
@@ -53,8 +53,6 @@ export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: num
   const canvas = keptAs(key, w, h, true, context => writeText(context, { ...item, ...box }));
   return { canvas, x: left - MARGIN, y: top - MARGIN };
 };
-
-type Context = ReturnType<Canvas['getContext']>;
 
 const keptAs = (
   key: string,

@@ -8,7 +8,7 @@ export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
 
-export interface Question {
+export interface MenuQuestion {
   readonly field: string;
   /** At least two, in legal order. */
   readonly values: readonly string[];
@@ -17,7 +17,7 @@ export interface Question {
 const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
   fields.find(([field]) => field === name)?.[1];
 
-/** Legal actions that agree with all that is picked; an action without a picked field does not agree. */
+/** Law 10: legal actions that agree with all that is picked; an action without a picked field does not agree. */
 export const agreeing = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -97,7 +97,7 @@ export const openQuestions = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
   picked: Picked,
-): readonly Question[] => {
+): readonly MenuQuestion[] => {
   const left = agreeing(game, actions, picked);
   if (left.length <= 1) return [];
   const values = new Map<string, Set<string>>();
@@ -118,4 +118,4 @@ export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
   picked: Picked,
-): Question | undefined => openQuestions(game, actions, picked)[0];
+): MenuQuestion | undefined => openQuestions(game, actions, picked)[0];

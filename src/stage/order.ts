@@ -22,7 +22,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
 };
 
 /** A picture asked of the painter; all plain data. */
-export interface Order {
+export interface PainterRequest {
   readonly number: number;
   readonly game: string;
   readonly language: Language;
@@ -30,7 +30,7 @@ export interface Order {
   readonly given: readonly unknown[];
 }
 
-export interface Delivery {
+export interface PainterReply {
   readonly number: number;
   readonly picture?: Picture | undefined;
   /** Why there is none. */

@@ -1,10 +1,8 @@
-import { Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { Canvas, createCanvas } from 'canvas';
 import pLimit from 'p-limit';
-import { drawShape } from './brush.ts';
+import { type Context, drawShape } from './brush.ts';
 import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
-
-type Context = CanvasRenderingContext2D;
 
 const canvas = createCanvas(1, 1);
 /** One canvas for all: drawing during an encode tears the picture, resizing during one is a segmentation fault. */

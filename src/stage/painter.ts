@@ -1,9 +1,9 @@
-import type { Delivery, Order } from './order.ts';
+import type { PainterReply, PainterRequest } from './order.ts';
 import type { Picture, Presenters } from './presenter.ts';
 
 const paint = async (
   presenters: Presenters,
-  { game, language, what, given }: Order,
+  { game, language, what, given }: PainterRequest,
 ): Promise<Picture | undefined> => {
   const presenter = presenters[game]?.(language);
   const made = presenter?.[what] as
@@ -13,15 +13,15 @@ const paint = async (
   return made(...given);
 };
 
-const deliver = (delivery: Omit<Delivery, 'rss'>): void => {
+const deliver = (delivery: Omit<PainterReply, 'rss'>): void => {
   const rss = process.memoryUsage.rss();
   // The studio may have gone meanwhile: nobody wants it then.
-  process.send?.({ ...delivery, rss } satisfies Delivery, undefined, undefined, () => {});
+  process.send?.({ ...delivery, rss } satisfies PainterReply, undefined, undefined, () => {});
 };
 
 /** A process that paints what the studio orders, and is gone with it. */
 export function serve(presenters: Presenters): void {
-  process.on('message', (order: Order) => {
+  process.on('message', (order: PainterRequest) => {
     paint(presenters, order).then(
       picture => deliver({ number: order.number, picture }),
       error =>

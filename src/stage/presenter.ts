@@ -57,7 +57,7 @@ export interface Lesson<View, Event> {
 }
 
 /** How a game came to its end. */
-export interface Ending {
+export interface GameEnding {
   readonly summary: Summary;
   /** By seat, 1 for the best; undefined for a game that nobody won. */
   readonly ranks: readonly number[] | undefined;
@@ -110,7 +110,7 @@ export interface Presenter<View, Action, Event> {
   /** Of a game that was played: how every seat's points came about, whole lines. `ranks` by seat, those who gave up last. */
   account?(view: View, summary: Summary, ranks: readonly number[], names: Names): readonly string[];
   /** The final result as a picture: totals part by part, what was secret, the race; undefined while the game runs. */
-  ending?(ending: Ending, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
+  ending?(ending: GameEnding, view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The viewer's private page: hand, secret aims and what they would bring now; `sealed`: what the viewer has sealed. */
   hand(view: View, names: Names, sealed?: Action): string;
   /** The same page as a picture, for the viewer alone; undefined for a view that is nobody's. */

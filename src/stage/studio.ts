@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loader, ours, surroundings } from './aside.ts';
 import type { Language } from './languages.ts';
-import { type Delivery, type Order, PAINTED, type Painted } from './order.ts';
+import { PAINTED, type Painted, type PainterReply, type PainterRequest } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
 const MB = 1024 * 1024;
@@ -21,8 +21,8 @@ class PainterGone extends Error {
   override readonly name = 'PainterGone';
 }
 
-interface Waiting {
-  readonly resolve: (delivery: Delivery) => void;
+interface WaitingRequest {
+  readonly resolve: (delivery: PainterReply) => void;
   readonly reject: (error: Error) => void;
   readonly patience: NodeJS.Timeout;
 }
@@ -30,7 +30,7 @@ interface Waiting {
 /** One process; pictures come back in whatever order they are done. */
 class Painter {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingRequest>();
   #gone = false;
   #retired = false;
 
@@ -41,7 +41,7 @@ class Painter {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.#child.on('message', message => this.#delivered(message as Delivery));
+    this.#child.on('message', message => this.#delivered(message as PainterReply));
     this.#child.once('exit', (code, signal) => this.#ended(`the painter ended (${signal ?? code})`));
     this.#child.once('error', error => this.#ended(`the painter failed: ${error.message}`));
     // The bot's end is not put off by it.
@@ -57,7 +57,7 @@ class Painter {
     return this.#child.pid;
   }
 
-  make(order: Order): Promise<Delivery> {
+  make(order: PainterRequest): Promise<PainterReply> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE_MS);
       this.#waiting.set(order.number, { resolve, reject, patience });
@@ -74,7 +74,7 @@ class Painter {
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();
   }
 
-  #delivered(delivery: Delivery): void {
+  #delivered(delivery: PainterReply): void {
     const waiting = this.#waiting.get(delivery.number);
     if (!waiting) return;
     this.#waiting.delete(delivery.number);
@@ -166,7 +166,7 @@ export class Studio {
     return seated;
   }
 
-  async #paint(wish: Omit<Order, 'number'>): Promise<Picture | undefined> {
+  async #paint(wish: Omit<PainterRequest, 'number'>): Promise<Picture | undefined> {
     try {
       const { picture, fault } = await this.#made(wish);
       if (fault !== undefined) throw new Error(`${wish.what} of ${wish.game} could not be painted: ${fault}`);
@@ -178,7 +178,7 @@ export class Studio {
     }
   }
 
-  async #made(wish: Omit<Order, 'number'>): Promise<Delivery> {
+  async #made(wish: Omit<PainterRequest, 'number'>): Promise<PainterReply> {
     for (let tries = 1; ; tries++) {
       const painter = this.#current();
       try {

@@ -29,32 +29,32 @@ type Column<Value> = [Value] extends [boolean]
       : Json | Extract<Value, null>;
 
 /** The columns of what is stored; those that have a default may be left out of a new row. */
-type Row<Stored, Defaults extends keyof Stored = never> = {
+type Columns<Stored, Defaults extends keyof Stored = never> = {
   -readonly [Name in keyof Stored]-?: Name extends Defaults
     ? Generated<Column<Stored[Name]>>
     : Column<Stored[Name]>;
 };
 
-interface OfMatch {
+interface MatchColumn {
   matchId: string;
 }
 
 export interface Schema {
-  matches: Row<
+  matches: Columns<
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt'>,
     'practised' | 'pace' | 'seating'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
   };
-  seats: OfMatch &
-    Row<StoredSeat, 'gone'> & {
+  seats: MatchColumn &
+    Columns<StoredSeat, 'gone'> & {
       /** The revision that the resignation found. */
       resignedRev: number | null;
     };
   /** Revision 0 is the deal: no seat, no action. */
-  moves: OfMatch &
-    Row<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch'>> & {
+  moves: MatchColumn &
+    Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch'>> & {
       seat: number | null;
       action: string | null;
       by: MadeBy | null;
@@ -66,21 +66,21 @@ export interface Schema {
       /** Who made its first decision. */
       turnSeat: number | null;
     };
-  sealed: OfMatch &
-    Row<Sealed, 'by'> & {
+  sealed: MatchColumn &
+    Columns<Sealed, 'by'> & {
       rev: number;
       /** Why it does not fit with the others', so that it counts no more; null: it counts. */
       refusal: Json | null;
     };
-  votes: OfMatch & { kind: VoteKind; userId: string; at: number };
-  requests: Row<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
+  votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
+  requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */
     target: Generated<number>;
     /** Its message, if it has one, shows how it was settled. */
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
-  outbox: Row<Omit<NewNotice, 'notBefore' | 'seat' | 'details'>> & {
+  outbox: Columns<Omit<NewNotice, 'notBefore' | 'seat' | 'details'>> & {
     id: Generated<number>;
     seat: number | null;
     details: Json | null;
@@ -95,17 +95,17 @@ export interface Schema {
   /** What a person did of late, where it is counted. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
   /** A call to a question, or to a lobby (−1), that is to be made later; null: it is being said. */
-  owedCalls: OfMatch & { request: number; userId: string; dueAt: number | null };
+  owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
   kv: { key: string; value: string };
   /** One row, while an instance runs. */
-  lease: Row<LeaseHolder> & { name: string };
-  people: Row<Omit<StoredPerson, 'hours'>, 'pings' | 'learns' | 'invitations' | 'stats'> & {
+  lease: Columns<LeaseHolder> & { name: string };
+  people: Columns<Omit<StoredPerson, 'hours'>, 'pings' | 'learns' | 'invitations' | 'stats'> & {
     hours: Json | null;
   };
   blocks: { personId: string; blockedId: string; at: number };
-  waits: Row<StoredWait, 'turn' | 'resting'>;
-  invitations: OfMatch & { userId: string; name: string; at: number };
-  results: Row<StoredResult>;
-  servers: Row<StoredServer>;
-  acts: Row<StoredAct, 'id'>;
+  waits: Columns<StoredWait, 'turn' | 'resting'>;
+  invitations: MatchColumn & { userId: string; name: string; at: number };
+  results: Columns<StoredResult>;
+  servers: Columns<StoredServer>;
+  acts: Columns<StoredAct, 'id'>;
 }

@@ -3,12 +3,12 @@ import type { Refusal, Result } from '../core/result.ts';
 import type { StoredAct, Title } from '../store/index.ts';
 import {
   type Counted,
+  type GameInServer,
   gamesOf,
   type Leaderboard,
   leaderboardOf,
   nextOf,
   type Ongoing,
-  type Played,
   playedIn,
   type Stats,
   statsOf,
@@ -17,7 +17,7 @@ import { unconfirmed } from './lobby/gathering.ts';
 import { aboutPerson } from './people/personal-data.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
 import { Reading } from './reading.ts';
-import { type Ending, endingOf, recordFor } from './results/final.ts';
+import { endingOf, type MatchEnding, recordFor } from './results/final.ts';
 import { refuseAtTable } from './services.ts';
 import type { Person } from './types.ts';
 
@@ -32,7 +32,7 @@ export class Archive extends Reading {
   }
 
   /** Running games of a server, oldest first: the asker's own are marked. */
-  async playedIn(guildId: string, personId: string, most: number): Promise<readonly Played[]> {
+  async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     return playedIn(this.store, guildId, personId, most);
   }
 
@@ -66,7 +66,7 @@ export class Archive extends Reading {
   }
 
   /** How a game came to its end; undefined before it, and for a game that was never dealt. */
-  async ending(matchId: string): Promise<Ending | undefined> {
+  async ending(matchId: string): Promise<MatchEnding | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && endingOf(this.services, this.store, match);
   }

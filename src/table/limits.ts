@@ -1,15 +1,15 @@
 /** What rings, posts or opens something on one person's word. */
 export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away';
 
-export interface Limit {
+export interface RateLimit {
   readonly times: number;
   readonly minutes: number;
 }
 
-export type Limits = Readonly<Record<Limited, Limit>>;
+export type RateLimits = Readonly<Record<Limited, RateLimit>>;
 
 /** Nobody who plays comes near; docs/waiting.md tells where each is counted. */
-export const LIMITS: Limits = {
+export const LIMITS: RateLimits = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
   invite: { times: 12, minutes: 60 },

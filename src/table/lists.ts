@@ -66,7 +66,7 @@ export async function gamesOf(store: Store, personId: string): Promise<readonly 
 }
 
 /** A game that is being played in a server, and where. */
-export interface Played {
+export interface GameInServer {
   readonly id: string;
   readonly channelId: string;
   /** The asker has a seat in it. */
@@ -79,7 +79,7 @@ export async function playedIn(
   guildId: string,
   personId: string,
   most: number,
-): Promise<readonly Played[]> {
+): Promise<readonly GameInServer[]> {
   const own = new Set(await listings.runningOf(personId, guildId));
   const found = await listings.runningIn(guildId, most);
   return found.map(game => ({ ...game, own: own.has(game.id) }));

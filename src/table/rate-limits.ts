@@ -1,10 +1,10 @@
 import type { Refusal, Result } from '../core/result.ts';
-import type { Limited, Limits } from './limits.ts';
+import type { Limited, RateLimits } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
 /** Somebody is about to do something that is limited. */
-export interface Doing {
+export interface LimitedAct {
   readonly what: Limited;
   readonly personId: string;
   /** Where it is counted: a server, a match, another person, or nowhere in particular. */
@@ -12,11 +12,11 @@ export interface Doing {
 }
 
 /** One of a kind is looked at for all: so many are about to be done at once. */
-interface Several extends Doing {
+interface Several extends LimitedAct {
   readonly count: number;
 }
 
-function together(doings: readonly Doing[]): readonly Several[] {
+function together(doings: readonly LimitedAct[]): readonly Several[] {
   const found = new Map<string, Several>();
   for (const doing of doings) {
     const key = `${doing.what}/${doing.personId}/${doing.scope}`;
@@ -28,7 +28,7 @@ function together(doings: readonly Doing[]): readonly Several[] {
 /** Why all of this can't be done now, with the time when it can; undefined: it can. Nothing is written. */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,
-  ...doings: readonly Doing[]
+  ...doings: readonly LimitedAct[]
 ): Promise<Result<never, Refusal> | undefined> {
   for (const { what, count, personId, scope } of together(doings)) {
     const { times, minutes } = services.limits[what];
@@ -46,13 +46,13 @@ export async function tooSoon(
 }
 
 /** For so long, in milliseconds, it is kept what was done; then the next act that counts sweeps it. */
-export const keptFor = (limits: Limits): number =>
+export const keptFor = (limits: RateLimits): number =>
   Math.max(...Object.values(limits).map(({ minutes }) => minutes)) * MINUTE;
 
 /** It was done, and counts. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
-  ...doings: readonly Doing[]
+  ...doings: readonly LimitedAct[]
 ): Promise<void> {
   for (const { personId, what, scope } of doings)
     await repositories.cooldowns.note({ personId, what, scope }, at, at - keptFor(services.limits));

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import type { Player } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { NoticeDetails, Repositories } from '../store/index.ts';
-import type { Limits } from './limits.ts';
+import type { RateLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
 /** What the table is handed: the games, who stands in, time and chance. */
@@ -17,7 +17,7 @@ export interface Services {
   /** Of the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
   /** How often one person may do what rings, posts or opens something. */
-  readonly limits: Limits;
+  readonly limits: RateLimits;
 }
 
 /** One transaction at the table: where to write, and when. */
@@ -52,7 +52,7 @@ export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
   return game;
 }
 
-/** How a state is read that older rules of its game have saved. */
+/** How a state is read that older rules of its game have saved: play goes on from the snapshot (law 9). */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {

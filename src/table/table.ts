@@ -12,7 +12,7 @@ import { begin } from './outbox/begin.ts';
 import { OutboxReports } from './outbox/outbox.ts';
 import { lost, type OwnMessage, ownMessages } from './outbox/own-messages.ts';
 import { Housekeeping } from './people/housekeeping.ts';
-import { learn, People } from './people/people.ts';
+import { learn, Profiles } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
@@ -56,7 +56,7 @@ export class Table extends OutboxReports {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
   /** Settings, absences and blocks of people. */
-  readonly people: People;
+  readonly people: Profiles;
   /** Reminders, nudges, and all else that becomes due. */
   readonly clock: Clock;
   /** What the seats ask of each other. */
@@ -70,7 +70,7 @@ export class Table extends OutboxReports {
     super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services }, announce);
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, announce);
-    this.people = new People(this.#units);
+    this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
     this.absence = new Absence(this.#units);

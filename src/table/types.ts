@@ -18,7 +18,7 @@ export type { Settings, SettingsChange } from './people/settings.ts';
 export type { TableRefusalCode } from './refusal-codes.ts';
 
 /** Who plays a seat: its person; the stand-in while the person is absent; nobody yet while it is on offer; the stand-in for good. */
-export type SeatState = 'player' | 'absent' | 'offered' | 'resigned';
+export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
   /** Discord's user id, or any other stable name of a person. */
@@ -29,7 +29,7 @@ export interface Person {
 export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
-  readonly state: SeatState;
+  readonly state: SeatStatus;
   /** The stand-in plays, until the person is back: also while the seat of an absent one is offered. */
   readonly absent: boolean;
   /** The person is known to have left the server. */
@@ -47,7 +47,7 @@ export interface Seen {
 }
 
 /** A kind of action: the first of its fields. */
-export type Kind = readonly [field: string, value: string];
+export type ActionKind = readonly [field: string, value: string];
 
 /** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
 export interface Position {
@@ -55,7 +55,7 @@ export interface Position {
   view(viewer: Viewer): unknown;
   legal(seat: Seat): readonly unknown[];
   /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
-  openers(seat: Seat): readonly Kind[];
+  openers(seat: Seat): readonly ActionKind[];
   readonly toAct: readonly Seat[];
   /** Undefined while the rules see no end; resigned seats rank last. */
   readonly outcome: Outcome | undefined;
@@ -194,7 +194,7 @@ export interface Question extends Omit<StoredRequest, 'answers'> {
 }
 
 /** What came of asking, or of an answer: `done` once it is carried out. */
-export interface Asked {
+export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
   readonly request: Question;

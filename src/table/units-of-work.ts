@@ -41,7 +41,7 @@ export class UnitsOfWork {
     this.#announce = announce;
   }
 
-  /** Law 1, commit, then tell. */
+  /** Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. */
   sit<T>(queue: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
       const told = new Set<string>();

@@ -16,20 +16,20 @@ export interface UpkeepSettings {
 }
 
 /** What was deleted because nobody came back to it, and what stays because no record could be written. */
-export interface Pruned {
+export interface PruneReport {
   readonly matches: readonly string[];
   readonly notices: number;
   readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
 
-type KeepRecord = (name: string, record: string) => void;
+type SaveRecord = (name: string, record: string) => void;
 
 export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
   /** Deletes what has been abandoned for so many days; without a place for their records no dealt games. */
-  readonly prune?: (days: number, keep?: KeepRecord) => Promise<Pruned>;
+  readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
   /** Milliseconds since the epoch; default: the real clock. */
   readonly now?: () => number;
 }

@@ -17,7 +17,7 @@ import {
   writtenAction,
 } from '../../src/discord/panels/picks.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
-import { Turn } from '../../src/discord/panels/turn.ts';
+import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
@@ -189,8 +189,8 @@ async function typing({ room, match, next }: Play, person: Person, action: unkno
   const offered = await suggest(room, visit, {}, field, { type, options });
   expect(offered.length).toBeLessThanOrEqual(MOST.options);
   for (const { value } of offered) within(value, MOST.choice);
-  const turn = await Turn.begin(room, visit, type);
-  if (!(turn instanceof Turn)) throw new Error(`${match.id} does not await ${person.id}`);
+  const turn = await TypedTurn.begin(room, visit, type);
+  if (!(turn instanceof TypedTurn)) throw new Error(`${match.id} does not await ${person.id}`);
   keeps(turn.unknown(field, '*'.repeat(500), {}));
 }
 

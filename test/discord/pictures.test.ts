@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Pictures, type Wanted } from '../../src/discord/messages/pictures.ts';
+import { BoardPictures, type Wanted } from '../../src/discord/messages/pictures.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presenter.ts';
 import type { Match } from '../../src/table/types.ts';
@@ -19,7 +19,7 @@ const slow = () => {
     picture: (_: unknown, __: unknown, ___: unknown, name: string) => paint(name),
     wide: (_: unknown, __: unknown, ___: unknown, name: string) => paint(name),
   } as Partial<AnyPresenter> as AnyPresenter;
-  const pictures = new Pictures();
+  const pictures = new BoardPictures();
   const ask = (id: string, rev: number, more: Partial<Wanted> = {}): Promise<string> => {
     const match = { id, game: 'toy', rev, status: 'running' } as Match;
     const wanted = {

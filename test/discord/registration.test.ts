@@ -2,9 +2,8 @@ import { REST } from 'discord.js';
 import { type Guild, LocalDiscord } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
-import { registerCommands } from '../../src/discord/gateway/registration.ts';
+import { type RegistrationParts, registerCommands } from '../../src/discord/gateway/registration.ts';
 import type { Log } from '../../src/discord/log.ts';
-import type { Kv } from '../../src/discord/notebook.ts';
 
 const CHALLENGE = 'Challenge to Porto';
 
@@ -26,7 +25,7 @@ afterEach(async () => {
   await discord.close();
 });
 
-const kv: Kv = {
+const kv: RegistrationParts['kv'] = {
   get: async key => kept.get(key),
   set: async (key, value) => void kept.set(key, value),
 };

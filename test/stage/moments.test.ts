@@ -9,7 +9,7 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { TOPIC_IDS } from '../../src/games/porto/words/facts.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
-import type { Ending } from '../../src/stage/presenter.ts';
+import type { GameEnding } from '../../src/stage/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
 import { expectLaidOut } from './layout.ts';
 import { idsOf, wordsOf } from './scenes.ts';
@@ -22,7 +22,7 @@ const LONG = [
 ];
 
 interface Ended {
-  readonly ending: Ending;
+  readonly ending: GameEnding;
   readonly view: View;
   readonly middle: View;
 }

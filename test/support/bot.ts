@@ -6,15 +6,15 @@ import type { AnyGame } from '../../src/core/game.ts';
 import type { Player } from '../../src/core/player.ts';
 import type { Bot } from '../../src/discord/gateway/bot.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
-import type { Command } from '../../src/discord/gateway/command.ts';
-import type { Pace } from '../../src/discord/gateway/rate-limiter.ts';
+import type { SlashCommand } from '../../src/discord/gateway/command.ts';
+import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 import type { Log } from '../../src/discord/log.ts';
 import type { Scheduler } from '../../src/discord/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { Limits } from '../../src/table/limits.ts';
+import type { RateLimits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
 import { UNHURRIED } from './unhurried.ts';
 
@@ -33,15 +33,15 @@ export interface RunningOptions {
   /** 32 bytes: the same deal every time. */
   readonly newSeed?: () => Uint8Array;
   /** Default: as fast as tests go. */
-  readonly pace?: Pace;
+  readonly pace?: PersonRate;
   /** Default: those of people. */
-  readonly limits?: Limits;
+  readonly limits?: RateLimits;
   /** Default: the same. */
-  readonly typing?: Pace;
+  readonly typing?: PersonRate;
   /** Default: what Discord takes. */
   readonly requestsPerSecond?: number;
   /** Default: all that the bot has. */
-  readonly commands?: readonly Command[];
+  readonly commands?: readonly SlashCommand[];
   /** Default: every game of the registry. */
   readonly games?: Readonly<Record<string, AnyGame>>;
   /** Default: all of them, painting in this process. */

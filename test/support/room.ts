@@ -1,4 +1,4 @@
-import { Pictures } from '../../src/discord/messages/pictures.ts';
+import { BoardPictures } from '../../src/discord/messages/pictures.ts';
 import { type Room, type RoomParts, roomIn } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { presenters } from '../../src/games/presenters.ts';
@@ -20,7 +20,7 @@ export const roomOf = (
       games,
       presenters,
       alone: ['porto'],
-      pictures: new Pictures(),
+      pictures: new BoardPictures(),
       log: silent,
       guilds: NO_GUILDS,
       now: () => Date.now(),

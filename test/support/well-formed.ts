@@ -1,14 +1,20 @@
-import { type CustomId, PARTS, type Part, SHAPES, type Shape } from '../../src/discord/panels/custom-id.ts';
+import {
+  type CustomId,
+  type IdPart,
+  type IdShape,
+  PARTS,
+  SHAPES,
+} from '../../src/discord/panels/custom-id.ts';
 import { deedOf } from '../../src/discord/panels/games/verbs.ts';
 
-const isPart = (part: Part, text: string): boolean => PARTS[part].test(text);
+const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 
 /** Whether arguments are what a verb takes, in number and kind. */
-function fits(parts: Shape['args'], args: readonly string[]): boolean {
+function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   const [first, ...parted] = parts;
   const [arg, ...rest] = args;
   if (first === undefined) return args.length === 0;
-  const part = first.replace(/[?*]$/, '') as Part;
+  const part = first.replace(/[?*]$/, '') as IdPart;
   const many = first.endsWith('*');
   if (arg !== undefined && isPart(part, arg) && fits(many ? parts : parted, rest)) return true;
   return (many || first.endsWith('?')) && fits(parted, args);
@@ -16,7 +22,7 @@ function fits(parts: Shape['args'], args: readonly string[]): boolean {
 
 /** Whether it has the shape of what is made for its verb: all that stands in a message does, whoever can do it. */
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
-  const shape: Shape = SHAPES[verb];
+  const shape: IdShape = SHAPES[verb];
   if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;
   return fits(shape.args, args) && (verb !== 'games' || deedOf(args) !== undefined);
 }

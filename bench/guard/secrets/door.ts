@@ -1,5 +1,5 @@
 import { type Client, GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
-import type { Row } from '../../../src/discord/answer.ts';
+import type { ComponentRow } from '../../../src/discord/answer.ts';
 import type { Typed } from '../../../src/discord/gateway/command.ts';
 import { Languages } from '../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../src/discord/gateway/rate-limiter.ts';
@@ -39,7 +39,7 @@ export interface Upload {
 /** An answer as it goes to Discord. */
 export interface Payload {
   readonly content: string;
-  readonly components: readonly Row[];
+  readonly components: readonly ComponentRow[];
   readonly files: readonly Upload[];
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '../../../src/core/game.ts';
-import type { Command, UserMenu } from '../../../src/discord/gateway/command.ts';
+import type { SlashCommand, UserMenu } from '../../../src/discord/gateway/command.ts';
 import type { Presenters } from '../../../src/stage/presenter.ts';
 import type { Chance } from '../chance.ts';
 
@@ -16,7 +16,7 @@ export interface Kind {
 export interface Guarded {
   readonly game: AnyGame;
   readonly kinds: readonly Kind[];
-  readonly commands: readonly Command[];
+  readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
   /** Subcommands that act in the game: no log may tell what is typed there. */
   readonly turns: readonly string[];

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../src/core/game.ts';
-import { Pictures } from '../../../src/discord/messages/pictures.ts';
+import { BoardPictures } from '../../../src/discord/messages/pictures.ts';
 import { type Room, roomIn } from '../../../src/discord/room.ts';
 import { games as shelf } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/stage/languages.ts';
@@ -17,8 +17,8 @@ export interface Voice {
 }
 
 /** A time-lapse is what is ordered: which positions, in which order. */
-class OrderedPictures extends Pictures {
-  override async timelapse(...[, order]: Parameters<Pictures['timelapse']>): Promise<Buffer> {
+class OrderedPictures extends BoardPictures {
+  override async timelapse(...[, order]: Parameters<BoardPictures['timelapse']>): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await order()));
   }
 }

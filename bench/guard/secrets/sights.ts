@@ -1,7 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
 import type { Subcommand, Typed } from '../../../src/discord/gateway/command.ts';
-import { type CustomId, makeId, parseId, type Verb, writeId } from '../../../src/discord/panels/custom-id.ts';
+import {
+  type ButtonVerb,
+  type CustomId,
+  makeId,
+  parseId,
+  writeId,
+} from '../../../src/discord/panels/custom-id.ts';
 import type { Room } from '../../../src/discord/room.ts';
 import type { Match, NoticeKind } from '../../../src/table/types.ts';
 import { Chance } from '../chance.ts';
@@ -57,7 +63,7 @@ const STRANGER = { id: '109', name: 'Eve' };
 /** What the router says when something was thrown behind it. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
 /** Verbs whose argument is what was picked in a panel. */
-const PANEL: ReadonlySet<Verb> = new Set(['open', 'pick', 'begin', 'page', 'back', 'over', 'do']);
+const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'begin', 'page', 'back', 'over', 'do']);
 /** Is fixed once the game is dealt and told to all; seed and salt, which it follows from, are others in each world. */
 const PUBLISHED = '(the commitment)';
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import type { Command, Subcommand } from '../../../src/discord/gateway/command.ts';
-import { type CustomId, VERBS, type Verb } from '../../../src/discord/panels/custom-id.ts';
+import type { SlashCommand, Subcommand } from '../../../src/discord/gateway/command.ts';
+import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/panels/custom-id.ts';
 import { type Match, MOTION_KINDS } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
@@ -34,7 +34,7 @@ interface Listed extends OptionOf {
 }
 
 /** Every subcommand there is, with all of its options: from the definitions, so that none is forgotten. */
-export const triedOf = (commands: readonly Command[]): readonly Tried[] =>
+export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
   commands.flatMap(command => {
     const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
     const flat = listed.flatMap(option =>
@@ -81,7 +81,7 @@ const PAGES: readonly (readonly string[])[] = [
 ];
 
 /** What can be pressed with every verb there is: who adds one says here how it is tried. */
-const PRESSES: Readonly<Record<Verb, (trying: Trying) => Pressed>> = {
+const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   join: plain,
   leave: plain,
   start: plain,
@@ -131,7 +131,7 @@ const PRESSES: Readonly<Record<Verb, (trying: Trying) => Pressed>> = {
 
 /** A press of this verb. */
 export function pressOf(
-  verb: Verb,
+  verb: ButtonVerb,
   trying: Trying,
 ): { readonly id: CustomId; readonly chosen: readonly string[] } {
   const { match = trying.match.id, chosen = [], rev, args } = PRESSES[verb](trying);

@@ -6,15 +6,15 @@ import {
 } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
 import {
+  type ButtonVerb,
   type CustomId,
+  type IdPart,
   MAX_LENGTH,
-  type Part,
   SHAPES,
   VERBS,
-  type Verb,
   writeId,
 } from '../../../src/discord/panels/custom-id.ts';
-import { DEEDS, type Deed } from '../../../src/discord/panels/games/verbs.ts';
+import { DEEDS, type GamesDeed } from '../../../src/discord/panels/games/verbs.ts';
 import { threadId } from '../../../src/discord/panels/opening.ts';
 import { MOTION_KINDS, PACES } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
@@ -52,7 +52,7 @@ const number =
     `${from + chance.below(to - from + 1)}`;
 
 /** Of every part of a custom id a value that has its shape: who adds a part says here what it may be. */
-const WRITTEN: Readonly<Record<Part, (scene: Scene) => string>> = {
+const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
   field: ({ chance }) => chance.of([...'abcdefz']),
@@ -98,7 +98,7 @@ function argsOf<P extends string>(
   });
 }
 
-function idOf(scene: Scene, verb: Verb): CustomId {
+function idOf(scene: Scene, verb: ButtonVerb): CustomId {
   const { chance, stage, target } = scene;
   const { of, rev, args } = SHAPES[verb];
   const match = of === 'game' ? stage.attacked.game.id : target.match.id;
@@ -107,12 +107,12 @@ function idOf(scene: Scene, verb: Verb): CustomId {
     match,
     rev: rev ? chance.of(revs) : null,
     verb,
-    args: argsOf<Part>(scene, args, part => WRITTEN[part](scene)),
+    args: argsOf<IdPart>(scene, args, part => WRITTEN[part](scene)),
   };
 }
 
 /** Settings and the like: what they change is the sender's own. */
-const isOwn = (deed: Deed): boolean => deed.startsWith('settings ') || deed === 'privacy forget sure';
+const isOwn = (deed: GamesDeed): boolean => deed.startsWith('settings ') || deed === 'privacy forget sure';
 
 function component(
   scene: Scene,
@@ -156,12 +156,12 @@ function component(
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
-function press(scene: Scene, verb: Exclude<Verb, 'games'>): Attack {
+function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
   const opens = verb === 'thread' ? { channel: scene.stage.tables.foyer } : {};
   return component(scene, `press ${verb}`, idOf(scene, verb), { person: outsider(scene, verb), ...opens });
 }
 
-function deed(scene: Scene, what: Deed): Attack {
+function deed(scene: Scene, what: GamesDeed): Attack {
   const args = argsOf<string>(scene, DEEDS[what], part => WORDS[part]?.(scene) ?? '');
   const id: CustomId = { match: '-', rev: null, verb: 'games', args: [...what.split(' '), ...args] };
   const person = scene.chance.of(scene.stage.strangers);
@@ -257,7 +257,7 @@ export function makers({ attacked, registered: all }: Stage): Makers {
   for (const verb of VERBS)
     if (verb !== 'games' && !attacked.lacks.includes(verb))
       found.set(`press ${verb}`, scene => press(scene, verb));
-  for (const what of Object.keys(DEEDS) as Deed[]) found.set(deedName(what), scene => deed(scene, what));
+  for (const what of Object.keys(DEEDS) as GamesDeed[]) found.set(deedName(what), scene => deed(scene, what));
   for (const registered of all) {
     found.set(`/${registered.path}`, scene => command(scene, registered));
     const completing = registered.options.filter(

@@ -4,7 +4,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import type { Command } from '../../../src/discord/gateway/command.ts';
+import type { SlashCommand } from '../../../src/discord/gateway/command.ts';
 
 /** A subcommand as Discord knows it. */
 export interface Registered {
@@ -25,7 +25,7 @@ function leaves(path: string, options: readonly APIApplicationCommandOption[]): 
 }
 
 /** Every subcommand, made from what is sent to Discord. */
-export const registeredIn = (commands: readonly Command[]): readonly Registered[] =>
+export const registeredIn = (commands: readonly SlashCommand[]): readonly Registered[] =>
   commands.flatMap(command => {
     const { name, options = [] } = command.toJSON();
     return leaves(name, options);

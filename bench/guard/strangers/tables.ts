@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
-import { parseId, type Verb } from '../../../src/discord/panels/custom-id.ts';
+import { type ButtonVerb, parseId } from '../../../src/discord/panels/custom-id.ts';
 import type { Match } from '../../../src/table/types.ts';
 import type { Plan } from './games/attacked.ts';
 import type { House, Target } from './target.ts';
@@ -135,7 +135,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 }
 
 /** Verbs that change nothing. */
-const READS: readonly Verb[] = ['hand', 'board', 'recap', 'log', 'open'];
+const READS: readonly ButtonVerb[] = ['hand', 'board', 'recap', 'log', 'open'];
 
 /** Panels and pages that the seated really opened: what they hold is shown to nobody else, and may be forged all the same. */
 async function open({ channel, people }: Seated): Promise<void> {

@@ -6,7 +6,7 @@ import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Session } from './session.ts';
 
-export type Voice = Omit<AnyPresenter, 'picture'>;
+export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
 const COMMANDS = ['help', 'hand', 'board', 'rules', 'undo', 'quit'] as const;
@@ -26,12 +26,12 @@ interface Option {
   readonly action?: unknown;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly title: string;
   readonly options: readonly Option[];
 }
 
-const asked = (session: Session, voice: Voice, seat: Seat, picked: Picked): Asked => {
+const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picked): OpenQuestion => {
   const { game } = session;
   const view = session.view(seat);
   const legal = session.legal(seat);
@@ -62,7 +62,7 @@ const commandOf = (entry: string): Chosen | undefined => {
   return command ? { type: 'command', command, rest: rest.join(' ') } : undefined;
 };
 
-const showPage = (console: Console, { title, options }: Asked, page: number): void => {
+const showPage = (console: Console, { title, options }: OpenQuestion, page: number): void => {
   const from = page * PAGE;
   const shown = options.slice(from, from + PAGE);
   const width = String(options.length).length;
@@ -81,7 +81,7 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
 /** Leads one seat to one action, a numbered question at a time; asks again whenever an entry is none of the choices. */
 export const choose = async (
   session: Session,
-  voice: Voice,
+  voice: TerminalVoice,
   console: Console,
   seat: Seat,
 ): Promise<Chosen> => {

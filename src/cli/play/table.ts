@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
 import { plain, safeName } from '../../stage/names.ts';
-import { type Command, choose, type Voice } from './choose.ts';
+import { type Command, choose, type TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Session, TakenBack } from './session.ts';
@@ -32,14 +32,14 @@ export type Ending = 'over' | 'left';
 /** One game at one keyboard, from wherever it stands to its end or until the players leave. */
 export class KitchenTable {
   readonly #session: Session;
-  readonly #voice: Voice;
+  readonly #voice: TerminalVoice;
   readonly #console: Console;
   readonly #saves: boolean;
   readonly #names: readonly string[];
   /** Who sits at the keyboard; undefined before the first turn. */
   #atKeyboard: Seat | undefined;
 
-  constructor(session: Session, voice: Voice, console: Console, saves: boolean) {
+  constructor(session: Session, voice: TerminalVoice, console: Console, saves: boolean) {
     this.#session = session;
     this.#voice = voice;
     this.#console = console;

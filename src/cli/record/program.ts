@@ -59,13 +59,13 @@ interface RandomOptions {
   readonly seed: string;
 }
 
-interface Desk {
+interface RecordContext {
   /** Which of them is meant, a record says itself. */
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
 }
 
-const verify = ({ formats, io }: Desk, files: readonly string[]): void => {
+const verify = ({ formats, io }: RecordContext, files: readonly string[]): void => {
   const many = files.length > 1;
   const verifyOne = (json: unknown): object => formatOf(formats, json).verify(json);
   const documents = files.map(file => {
@@ -79,7 +79,7 @@ const verify = ({ formats, io }: Desk, files: readonly string[]): void => {
 };
 
 const withRecord = <T>(
-  { formats, io }: Desk,
+  { formats, io }: RecordContext,
   file: string,
   work: (format: RecordFormat, json: unknown) => T,
 ): T =>
@@ -88,13 +88,17 @@ const withRecord = <T>(
     return work(formatOf(formats, json), json);
   });
 
-const legal = (desk: Desk, file: string): void => {
+const legal = (desk: RecordContext, file: string): void => {
   const actions = withRecord(desk, file, (format, json) => format.legal(json));
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
 /** Whether nothing differs. */
-const prove = (desk: Desk, file: string, { seed, salt, commitment: published }: ProveOptions): boolean => {
+const prove = (
+  desk: RecordContext,
+  file: string,
+  { seed, salt, commitment: published }: ProveOptions,
+): boolean => {
   const { agrees, shuffles } = withRecord(desk, file, (format, json) => format.prove(json, seed));
   const commitment = commitmentOf(seed, salt);
   const kept = published === undefined || published === commitment;
@@ -107,7 +111,7 @@ const prove = (desk: Desk, file: string, { seed, salt, commitment: published }: 
 
 /** `rest`: what is left for the format's own settings. */
 const random = (
-  { formats, io }: Desk,
+  { formats, io }: RecordContext,
   rest: readonly string[],
   { format: name, seats, seed }: RandomOptions,
 ): void => {

@@ -5,19 +5,19 @@ import type { Table } from '../../table/table.ts';
 import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
 import { Messenger } from '../messages/messenger.ts';
-import { Pictures } from '../messages/pictures.ts';
+import { BoardPictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
 import type { Notebook } from '../notebook.ts';
 import type { RoomParts, Scheduler } from '../room.ts';
-import type { Command, UserMenu } from './command.ts';
+import type { SlashCommand, UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
 import { leave, type Refused, whenRefused } from './login.ts';
-import { PACE, type Pace, RateLimiter, TYPING } from './rate-limiter.ts';
+import { PACE, type PersonRate, RateLimiter, TYPING } from './rate-limiter.ts';
 import { registerCommands } from './registration.ts';
 import { Router } from './router.ts';
-import { Servers } from './servers.ts';
+import { ServerPresence } from './servers.ts';
 
 export interface BotParts {
   readonly token: string;
@@ -25,7 +25,7 @@ export interface BotParts {
   readonly apiUrl: string;
   /** Commands are registered in this server alone; absent: globally. */
   readonly guildId?: string | undefined;
-  readonly commands: readonly Command[];
+  readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
   readonly table: Table;
   readonly kv: Notebook;
@@ -40,9 +40,9 @@ export interface BotParts {
   /** Discord takes this bot no more; trying again would change nothing. */
   readonly refused?: (refused: Refused) => void;
   /** How fast one person is served; default: fast enough for people. */
-  readonly pace?: Pace;
+  readonly pace?: PersonRate;
   /** The same for what is offered while they type. */
-  readonly typing?: Pace;
+  readonly typing?: PersonRate;
   /** What Discord takes from a bot; default: fifty. */
   readonly requestsPerSecond?: number;
 }
@@ -101,7 +101,7 @@ export function createBot(parts: BotParts): Bot {
     alone: commands.flatMap(({ game, subcommands }) =>
       game !== undefined && 'solo' in subcommands ? game : [],
     ),
-    pictures: new Pictures(),
+    pictures: new BoardPictures(),
     log,
     now,
     guilds: new Guilds(client.rest, kv, log, now),
@@ -145,7 +145,7 @@ export function createBot(parts: BotParts): Bot {
     if (stopped) return;
     serving = true;
     log.info({}, 'this instance acts from now on');
-    await new Servers(client, table, log).open();
+    await new ServerPresence(client, table, log).open();
     await messenger.open();
     await registerCommands({
       rest: client.rest,

@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 /** The options as typed, by name; half-typed ones too while autocompleting. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
-export interface Choice {
+export interface OptionChoice {
   /** At most 100 characters. */
   readonly name: string;
   readonly value: string;
@@ -30,10 +30,10 @@ export interface Subcommand {
   /** `meanwhile` shows how far a long work has come, until the answer takes its place; it never fails. */
   run(visit: Visit, typed: Typed, room: Room, meanwhile: Meanwhile): Promise<Answer>;
   /** At most 25 choices for the option being typed. */
-  suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly Choice[]>;
+  suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly OptionChoice[]>;
 }
 
-export interface Command {
+export interface SlashCommand {
   readonly name: string;
   /** The game that it plays; absent: it is about all of them. */
   readonly game?: string;

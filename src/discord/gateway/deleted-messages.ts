@@ -8,8 +8,8 @@ import type { RoomParts } from '../room.ts';
 const LOOKED_MS = 5_000;
 
 /**
- * Finds messages of a game that somebody has deleted. Discord tells of deletions only whom it tells of all messages, so
- * after an answer one looks: not in direct messages, where nobody else can delete, nor for what is known to stand.
+ * Finds messages of a game that somebody has deleted. Discord reports deletions only to bots that receive all messages, so
+ * the bot looks after it has answered; not in direct messages, where nobody else can delete, nor where it has just looked.
  */
 export class DeletedMessages {
   readonly #room: RoomParts;

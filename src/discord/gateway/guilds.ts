@@ -24,7 +24,7 @@ interface MemberJson {
   readonly user: { readonly id: string; readonly username: string; readonly global_name?: string | null };
 }
 
-interface Known {
+interface KnownMember {
   readonly at: number;
   readonly person: Person;
 }
@@ -35,7 +35,7 @@ export class Guilds {
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kv: Notebook;
-  readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN });
+  readonly #known = new LRUCache<string, KnownMember>({ max: MOST_KNOWN });
 
   constructor(rest: REST, kv: Notebook, log: Log, now: () => number) {
     this.#kv = kv;

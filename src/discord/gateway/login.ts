@@ -22,7 +22,7 @@ const CLOSES: Readonly<Record<number, Refused>> = {
 export const refusedLogin = (error: unknown): Refused | undefined =>
   error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 
-/** Tells when Discord takes the bot no more: at the gateway, or (a token that was reset) at any request that carries it. */
+/** Tells when Discord refuses the bot: at the gateway, or at any request that carries its token (which may have been reset). */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];

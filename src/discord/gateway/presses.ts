@@ -21,13 +21,13 @@ import {
   unpackPicks,
 } from '../panels/picks.ts';
 import { recap } from '../panels/recap.ts';
-import { awaited, refused, type Seating, seatIn } from '../panels/seat.ts';
+import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 
-/** A button or a select was used. The seat comes from the row and the presser, never from the id. */
+/** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
   anyRoom: Room,
   visit: Visit,
@@ -112,7 +112,7 @@ async function play(
 async function doIt(
   room: Room,
   visit: Visit,
-  seating: Seating,
+  seating: SeatedPerson,
   { rev, args: [text] }: CustomId,
 ): Promise<Answer> {
   if (text === undefined || rev === null) return say(room.words.errors.strangeButton);
@@ -120,7 +120,12 @@ async function doIt(
   return commit(room, seating, person, await actionOf(room, seating, rev, text), { rev, sentAt, claim });
 }
 
-async function asked(room: Room, seating: Seating, id: CustomId, chosen: readonly string[]): Promise<Answer> {
+async function asked(
+  room: Room,
+  seating: SeatedPerson,
+  id: CustomId,
+  chosen: readonly string[],
+): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
   const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
@@ -155,7 +160,12 @@ async function asked(room: Room, seating: Seating, id: CustomId, chosen: readonl
 }
 
 /** A long one stands by its digest: among what is legal now, or what was played since the button was made. */
-async function actionOf(room: Room, { match, seat }: Seating, rev: number, text: string): Promise<string> {
+async function actionOf(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  rev: number,
+  text: string,
+): Promise<string> {
   if (!isDigest(text)) return text;
   const { game } = gameOf(room, match);
   const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
@@ -169,7 +179,7 @@ async function actionOf(room: Room, { match, seat }: Seating, rev: number, text:
 /** The value that was chosen: by itself, or put together from the pieces that were marked. */
 function chosenValue(
   room: Room,
-  { match }: Seating,
+  { match }: SeatedPerson,
   legal: readonly unknown[],
   field: string,
   chosen: readonly string[],
@@ -189,7 +199,7 @@ function chosenValue(
 /** The game has moved on: the reason, and the fresh panel with what is still possible of the picks. */
 function overtaken(
   room: Room,
-  seating: Seating,
+  seating: SeatedPerson,
   { verb, args }: CustomId,
   chosen: readonly string[],
 ): Promise<Answer> {
@@ -209,5 +219,5 @@ function overtaken(
   );
 }
 
-const fresh = (room: Room, seating: Seating): Promise<Answer> =>
+const fresh = (room: Room, seating: SeatedPerson): Promise<Answer> =>
   panel(room, seating, [], { remark: room.words.panel.gone });

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../table/queues.ts';
 
 /** How fast one person is served. */
-export interface Pace {
+export interface PersonRate {
   /** Interactions of a person that may wait or be worked at. */
   readonly waiting: number;
   /** Interactions of a person in ten seconds. */
@@ -10,12 +10,12 @@ export interface Pace {
 }
 
 /** Nobody plays faster; of the fifty requests a second that Discord takes from the bot, one person gets a fifth at most. */
-export const PACE: Pace = { waiting: 6, inTenSeconds: 50 };
+export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
  * Of what is offered while somebody types: a client asks at each pause between keys. It counts apart, so that typing
  * takes no command away; and six who type all the time leave the bot most of its time for everybody else.
  */
-export const TYPING: Pace = { waiting: 6, inTenSeconds: 40 };
+export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
 /** Runs some work when all earlier work of the same person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -26,7 +26,7 @@ export class RateLimiter {
   readonly #lines = new Queues();
   readonly #inside = new Map<string, number>();
 
-  constructor({ waiting, inTenSeconds }: Pace) {
+  constructor({ waiting, inTenSeconds }: PersonRate) {
     this.#waiting = waiting;
     this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
   }

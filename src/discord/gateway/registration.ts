@@ -3,8 +3,8 @@ import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'disc
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Kv } from '../notebook.ts';
-import type { Command, UserMenu } from './command.ts';
+import type { Notebook } from '../notebook.ts';
+import type { SlashCommand, UserMenu } from './command.ts';
 
 const KEY = 'discord/registration';
 
@@ -27,11 +27,11 @@ const GONE: readonly (number | string)[] = [10004, 50001];
 
 export interface RegistrationParts {
   readonly rest: REST;
-  readonly kv: Kv;
+  readonly kv: Pick<Notebook, 'get' | 'set'>;
   readonly log: Log;
   readonly application: string;
   readonly guildId: string | undefined;
-  readonly commands: readonly Command[];
+  readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
 }
 
@@ -46,7 +46,7 @@ const oneRoute = (application: string, scope: string, id: string) =>
     : Routes.applicationGuildCommand(application, scope, id);
 
 /** A server's commands know neither contexts nor kinds of installation. */
-function bodies(commands: readonly (Command | UserMenu)[], scope: string): readonly object[] {
+function bodies(commands: readonly (SlashCommand | UserMenu)[], scope: string): readonly object[] {
   return commands.map(command => {
     const { contexts, integration_types, ...rest } = command.toJSON();
     return scope === GLOBAL ? { ...rest, contexts, integration_types } : rest;

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { type CustomId, type Verb, writeId } from '../panels/custom-id.ts';
+import { type ButtonVerb, type CustomId, writeId } from '../panels/custom-id.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 
@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 const JUST_MS = 10_000;
 
 /** What leaves no move in the log from which its answer could be made again. */
-const VERBS: readonly Verb[] = [
+const VERBS: readonly ButtonVerb[] = [
   'join',
   'leave',
   'start',

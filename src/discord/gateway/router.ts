@@ -20,7 +20,7 @@ import { isTraceless } from '../panels/games/id.ts';
 import { type Room, type RoomParts, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
-import type { Choice, Command, Subcommand, UserMenu } from './command.ts';
+import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
@@ -42,12 +42,15 @@ interface Arrival<I extends BaseInteraction> {
   /** By our clock. */
   readonly sentAt: number;
 }
-type Answered = ChatInputCommandInteraction | UserContextMenuCommandInteraction | MessageComponentInteraction;
+type Answerable =
+  | ChatInputCommandInteraction
+  | UserContextMenuCommandInteraction
+  | MessageComponentInteraction;
 
 /** Every interaction comes in here, and no exception goes out. */
 export class Router {
   readonly #room: RoomParts;
-  readonly #commands: readonly Command[];
+  readonly #commands: readonly SlashCommand[];
   readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
   readonly #acting: RateLimiter;
@@ -59,7 +62,7 @@ export class Router {
 
   constructor(
     room: RoomParts,
-    commands: readonly Command[],
+    commands: readonly SlashCommand[],
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
@@ -196,7 +199,7 @@ export class Router {
   }
 
   /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
-  async #meet(room: Room, interaction: Answered, { person, guildId, member }: Visit): Promise<void> {
+  async #meet(room: Room, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
     if (guildId !== null && member) room.guilds.met(guildId, person);
     try {
       await this.#languages.remember(interaction);
@@ -209,7 +212,7 @@ export class Router {
   /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
   async #answered(
     room: Room,
-    interaction: Answered,
+    interaction: Answerable,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
     claims = true,
@@ -237,7 +240,7 @@ export class Router {
   }
 
   /** It is done and was told in private: trouble is only logged. */
-  async #sayAloud(room: Room, interaction: Answered, text: string): Promise<void> {
+  async #sayAloud(room: Room, interaction: Answerable, text: string): Promise<void> {
     try {
       await answering(interaction, () => interaction.followUp({ content: fitted(text) }), ANSWER_MS);
     } catch (error) {
@@ -248,7 +251,7 @@ export class Router {
   /** Never throws: trouble is an empty list. */
   async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    let choices: readonly Choice[] = [];
+    let choices: readonly OptionChoice[] = [];
     try {
       const focused = focusedOf(interaction);
       const { subcommand } = this.#find(interaction, room);

@@ -1,11 +1,11 @@
-/** Discord takes no first word later than this: what can still be answered was under way for less. */
+/** Discord takes no first answer after this, so an interaction that can be answered was under way for less. */
 const LONGEST_MS = 3_000;
 /** For how long the quickest way is remembered at least; at most twice as long. */
 const SPAN_MS = 300_000;
 
 /**
- * Tells when an interaction was sent, by our clock. Its id bears the time of Discord's clock, which may differ from ours by
- * anything: the quickest interaction of late shows by how much, and whatever took longer was sent that much earlier.
+ * Tells when an interaction was sent, by our clock. Its id holds the time by Discord's clock, which may be any amount ahead or
+ * behind. The least lag of the last minutes is taken for that difference; whatever exceeds it is time on the way.
  */
 export class SentTimes {
   #since = Number.NEGATIVE_INFINITY;

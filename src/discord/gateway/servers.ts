@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
 
 /** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
-export class Servers {
+export class ServerPresence {
   readonly #client: Client;
   readonly #table: Pick<Table, 'guilds' | 'parkGuild' | 'unpark'>;
   readonly #log: Log;

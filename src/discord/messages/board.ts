@@ -54,7 +54,7 @@ export interface Shown {
 }
 
 /** What a board shows. @property marked what happened lately, for its marks. */
-export interface Position {
+export interface ShownPosition {
   readonly rev: number;
   readonly view: unknown;
   readonly marked: readonly unknown[];
@@ -65,7 +65,7 @@ export interface Position {
 export async function boardPicture(
   room: Room,
   match: Match,
-  { rev, view, marked, wide = false }: Position,
+  { rev, view, marked, wide = false }: ShownPosition,
 ): Promise<Shown> {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);

@@ -8,13 +8,13 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import { loggedError } from '../../log.ts';
-import type { AnswerFile, Row } from '../answer.ts';
+import type { AnswerFile, ComponentRow } from '../answer.ts';
 import { awake, isArchived } from '../gateway/archived-threads.ts';
 
 /** A public message of the bot. */
 export interface PublicMessage {
   readonly content: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComponentRow[];
   /** Absent: those of a message that is edited stay. */
   readonly files?: readonly AnswerFile[];
   /** User ids that are really notified; all other mentions stay silent. */

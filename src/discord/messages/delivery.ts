@@ -30,11 +30,11 @@ const NONCE_MS = 120_000;
 /** How far Discord's clock may be behind ours. */
 const SKEW_MS = 60_000;
 
-/** What was refused did not arrive before: now all that waits may be told at once. */
+/** A message is known not to have arrived at any earlier try: one message may now tell it with all that came after it. */
 class NotThere extends Error {}
 
 /** A question that is about to be posted. */
-interface Question {
+interface QuestionPost {
   readonly id: number;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
@@ -51,7 +51,7 @@ export class Delivery {
   /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
   async deliver(notice: Notice): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    // A machine that has slept: what is due by now makes older calls out of date, whichever timer goes off first.
+    // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
@@ -185,7 +185,7 @@ export class Delivery {
   }
 
   /** Posts a question; who may not be called now is called later. */
-  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: Question) {
+  async #ask(channel: Channel, match: Match, notice: Notice, { id, shown, nonce }: QuestionPost) {
     const called = await this.#parts.room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#post(channel, match, notice, shown(seats), nonce);

@@ -1,12 +1,17 @@
-import type { Ending } from '../../table/results/final.ts';
+import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
-import { type AnswerFile, fileOf, type Row } from '../answer.ts';
+import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 
 /** How the points came about, whole lines; none where the game tells none. */
-export function accountLines(room: Room, match: Match, view: unknown, ending: Ending): readonly string[] {
+export function accountLines(
+  room: Room,
+  match: Match,
+  view: unknown,
+  ending: MatchEnding,
+): readonly string[] {
   const { presenter } = gameOf(room, match);
   const { summary, ranks, best } = ending;
   if (!summary || !ranks || !presenter.account) return [];
@@ -23,7 +28,7 @@ export async function resultPicture(
   room: Room,
   match: Match,
   view: unknown,
-  ending: Ending,
+  ending: MatchEnding,
 ): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(room, match);
   const { summary, ranks } = ending;
@@ -35,7 +40,7 @@ export async function resultPicture(
 }
 
 /** Once more, and all that has happened. */
-export function finalRows(room: Room, match: Match): readonly Row[] {
+export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const rematch: Button = { label: room.words.ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
   const log: Button = { label: room.words.history.log, id: { ...id, verb: 'log' } };

@@ -3,7 +3,7 @@ import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
 import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
-import type { Verb } from '../panels/custom-id.ts';
+import type { ButtonVerb } from '../panels/custom-id.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, gameTitle, type Room } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
@@ -56,7 +56,7 @@ export async function lobbyMessage(
       : [],
   ).flat();
   const kind = variant(room, match);
-  const button = (label: string, verb: Verb, style: 'main' | 'quiet' | 'commit') => ({
+  const button = (label: string, verb: ButtonVerb, style: 'main' | 'quiet' | 'commit') => ({
     label,
     id: { match: match.id, rev: null, verb, args: [] },
     style,

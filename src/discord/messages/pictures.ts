@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Language } from '../../stage/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
-import { type Order, timelapse } from '../../stage/timelapse/index.ts';
+import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/types.ts';
 
 const KEPT = 12;
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A board that nobody has begun to paint. */
-interface Waiting {
+interface WaitingBoard {
   key: string;
   rev: number;
   draw: () => Promise<Picture>;
@@ -31,9 +31,9 @@ interface Waiting {
  * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. One is painted at
  * a time; of a match's newest boards only the newest waits, and whoever waited for an older one gets that.
  */
-export class Pictures {
+export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, WaitingBoard>();
   readonly #painting = pLimit(1);
   readonly #lapsing = new Set<string>();
   /** One process at a time beside our own. */
@@ -60,7 +60,7 @@ export class Pictures {
   /** A time-lapse, one at a time for each channel; undefined where one is being made already. */
   async timelapse(
     channelId: string,
-    order: () => Promise<Order>,
+    order: () => Promise<TimelapseRequest>,
     progress: (part: number) => void,
   ): Promise<Buffer | undefined> {
     if (this.#lapsing.has(channelId)) return undefined;
@@ -72,7 +72,7 @@ export class Pictures {
     }
   }
 
-  #wait(place: string, board: Waiting): Promise<Picture> {
+  #wait(place: string, board: WaitingBoard): Promise<Picture> {
     this.#waiting.set(place, board);
     const picture = this.#painting(() => {
       this.#waiting.delete(place);

@@ -8,7 +8,7 @@ interface Span {
   readonly to: number;
 }
 
-export interface Told {
+export interface ToldMoves {
   /** Lines of markdown; what was taken back is struck through. */
   readonly lines: readonly string[];
   /** Events that stand. */
@@ -33,7 +33,7 @@ export async function tell(
   match: Match,
   { since, to }: Span,
   whole?: readonly Move[],
-): Promise<Told> {
+): Promise<ToldMoves> {
   const span =
     whole?.filter(({ rev }) => since < rev && rev <= to) ?? (await room.table.moves(match.id, { since, to }));
   const undone = span.some(move => move.restores !== null);

@@ -1,5 +1,5 @@
 import { choices, offers } from '../../stage/menu.ts';
-import { type Choice, type Typed, text } from '../gateway/command.ts';
+import { type OptionChoice, type Typed, text } from '../gateway/command.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { begins, meant } from './input.ts';
@@ -30,7 +30,7 @@ export async function suggest(
   typed: Typed,
   focused: string,
   { type, options, silent = [], narrows }: Suggesting,
-): Promise<readonly Choice[]> {
+): Promise<readonly OptionChoice[]> {
   const seated = await seatHere(room, visit);
   if (!seated.ok || awaited(room, seated.value)) return [];
   const { match, seat } = seated.value;

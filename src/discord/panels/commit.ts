@@ -11,14 +11,14 @@ import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
 import { type Picks, possible } from './picks.ts';
 import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
-import { awaited, refused, type Seating, wordsFor } from './seat.ts';
+import { awaited, refused, type SeatedPerson, wordsFor } from './seat.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
 /** Commits an action: the one way for commands and buttons. @param helped adds what to do instead. */
 export async function commit(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   person: Person,
   action: string,
   seen: Seen = {},
@@ -51,7 +51,7 @@ export async function commit(
 /** What was done, for the eyes of who did it. */
 async function played(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   person: Person,
   moves: readonly Move[],
 ): Promise<Answer> {
@@ -72,7 +72,7 @@ function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
 /** The reason, and the fresh panel where it is still the presser's turn. */
 export async function stale(
   room: Room,
-  seating: Seating,
+  seating: SeatedPerson,
   picks: Picks,
   why: Refusal = { code: 'table/stale', with: { rev: seating.match.rev } },
 ): Promise<Answer> {

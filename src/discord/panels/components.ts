@@ -8,7 +8,7 @@ import {
 } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { clipped, plain } from '../../stage/names.ts';
-import type { Row } from '../answer.ts';
+import type { ComponentRow } from '../answer.ts';
 import { type CustomId, makeId } from './custom-id.ts';
 
 export interface Button {
@@ -38,8 +38,8 @@ export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';
 
 /** Rows of five buttons; at most five rows. */
-export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly Row[] {
-  const rows: Row[] = [];
+export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly ComponentRow[] {
+  const rows: ComponentRow[] = [];
   for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
     const row = new ActionRowBuilder<ButtonBuilder>();
     for (const button of buttons.slice(from, from + BUTTONS_IN_A_ROW)) {
@@ -72,7 +72,7 @@ export function selectRow(
   placeholder: string,
   options: readonly SelectOption[],
   marks: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
-): Row {
+): ComponentRow {
   const select = new StringSelectMenuBuilder()
     .setCustomId(makeId(id))
     .setPlaceholder(label(placeholder, 150))
@@ -91,7 +91,7 @@ export function selectRow(
 }
 
 /** One of the people of this place. */
-export const personRow = (id: CustomId, placeholder: string): Row =>
+export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
       new UserSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),
@@ -99,7 +99,7 @@ export const personRow = (id: CustomId, placeholder: string): Row =>
     .toJSON();
 
 /** One of the roles of this server. */
-export const roleRow = (id: CustomId, placeholder: string): Row =>
+export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(
       new RoleSelectMenuBuilder().setCustomId(makeId(id)).setPlaceholder(label(placeholder, 150)),

@@ -24,18 +24,18 @@ export const PARTS = {
   /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
   games: /^.+$/s,
 } as const;
-export type Part = keyof typeof PARTS;
+export type IdPart = keyof typeof PARTS;
 
-export interface Shape {
+export interface IdShape {
   /** What stands where the match is named. */
   readonly of: 'match' | 'game' | 'none';
   /** It is made for a revision: it is a game action, or leads to one. */
   readonly rev: boolean;
   /** `?`: may be missing; `*`: any number of them. */
-  readonly args: readonly `${Part}${'' | '?' | '*'}`[];
+  readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
 }
 
-const plain = { of: 'match', rev: false, args: [] } as const satisfies Shape;
+const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
 /** What a component does when it is pressed, and what stands in its custom id. */
 export const SHAPES = {
@@ -68,15 +68,15 @@ export const SHAPES = {
   resign: plain, // for good: it was asked for and is confirmed
   rematch: plain,
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
-} as const satisfies Readonly<Record<string, Shape>>;
-export type Verb = keyof typeof SHAPES;
-export const VERBS = Object.keys(SHAPES) as readonly Verb[];
+} as const satisfies Readonly<Record<string, IdShape>>;
+export type ButtonVerb = keyof typeof SHAPES;
+export const VERBS = Object.keys(SHAPES) as readonly ButtonVerb[];
 
 export interface CustomId {
   readonly match: string;
   /** The revision that it was made for; null for a verb that is no game action. */
   readonly rev: number | null;
-  readonly verb: Verb;
+  readonly verb: ButtonVerb;
   readonly args: readonly string[];
 }
 
@@ -92,9 +92,12 @@ const VERSION = '1';
 const shielded = (text: string): string => text.replaceAll('~', '~0').replaceAll(':', '~1');
 const unshielded = (text: string): string => text.replaceAll('~1', ':').replaceAll('~0', '~');
 const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
-const isVerb = (text: string): text is Verb => Object.hasOwn(SHAPES, text);
+const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
-/** `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`; may be longer than Discord takes. */
+/**
+ * `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). May be longer than Discord
+ * takes.
+ */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
 

@@ -13,9 +13,9 @@ import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
 
 /** What a person does with a table, as long as it is no action of the game. */
-export type Deed = 'join' | 'leave' | 'start' | 'resign';
+export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 
-const SAID: Readonly<Record<Deed, (room: Room, match: Match) => string>> = {
+const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
   start: ({ words, language }, match) => words.lobby.drawn(namesOf(match, language)),
@@ -29,7 +29,7 @@ function afterResigning(room: Room, match: Match): string {
   return `${lobby.resignedAndOver} ${ending(room, match) ?? lobby.howItEnded}`;
 }
 
-function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promise<Result<Match>> {
+function carryOut(room: Room, visit: Visit, deed: LobbyDeed, matchId: string): Promise<Result<Match>> {
   switch (deed) {
     case 'join':
       return room.table.join(matchId, visit.person);
@@ -43,7 +43,7 @@ function carryOut(room: Room, visit: Visit, deed: Deed, matchId: string): Promis
 }
 
 /** @param matchId absent: the game of this channel. */
-export async function atTable(room: Room, visit: Visit, deed: Deed, matchId?: string): Promise<Answer> {
+export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;

@@ -1,17 +1,22 @@
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, type Picked } from '../../stage/menu.ts';
-import type { Row } from '../answer.ts';
+import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { openers } from './openers.ts';
 import { type Picks, packPicks } from './picks.ts';
-import type { Seating } from './seat.ts';
+import type { SeatedPerson } from './seat.ts';
 
 /**
  * Buttons under a refusal: the preview of the nearest legal choice (it shares most of what was asked for, earlier parts
  * counting more; among equals the one that brings most), then the panels of what can be done.
  */
-export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked: Picked): readonly Row[] {
+export function waysOn(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  kind: Picked,
+  asked: Picked,
+): readonly ComponentRow[] {
   const { game, presenter } = gameOf(room, match);
   const legal = room.table.legal(match, seat);
   const view = room.table.view(match, seat);

@@ -1,13 +1,13 @@
 import { kindsOf } from '../../table/play/openers.ts';
-import type { Kind, Match } from '../../table/types.ts';
+import type { ActionKind, Match } from '../../table/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
 import { kindArgument } from './picks.ts';
 
-type Style = NonNullable<Button['style']>;
+type ButtonStyleName = NonNullable<Button['style']>;
 
 /** For one person's eyes: a button for each kind of action that the seat has; it opens the panel. */
-export function openers(room: Room, match: Match, seat: number, style: Style): readonly Button[] {
+export function openers(room: Room, match: Match, seat: number, style: ButtonStyleName): readonly Button[] {
   const { game } = gameOf(room, match);
   return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
 }
@@ -17,13 +17,18 @@ export function publicOpeners(
   room: Room,
   match: Match,
   seats: readonly number[],
-  style: Style,
+  style: ButtonStyleName,
 ): readonly Button[] {
   const kinds = seats.flatMap(seat => match.position.openers(seat));
   return buttonsFor(room, match, [...new Map(kinds.map(kind => [kind.join('='), kind])).values()], style);
 }
 
-function buttonsFor(room: Room, match: Match, kinds: readonly Kind[], style: Style): readonly Button[] {
+function buttonsFor(
+  room: Room,
+  match: Match,
+  kinds: readonly ActionKind[],
+  style: ButtonStyleName,
+): readonly Button[] {
   const { presenter } = gameOf(room, match);
   const view = match.position.view('table');
   return kinds.map(([field, value]) => ({

@@ -12,7 +12,7 @@ import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
 
 /** What somebody wants to open. */
-export interface Opening {
+export interface OpeningRequest {
   readonly game: string;
   readonly options: unknown;
   /** Absent: as many as the game takes. */
@@ -40,7 +40,15 @@ const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
 /** On a button: the same table in a thread. Without the invitations where they do not fit. */
-export function threadId({ game, options, seats, solo, pace, seating, invited = [] }: Opening): CustomId {
+export function threadId({
+  game,
+  options,
+  seats,
+  solo,
+  pace,
+  seating,
+  invited = [],
+}: OpeningRequest): CustomId {
   const how = [
     seats ?? 0,
     pace === undefined ? '-' : PACE_LETTERS[pace],
@@ -58,7 +66,7 @@ export function threadId({ game, options, seats, solo, pace, seating, invited = 
 }
 
 /** The inverse; undefined for what `threadId` would not write. */
-export function readThreadId(room: Room, { match: game, args }: CustomId): Opening | undefined {
+export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo] = /^(\d)([-ndt])([-rj])([-s])$/.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
@@ -97,14 +105,18 @@ async function persons(room: Room, visit: Visit, ids: readonly string[]): Promis
 }
 
 /** Why this can't be opened here, thread or not; undefined where it can. */
-function impossible(room: Room, visit: Visit, { solo = false, thread = false }: Opening): Answer | undefined {
+function impossible(
+  room: Room,
+  visit: Visit,
+  { solo = false, thread = false }: OpeningRequest,
+): Answer | undefined {
   const { tables } = room.words;
   if (!thread || visit.place !== 'server') return unplayable(room, visit, { solo });
   if (visit.threads?.here) return say(tables.alreadyInThread);
   return unplayable(room, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
 }
 
-export async function openTable(room: Room, visit: Visit, opening: Opening): Promise<Answer> {
+export async function openTable(room: Room, visit: Visit, opening: OpeningRequest): Promise<Answer> {
   const refusal = impossible(room, visit, opening);
   if (refusal) return refusal;
   const game = room.games[opening.game];
@@ -128,7 +140,7 @@ export async function openTable(room: Room, visit: Visit, opening: Opening): Pro
 }
 
 /** A second table in a channel is offered a thread of its own. */
-async function here(room: Room, visit: Visit, opening: Opening, args: TableOpening): Promise<Answer> {
+async function here(room: Room, visit: Visit, opening: OpeningRequest, args: TableOpening): Promise<Answer> {
   const solo = opening.solo ?? false;
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
   if (opened.ok) {

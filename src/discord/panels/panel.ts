@@ -1,16 +1,16 @@
 import type { AnyGame } from '../../core/game.ts';
-import { agreeing, type Offer, offers, openQuestions, type Question } from '../../stage/menu.ts';
+import { agreeing, type MenuQuestion, type Offer, offers, openQuestions } from '../../stage/menu.ts';
 import type { AnyPresenter, Piece } from '../../stage/presenter.ts';
-import { type Answer, fileOf, type Row } from '../answer.ts';
+import { type Answer, type ComponentRow, fileOf } from '../answer.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, type SelectOption, selectRow } from './components.ts';
-import type { CustomId, Verb } from './custom-id.ts';
+import type { ButtonVerb, CustomId } from './custom-id.ts';
 import { asPicked, digest, fieldLetter, type Picks, packPicks } from './picks.ts';
 import { gain } from './points.ts';
 import { proposal } from './proposal.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
-import { refused, type Seating } from './seat.ts';
+import { refused, type SeatedPerson } from './seat.ts';
 
 export interface PanelOptions {
   /** The page of the select; 0 is the first. */
@@ -22,7 +22,7 @@ export interface PanelOptions {
 }
 
 /** What a panel needs to know while it is made. */
-interface Desk {
+interface PanelParts {
   readonly room: Room;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
@@ -30,7 +30,7 @@ interface Desk {
   readonly legal: readonly unknown[];
   readonly picks: Picks;
   worth(action: unknown): number | undefined;
-  id(verb: Verb, kept: Picks, before?: readonly string[]): CustomId;
+  id(verb: ButtonVerb, kept: Picks, before?: readonly string[]): CustomId;
 }
 
 /** A value as a select's option: Discord takes 100 characters. */
@@ -42,7 +42,7 @@ const optionValue = (value: string): string => (value.length > 100 ? digest(valu
  */
 export async function panel(
   room: Room,
-  seating: Seating,
+  seating: SeatedPerson,
   picks: Picks,
   options: PanelOptions = {},
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ export async function panel(
     return refused(room, { code: 'table/not-to-act', with: { seats: room.table.toAct(match) } }, match);
   }
   const view = room.table.view(match, seat);
-  const desk: Desk = {
+  const desk: PanelParts = {
     room,
     game,
     presenter,
@@ -111,13 +111,13 @@ export async function panel(
 }
 
 /** A field's value in an action that agrees with what is picked. */
-function sealedValue({ game, picks }: Desk, action: unknown, field: string): string | undefined {
+function sealedValue({ game, picks }: PanelParts, action: unknown, field: string): string | undefined {
   const values = asPicked(game.fields(action));
   return picks.every(([name, value]) => values[name] === value) ? values[field] : undefined;
 }
 
 /** What is picked: the kind of action, then its parts. */
-function summary({ game, presenter, view, picks }: Desk, action: unknown): readonly string[] {
+function summary({ game, presenter, view, picks }: PanelParts, action: unknown): readonly string[] {
   const picked = asPicked(picks);
   const [kind, ...parts] = game
     .fields(action)
@@ -130,7 +130,7 @@ function summary({ game, presenter, view, picks }: Desk, action: unknown): reado
   return [`**${kind.label}**`, ...parts.map(({ name, label }) => `${name}: ${label}`)];
 }
 
-const ways = ({ room, id, picks }: Desk): readonly Button[] =>
+const ways = ({ room, id, picks }: PanelParts): readonly Button[] =>
   picks.length > 1
     ? [
         { label: room.words.panel.back, id: id('back', picks.slice(0, -1)) },
@@ -140,9 +140,9 @@ const ways = ({ room, id, picks }: Desk): readonly Button[] =>
 
 /** At the first step one may begin with any part of the action. */
 function beginnings(
-  { room, game, presenter, legal, picks, id }: Desk,
-  asked: Question,
-  open: readonly Question[],
+  { room, game, presenter, legal, picks, id }: PanelParts,
+  asked: MenuQuestion,
+  open: readonly MenuQuestion[],
 ): readonly Button[] {
   if (picks.length !== 1) return [];
   return open
@@ -153,11 +153,16 @@ function beginnings(
     }));
 }
 
-const pickId = ({ game, legal, picks, id }: Desk, field: string): CustomId =>
+const pickId = ({ game, legal, picks, id }: PanelParts, field: string): CustomId =>
   id('pick', picks, [fieldLetter(game, legal, field)]);
 
 /** @param stands the value that is sealed: chosen already. */
-const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[], stands?: string): Row =>
+const choosing = (
+  desk: PanelParts,
+  { field }: MenuQuestion,
+  shown: readonly Offer[],
+  stands?: string,
+): ComponentRow =>
   selectRow(
     pickId(desk, field),
     desk.presenter.question(field),
@@ -172,8 +177,8 @@ const choosing = (desk: Desk, { field }: Question, shown: readonly Offer[], stan
 
 /** The pieces of each value, where all are put together from pieces and one menu holds them. */
 function piecesOf(
-  { presenter }: Desk,
-  { field, values }: Question,
+  { presenter }: PanelParts,
+  { field, values }: MenuQuestion,
 ): readonly (readonly Piece[])[] | undefined {
   const pieces = values.map(value => presenter.pieces?.(field, value) ?? []);
   const all = new Set(pieces.flat().map(({ value }) => value));
@@ -181,11 +186,11 @@ function piecesOf(
 }
 
 function marking(
-  desk: Desk,
-  { field }: Question,
+  desk: PanelParts,
+  { field }: MenuQuestion,
   pieces: readonly (readonly Piece[])[],
   stands?: string,
-): Row {
+): ComponentRow {
   const sealed = stands === undefined ? [] : (desk.presenter.pieces?.(field, stands) ?? []);
   const isChosen = ({ value }: Piece) => sealed.some(piece => piece.value === value);
   const all = new Map(pieces.flat().map(piece => [piece.value, piece] as const));

@@ -6,7 +6,7 @@ import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { writtenAction } from './picks.ts';
-import type { Seating } from './seat.ts';
+import type { SeatedPerson } from './seat.ts';
 
 const PROSPECTS = 3;
 
@@ -16,7 +16,7 @@ const PROSPECTS = 3;
  */
 export async function proposal(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   action: unknown,
   head: readonly (string | undefined)[],
   picked: readonly string[],

@@ -13,7 +13,7 @@ import { matchHere } from './live-match.ts';
 import { nudging } from './nudging.ts';
 import { openers } from './openers.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
-import { refused, type Seating, seatIn } from './seat.ts';
+import { refused, type SeatedPerson, seatIn } from './seat.ts';
 
 const ROOM_FOR_LINES = 1200;
 
@@ -29,7 +29,7 @@ function lastOwn(log: readonly Move[], seat: number): number {
 /** What happened, as the seat may hear it; what was taken back meanwhile is struck through. */
 function linesSince(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   log: readonly Move[],
   since: number,
 ): readonly string[] {
@@ -52,7 +52,7 @@ function linesSince(
 /** What came near the seat's own aims, where the game has a word for it. */
 function nearness(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   log: readonly Move[],
   since: number,
 ): readonly string[] {
@@ -65,7 +65,7 @@ function nearness(
 }
 
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */
-async function recapOf(room: Room, seating: Seating): Promise<Answer> {
+async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = room.words.history;
   const { presenter } = gameOf(room, match);

@@ -4,10 +4,10 @@ import { quotable } from '../messages/text.ts';
 import { nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
-import type { Seating } from './seat.ts';
+import type { SeatedPerson } from './seat.ts';
 
 /** What a seat has sealed and can still change: for the eyes of its person alone. */
-export interface Sealed {
+export interface SealedChoice {
   readonly action: unknown;
   /** The deed in words, and until when it can be changed. */
   readonly told: string;
@@ -16,7 +16,7 @@ export interface Sealed {
 /** @param waitingFor the seats whose choice is missing. */
 export function toldSealed(
   room: Room,
-  { match, seat }: Seating,
+  { match, seat }: SeatedPerson,
   action: unknown,
   waitingFor: readonly number[],
 ): string {
@@ -30,7 +30,7 @@ export function toldSealed(
 }
 
 /** Undefined where nothing is sealed. */
-export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | undefined> {
+export async function sealedBy(room: Room, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
   const text = await room.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
@@ -42,7 +42,7 @@ export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | u
 }
 
 /** Why the seat is asked again; undefined where it is not. */
-export async function turnedDown(room: Room, { match, seat }: Seating): Promise<string | undefined> {
+export async function turnedDown(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
   if (room.table.toAct(match).length < 2) return undefined;
   const found = await room.table.turnedDown(match.id, seat);
   const { game, presenter } = gameOf(room, match);

@@ -17,13 +17,13 @@ const SHOW_BOARD: readonly string[] = [
 ];
 
 /** A person's place in a match, with the eyes that go with it. */
-export interface Seating {
+export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;
 }
 
 /** The channel's live game and the asker's seat in it. */
-export async function seatHere(room: Room, visit: Visit): Promise<Result<Seating>> {
+export async function seatHere(room: Room, visit: Visit): Promise<Result<SeatedPerson>> {
   const match = await room.table.live(visit.channelId);
   if (!match) {
     const ended = await room.table.latest(visit.channelId);
@@ -33,13 +33,13 @@ export async function seatHere(room: Room, visit: Visit): Promise<Result<Seating
 }
 
 /** The asker's seat in a match that may have ended. */
-export function seatIn(room: Room, match: Match, visit: Visit): Result<Seating> {
+export function seatIn(room: Room, match: Match, visit: Visit): Result<SeatedPerson> {
   const seat = room.table.seatOf(match, visit.person.id);
   return seat === undefined ? refuse('table/not-seated') : accept({ match, seat });
 }
 
 /** Refused unless the game runs and waits for this seat. */
-export function awaited(room: Room, { match, seat }: Seating): Refusal | undefined {
+export function awaited(room: Room, { match, seat }: SeatedPerson): Refusal | undefined {
   if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
   if (match.status !== 'running') return { code: 'table/over', with: {} };
   if (match.seats[seat]?.resigned) return { code: 'table/resigned', with: {} };

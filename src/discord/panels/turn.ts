@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../stage/menu.ts';
-import { type Answer, type Row, say } from '../answer.ts';
+import { type Answer, type ComponentRow, say } from '../answer.ts';
 import { fitted, quotable, some } from '../messages/text.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
@@ -9,16 +9,16 @@ import { meant } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
-import { awaited, refused, type Seating, seatHere } from './seat.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
 /** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
-export class Turn {
-  readonly seating: Seating;
+export class TypedTurn {
+  readonly seating: SeatedPerson;
   readonly #room: Room;
   readonly #visit: Visit;
   readonly #type: string;
 
-  private constructor(room: Room, visit: Visit, type: string, seating: Seating) {
+  private constructor(room: Room, visit: Visit, type: string, seating: SeatedPerson) {
     this.#room = room;
     this.#visit = visit;
     this.#type = type;
@@ -26,7 +26,7 @@ export class Turn {
   }
 
   /** Refused where there is no game, no seat, or somebody else is to act. */
-  static async begin(room: Room, visit: Visit, type: string): Promise<Turn | Answer> {
+  static async begin(room: Room, visit: Visit, type: string): Promise<TypedTurn | Answer> {
     const match = await room.table.live(visit.channelId);
     const seated = await seatHere(room, visit);
     if (!seated.ok) {
@@ -34,7 +34,7 @@ export class Turn {
     }
     const refusal = awaited(room, seated.value);
     if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
-    return new Turn(room, visit, type, seated.value);
+    return new TypedTurn(room, visit, type, seated.value);
   }
 
   get #game() {
@@ -119,7 +119,7 @@ export class Turn {
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(known) };
   }
 
-  #waysOn(picked: Picked): readonly Row[] {
+  #waysOn(picked: Picked): readonly ComponentRow[] {
     return waysOn(this.#room, this.seating, { type: this.#type }, picked);
   }
 

@@ -1,7 +1,7 @@
 import { foresee } from '../../stage/foresee.ts';
 import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
 import type { Answer } from '../answer.ts';
-import type { Choice } from '../gateway/command.ts';
+import type { OptionChoice } from '../gateway/command.ts';
 import { fitted, some } from '../messages/text.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
@@ -12,7 +12,7 @@ import { waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { asPicked, digest, named, type Pick, type Picks } from './picks.ts';
 import { gain } from './points.ts';
-import { awaited, refused, type Seating, seatHere } from './seat.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
 const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
@@ -35,13 +35,13 @@ const wordsOf = (text: string): readonly string[] =>
 /** What a seat may do now, in the words of who reads it. */
 class Possible {
   readonly room: Room;
-  readonly seating: Seating;
+  readonly seating: SeatedPerson;
   readonly legal: readonly unknown[];
   readonly #view: unknown;
   readonly #said = new Map<string, Said>();
   readonly #deeds = new Map<unknown, string>();
 
-  constructor(room: Room, seating: Seating) {
+  constructor(room: Room, seating: SeatedPerson) {
     this.room = room;
     this.seating = seating;
     this.legal = room.table.legal(seating.match, seating.seat);
@@ -162,7 +162,7 @@ class Possible {
   }
 
   /** A choice for each value of what these actions leave open first: it opens the panel there. */
-  parts(actions: readonly unknown[], text: string): readonly Choice[] {
+  parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
     const { game } = this.#game;
     const question = nextQuestion(game, actions, {});
     if (!question) return [];
@@ -177,7 +177,7 @@ class Possible {
   }
 
   /** A choice for each action. */
-  whole(actions: readonly unknown[]): readonly Choice[] {
+  whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
       const deed = this.deed(action);
       const text = this.written(action);
@@ -202,7 +202,11 @@ class Possible {
 }
 
 /** What the asker may do now and what was typed so far fits: whole actions, and where they are many, the parts they begin with. */
-export async function suggestActions(room: Room, visit: Visit, soFar: string): Promise<readonly Choice[]> {
+export async function suggestActions(
+  room: Room,
+  visit: Visit,
+  soFar: string,
+): Promise<readonly OptionChoice[]> {
   const seated = await seatHere(room, visit);
   if (!seated.ok || awaited(room, seated.value)) return [];
   const possible = new Possible(room, seated.value);

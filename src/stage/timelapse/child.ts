@@ -1,6 +1,6 @@
 import type { Presenters } from '../presenter.ts';
 import { encode } from './encode.ts';
-import type { Order, Saying } from './order.ts';
+import type { Saying, TimelapseRequest } from './order.ts';
 
 const say = (saying: Saying): void => {
   process.send?.(saying);
@@ -11,7 +11,7 @@ export function serveOne(presenters: Presenters): void {
   // Nobody is left to wait for it.
   process.once('disconnect', () => process.exit());
 
-  process.once('message', (order: Order) => {
+  process.once('message', (order: TimelapseRequest) => {
     try {
       const scenes = presenters[order.game]?.(order.language).timelapse?.(order.moments, order.names) ?? [];
       const gif = encode(scenes, order.most, part => say({ type: 'progress', part }));

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loader, ours, surroundings } from '../aside.ts';
-import type { Order, Saying } from './order.ts';
+import type { Saying, TimelapseRequest } from './order.ts';
 
-export type { Order } from './order.ts';
+export type { TimelapseRequest } from './order.ts';
 
 /** After which nobody waits for it any longer. */
 const PATIENCE = 60_000;
@@ -15,7 +15,10 @@ const CHILD = ours('../../games/time-lapse', import.meta.url);
  * An animated GIF of a game, made in a process of its own so that no other game waits; it gives way to what else the
  * machine does. `progress`: the part that is done, 0 to 1. Rejects when the process fails or takes longer than a minute.
  */
-export const timelapse = async (order: Order, progress: (part: number) => void): Promise<Buffer> => {
+export const timelapse = async (
+  order: TimelapseRequest,
+  progress: (part: number) => void,
+): Promise<Buffer> => {
   const child = fork(fileURLToPath(CHILD), {
     execArgv: [...loader()],
     env: surroundings(),
@@ -30,7 +33,11 @@ export const timelapse = async (order: Order, progress: (part: number) => void):
   }
 };
 
-const madeBy = (child: ChildProcess, order: Order, progress: (part: number) => void): Promise<Buffer> =>
+const madeBy = (
+  child: ChildProcess,
+  order: TimelapseRequest,
+  progress: (part: number) => void,
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     child.once('spawn', () => giveWay(child));
     child.once('error', reject);

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import type { Moment, Names } from '../presenter.ts';
 
 /** What is sent to the process, as JSON. */
-export interface Order {
+export interface TimelapseRequest {
   readonly game: string;
   readonly language: Language;
   readonly names: Names;

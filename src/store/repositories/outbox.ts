@@ -11,10 +11,10 @@ import type { ParkedWhere } from './match-queries.ts';
 
 const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'];
 const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
-/** What one message tells. Requests and motions have messages of their own: a board does not tell them, nor they a board. */
+/** The kinds that one message tells together: all that a board shows, or those of one other kind. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
 
-/** Rows of one match that are told together: all waiting ones up to an id; one with a message of its own alone. */
+/** The waiting rows that one message tells: all up to an id; of a kind with messages of its own, the row with that id. */
 export interface Bundle {
   readonly matchId: string;
   readonly kind: NoticeKind;
@@ -31,9 +31,9 @@ export interface Held {
   readonly retryAt: number | null;
 }
 
-/** What must be said: written in the transaction of what it tells, kept until it was said or given up. */
+/** Law 1: what must be said is written in the transaction that makes it so, and kept until it was said or given up. */
 export class Outbox extends Repository {
-  /** News: what waits for a retry in this match, or is parked, is due at once. */
+  /** Adds a row. Rows of the match that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.db
       .updateTable('outbox')
@@ -83,7 +83,7 @@ export class Outbox extends Repository {
     });
   }
 
-  /** When something that waits for its time may be said, after `now`; when something parked is tried again. Null: nothing. */
+  /** When the next row that waits is due, after `now`, and when the first parked one is tried again. Null: there is none. */
   async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
     const earliest = (status: 'waiting' | 'parked') =>
       this.db
@@ -115,7 +115,7 @@ export class Outbox extends Repository {
     return row !== undefined;
   }
 
-  /** From which revision the newest board tells, in the channel or on its way; undefined: there is none, or it is long ago. */
+  /** The revision at which the newest board's story begins; undefined: there was none, or its row is deleted by now. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.db
       .selectFrom('outbox')
@@ -128,7 +128,7 @@ export class Outbox extends Repository {
     return row?.since;
   }
 
-  /** What these kinds would say of a seat is no longer so; true where something was still to be said. */
+  /** Drops what notices of these kinds would say of a seat. True where one of them was still to be said. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
       this.db
@@ -142,8 +142,8 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Written before the first word leaves: after a kill it is known what may have arrived. False, with nothing written,
-   * when another process has begun or told some of it meanwhile: `seen` is the oldest row and how often it was begun.
+   * Called before the message leaves, so that after a kill it is known which rows may have arrived. False, with nothing
+   * written, where another process has begun or told some of them. @param seen the oldest row as it was read
    */
   async begin(
     bundle: Bundle,
@@ -180,8 +180,8 @@ export class Outbox extends Repository {
   }
 
   /**
-   * All that is due in the match, until it is unparked. What was begun stays begun: it was refused at last, but an earlier
-   * try of the same call may have arrived before the door was closed.
+   * Parks all that is due in the match, until it is unparked. Rows that were begun stay so: the last try was refused, but
+   * an earlier one may have arrived before the channel was closed.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.parkAll([matchId], error, retryAt);
@@ -198,7 +198,7 @@ export class Outbox extends Repository {
       .execute();
   }
 
-  /** It was begun and has certainly not arrived: it may be told with what came after it. */
+  /** For rows that were begun and certainly have not arrived: one message may tell them together with newer ones. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.#update(bundle).set({ attempts: 0 }).execute();
   }
@@ -244,7 +244,7 @@ export class Outbox extends Repository {
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** What was begun and failed waits no longer; what was never begun keeps its hour. */
+  /** Rows that were begun and failed are due at once; those that were never begun keep their time. */
   async hurry(): Promise<void> {
     await this.db
       .updateTable('outbox')

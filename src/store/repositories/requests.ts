@@ -5,7 +5,7 @@ import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } 
 /** In the unique key, where null would differ from null. */
 const NOBODY = -1;
 
-type Row = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
+type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
 /** What a seat asks of the others, with their answers: one open request of a kind in a match, about one seat. */
 export class Requests extends Repository {
@@ -48,7 +48,7 @@ export class Requests extends Repository {
     return earliest(oldest.where('status', '=', 'open'));
   }
 
-  /** Those whose message does not show how they were settled, open ones among them, oldest first. */
+  /** Requests whose message does not show yet how they ended, open ones among them, oldest first. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());
@@ -90,15 +90,15 @@ export class Requests extends Repository {
       .select(['id', 'matchId', 'kind', 'rev', 'seat', 'target', 'status', 'settledBy', 'messageId', 'at']);
   }
 
-  async #all(rows: readonly Row[]): Promise<readonly StoredRequest[]> {
+  async #all(rows: readonly RequestRow[]): Promise<readonly StoredRequest[]> {
     return Promise.all(rows.map(row => this.#whole(row)));
   }
 
-  async #one(row: Row | undefined): Promise<StoredRequest | undefined> {
+  async #one(row: RequestRow | undefined): Promise<StoredRequest | undefined> {
     return row && this.#whole(row);
   }
 
-  async #whole(row: Row): Promise<StoredRequest> {
+  async #whole(row: RequestRow): Promise<StoredRequest> {
     const target = row.target === NOBODY ? null : row.target;
     return { ...row, target, answers: await this.#answers(row.id) };
   }

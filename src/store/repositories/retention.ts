@@ -8,21 +8,21 @@ export interface Limits {
   readonly now: number;
 }
 
-type Matches = ExpressionBuilder<Schema, 'matches'>;
+type MatchTable = ExpressionBuilder<Schema, 'matches'>;
 
-const dealt = ({ exists, selectFrom }: Matches) =>
+const dealt = ({ exists, selectFrom }: MatchTable) =>
   exists(selectFrom('moves').select('rev').whereRef('moves.matchId', '=', 'matches.id').limit(1));
 
-const unsaid = ({ selectFrom }: Matches) =>
+const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Dealt, and abandoned: called off, or parked for so long while each try to speak in its channel fails. A try that is
- * due has not shown yet whether the channel is still closed.
+ * Games that were dealt and abandoned: called off, or parked for so long, with the next try still ahead. Where a try is
+ * due by now, it has yet to show whether the channel is still closed.
  */
 const abandoned =
   ({ before, now }: Limits) =>
-  (eb: Matches) =>
+  (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', 'cancelled'), eb('updatedAt', '<', before), dealt(eb)]),
       eb.and([

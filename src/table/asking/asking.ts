@@ -13,7 +13,7 @@ import type { Question, Seen } from '../types.ts';
 import { KINDS, playOn } from './kinds.ts';
 import { PATIENCE, settle, statusAt } from './requests.ts';
 
-type Tally = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
+type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /** Never the seat that it is about; who votes is there. */
 async function tally(
@@ -21,7 +21,7 @@ async function tally(
   match: StoredMatch,
   { kind, seat: asker, target, answers }: StoredRequest,
   at: number,
-): Promise<Tally> {
+): Promise<VoteCount> {
   const { asks } = KINDS[kind];
   const answer = (seat: Seat) => answers.find(other => other.seat === seat)?.agrees;
   const asked: Seat[] = [];
@@ -146,18 +146,18 @@ async function note(
   return accept(id);
 }
 
-export interface Answer extends Pick<Seen, 'sentAt'> {
+export interface Ballot extends Pick<Seen, 'sentAt'> {
   readonly agrees: boolean;
   /** Absent: the undo that is asked for. */
   readonly request?: number | undefined;
 }
 
-/** The asker's own no withdraws the request. What comes of an answer is seen after it, with all other changes. */
+/** Notes an answer; the asker's own no withdraws the request. Whether that decides it is found by `tend`, after any change. */
 export async function answer(
   unit: UnitOfWork,
   match: StoredMatch,
   personId: string,
-  { agrees, request: id, sentAt }: Answer,
+  { agrees, request: id, sentAt }: Ballot,
 ): Promise<Result<number, Refusal>> {
   const { repositories, at } = unit;
   const voting = voter(match, personId);

@@ -9,10 +9,10 @@ import { finish } from '../results/ending.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 
 /** What is asked: about which seat, if any, and at which revision. */
-export type Asked = Pick<StoredRequest, 'target' | 'rev'>;
+export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
 
 /** What the seats ask of each other, one a kind; asking.ts carries all of them through. */
-interface Kind {
+interface RequestRules {
   /**
    * Of `all`, or of all `others` but the asker, everybody must agree. Of those who are `present`, not away and not absent,
    * more than half: so nobody who has left keeps a table shut.
@@ -22,7 +22,7 @@ interface Kind {
   inadmissible(
     unit: UnitOfWork,
     match: StoredMatch,
-    asked: Asked,
+    asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
   /** What was agreed is done: the rows, and what the stand-in has to do at once. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
@@ -54,7 +54,7 @@ async function unlessLate(
 const aboutSeat = (
   carryOut: (unit: UnitOfWork, match: StoredMatch, seat: Seat) => Promise<unknown>,
   offer = false,
-): Kind => ({
+): RequestRules => ({
   asks: 'present',
   inadmissible: (unit, match, { target }) => unlessLate(unit, match, target, offer),
   async carryOut(unit, match, { target }) {
@@ -63,7 +63,7 @@ const aboutSeat = (
   },
 });
 
-export const KINDS: Readonly<Record<RequestKind, Kind>> = {
+export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
   undo: {
     asks: 'others',
     inadmissible: async (_, match, { rev }) =>
@@ -117,7 +117,7 @@ export async function leaveSeat(
   await playOn(unit, { ...match, seats });
 }
 
-/** The game goes on by itself as far as it can. @param show a board, even where nothing was played. @returns whether something was. */
+/** Plays on as far as no person is needed. @param show a board, even where nothing was played. @returns whether anything was */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -1,8 +1,8 @@
 import type { Refusal, Result } from '../../core/result.ts';
 import type { Repositories, StoredRequest } from '../../store/index.ts';
-import type { Asked, Match, Question, Seen } from '../types.ts';
+import type { AskingOutcome, Match, Question, Seen } from '../types.ts';
 import type { After, UnitsOfWork } from '../units-of-work.ts';
-import { type Answer, answer, askUndo, type Proposal, propose, toQuestion } from './asking.ts';
+import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 
 /** What the seats ask of each other: to take something back, to play for who is late, to offer a seat, to pause. */
 export class Questions {
@@ -13,7 +13,7 @@ export class Questions {
   }
 
   /** Carried at once where no other answer is needed. */
-  ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<Asked, Refusal>> {
+  ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
     return this.#units.transact(
       matchId,
       (unit, match) => propose(unit, match, personId, proposal),
@@ -26,7 +26,7 @@ export class Questions {
     matchId: string,
     personId: string,
     seen: Seen = {},
-  ): Promise<Result<Asked | { match: Match; done: true; request: null }, Refusal>> {
+  ): Promise<Result<AskingOutcome | { match: Match; done: true; request: null }, Refusal>> {
     return this.#units.transact(
       matchId,
       (unit, match) => askUndo(unit, match, { personId, ...seen }),
@@ -41,8 +41,8 @@ export class Questions {
     matchId: string,
     personId: string,
     agrees: boolean,
-    to: Omit<Answer, 'agrees'> = {},
-  ): Promise<Result<Asked, Refusal>> {
+    to: Omit<Ballot, 'agrees'> = {},
+  ): Promise<Result<AskingOutcome, Refusal>> {
     return this.#units.transact(
       matchId,
       (unit, match) => answer(unit, match, personId, { ...to, agrees }),
@@ -72,7 +72,7 @@ export class Questions {
     await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }
 
-  async #asked(match: Match, id: number, { repositories, row }: After): Promise<Asked> {
+  async #asked(match: Match, id: number, { repositories, row }: After): Promise<AskingOutcome> {
     const asked = await repositories.requests.get(id);
     if (!asked) throw new Error(`request ${id} is gone`);
     const request = await toQuestion(repositories, row, asked, this.#units.services.now());

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../services.ts';
 import type { Notice } from '../types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
-/** Who was called and has decided nothing since is not called by the next board before that. */
+/** Milliseconds after a call before a board calls the same person again, if nothing was decided in between. */
 export const AGAIN = 600_000;
 
 /** A decision that its person has not been called to yet. */
@@ -34,15 +34,15 @@ export async function uncalled(
 }
 
 /**
- * Whom the board that is about to be posted may call: who has not been called to this decision yet. A call into quiet
- * hours or an absence is put off to their end.
+ * The seats that a board about to be posted calls: those not called to this decision before. Who has quiet hours or is
+ * away is called when that ends.
  */
 export async function summon(
   unit: UnitOfWork,
   match: StoredMatch,
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
 ): Promise<readonly Seat[]> {
-  // Somebody has acted since the board was begun: the next one calls, or this one would use up its call.
+  // Somebody has acted since the board was begun. The next board calls instead: a seat is called once for a decision.
   if (match.rev !== rev || match.pausedAt !== null || match.seats.length === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
@@ -55,7 +55,7 @@ export async function summon(
   return called;
 }
 
-/** No board is posted: each is called by a message of their own, once. @param seats those alone; absent: all */
+/** Calls awaited seats by a message each, where no board is posted that would call them. @param seats only these; absent: all */
 export async function callAside(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -43,9 +43,7 @@ export class Clock {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  /**
-   * Whom a board may call that is posted though nobody knew that it would be. @returns seats
-   */
+  /** The seats that a board calls which is posted instead of an edit. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#units.sit(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
@@ -62,8 +60,8 @@ export class Clock {
   }
 
   /**
-   * Whom the message may call that is about to ask something or to invite; the others are called when their quiet hours
-   * or absence end. @param request null: to the lobby. @returns user ids
+   * The people, by id, whom a question or an invitation calls as it is posted. Who has quiet hours or is away is called
+   * when that ends. @param request null: to the lobby
    */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
     return this.#units.sit(matchId, unit => summonTo(unit, matchId, request));

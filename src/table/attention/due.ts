@@ -19,7 +19,7 @@ export async function returned(unit: UnitOfWork): Promise<void> {
   }
 }
 
-/** What a call would be now; undefined: none is due, or quiet reigns. A reminder is a call as well. */
+/** The call or reminder that is due now; undefined: there is none, or the person has quiet hours. */
 function callDue(
   wait: StoredWait,
   person: StoredPerson,
@@ -32,7 +32,7 @@ function callDue(
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
 }
 
-/** At most one call and one word that the pace is exceeded; the row's own change decides which process says it. */
+/** Tells what is due of one wait: a call, that the pace is exceeded, or both. The process that changes the row tells it. */
 async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
   const person = await repositories.people.get(wait.userId);
@@ -80,8 +80,8 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
 const LOT = 10;
 
 /**
- * What has become due by now is written down to be said, the clocks of who is back run again first. Of the decisions that
- * are waited for a lot at once. Returns whether there is more.
+ * Writes notices for all that has become due, once the clocks of people who are back run again. Waits are taken a lot at
+ * a time. Returns whether there are more.
  */
 export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const { repositories, at } = unit;

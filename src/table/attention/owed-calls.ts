@@ -36,8 +36,8 @@ async function unanswered(
 }
 
 /**
- * Whom the message that is about to ask may call. Whom it may not, quietly or for an absence, is called by a message of
- * its own when they end.
+ * The people, by id, whom a question or an invitation calls as it is posted. Who has quiet hours or is away is called by
+ * another message when that ends.
  */
 export async function summonTo(
   { repositories, at }: UnitOfWork,
@@ -61,7 +61,7 @@ export async function summonTo(
   return called;
 }
 
-/** Whether the person is still to be called, now; one who sleeps again, or is away, is called later. */
+/** Whether the person is to be called now. Where quiet hours or an absence have begun meanwhile, the call is put off again. */
 export async function stillOwed(
   { repositories, at }: UnitOfWork,
   owed: { readonly matchId: string; readonly request: CalledTo; readonly userId: string },

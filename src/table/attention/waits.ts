@@ -66,7 +66,10 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The clock stands still while the match is paused, the person away, or others are asked in the turn. @param at since when it does or does not. */
+/**
+ * The wait with its clock stopped or going on: it is stopped while the match is paused, the person away, or others are asked
+ * in the turn. @param at when that began or ended
+ */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
   const still = match.pausedAt !== null || wait.resting || isAway(person, at);
   const { stoppedAt } = wait;
@@ -134,13 +137,13 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** The turn that the decision began in goes on: a seat that has decided in it has a clock for all of it. */
+/** Whether the turn that the decision began in goes on: a seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Makes the rows agree with whom the game waits for. A decision after another one is a new one, but within a turn; so is
- * that of somebody who has taken the seat. What was still to be said of one that is over is dropped.
+ * Makes the rows agree with whom the game waits for. A seat's next decision is a new wait, unless it is in the same turn; so
+ * is one that a new person of the seat takes over. What was still to be said of a wait that is over is dropped.
  * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
  */
 export async function syncWaits(

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { Play } from '../play/play.ts';
-import { type Doing, noteDone, tooSoon } from '../rate-limits.ts';
+import { type LimitedAct, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
 import { askerOf, asSeats, people, seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
@@ -34,8 +34,8 @@ export interface Opening {
   readonly thread?: boolean;
 }
 
-type Seats = { readonly min: number; readonly max: number };
-const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): Seats =>
+type SeatRange = { readonly min: number; readonly max: number };
+const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
   gameOf(services, of.game).seats(of.options);
 
 /** A lobby with the opener seated. */
@@ -56,13 +56,13 @@ export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
-): readonly Doing[] {
+): readonly LimitedAct[] {
   const personId = opener.id;
   const scope = guildId ?? channelId;
   return [
     { what: 'open', personId, scope },
     ...(thread ? [{ what: 'thread', personId, scope } as const] : []),
-    ...called.flatMap(({ id }): readonly Doing[] => [
+    ...called.flatMap(({ id }): readonly LimitedAct[] => [
       { what: 'invite', personId, scope: '' },
       { what: 'invite-one', personId, scope: id },
     ]),
@@ -77,7 +77,7 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Whether a table could be opened like that, in a channel without one; gives what invites, and counts it. */
+/** Refuses an opening that the game, the server or a limit forbids. Gives the function that writes and counts the invitations. */
 export async function openable(
   unit: UnitOfWork,
   opening: Opening,

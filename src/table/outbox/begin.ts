@@ -12,7 +12,7 @@ export interface BegunRow {
   readonly called: readonly Seat[];
 }
 
-/** Undefined: another process is at it. */
+/** Notes that the notice may have arrived from now on. Undefined: another process is telling it. */
 export async function begin(unit: UnitOfWork, notice: Notice): Promise<BegunRow | undefined> {
   const { repositories } = unit;
   const { id, matchId, kind, oldest, attempts } = notice;

@@ -2,7 +2,10 @@ import { OWN_NOTICES, type StoredNotice } from '../../store/index.ts';
 import type { Notice, NoticeKind } from '../types.ts';
 import { nonceFor } from './nonce.ts';
 
-/** What closes a match outshouts its boards, a board what goes on in its turn, either the votes that it also shows, and those the lobby; a redraw is made up for by any of them: a message is a picture of the row as it is. */
+/**
+ * Kinds whose message shows the match as its row is (law 1). Of several that wait, one message tells all: it is of the kind
+ * with the highest number, which shows whatever the others would show.
+ */
 const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
   redraw: -1,
   lobby: 0,
@@ -16,17 +19,17 @@ const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefine
 const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own === kind);
 
 /**
- * The newest row is part of it: a resignation leaves the revision alone, and two different messages with one nonce
- * would be one message to Discord.
+ * The newest row's id is part of it: a resignation leaves the revision as it was, and Discord takes two messages with one
+ * nonce for one message.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Its `since` counts in whatever it is told with. */
+/** Whether it tells moves: a message that tells it with others begins at its `since`. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
-/** Rows of one match that are told together, as one notice. Its id is the newest row's: what comes later is another notice. */
+/** One notice for rows that one message tells. It has the newest row's id, so a row written later makes another notice. */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -63,9 +66,9 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * The board comes first. Requests and motions have messages of their own, which come after the board that they are
- * about; of calls each has one, and one that must wait does not hold up the others. What was begun may have arrived: it
- * keeps its nonce and is settled before anything newer, or that would tell it twice.
+ * The rows that a match's next message tells: whatever a board shows comes first, then the requests and calls, which have
+ * messages of their own, in the order in which they are due. A row that was begun may have arrived: it is told again under
+ * its old nonce before anything newer, or the newer message would tell it a second time.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(isPicture);

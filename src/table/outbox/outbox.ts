@@ -70,8 +70,8 @@ export class OutboxReports extends Archive {
   }
 
   /**
-   * The channel is closed to us: the game goes on, what is to be said waits for news, for `unpark`, or until it has
-   * been parked for twice as long, a day at most.
+   * The channel is closed to us, and the game goes on. What is to be said is tried again with other news of the match,
+   * after `unpark`, or after as long again as it has been parked, a day at most.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
     const now = this.services.now();

@@ -91,7 +91,7 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
 }
 
 /** What the table knows of people, and what they have chosen. */
-export class People {
+export class Profiles {
   readonly #units: UnitsOfWork;
 
   constructor(units: UnitsOfWork) {

@@ -41,8 +41,8 @@ export function understand(
 }
 
 /**
- * One seat to act: carried out at once. Several: sealed, and carried out when the last is in. A sealed choice leaves
- * the revision alone, so nobody's choice makes another's stale. One that does not fit with the others' is turned down.
+ * One seat to act: carried out at once. Several: sealed, and carried out when the last is in (law 12). A sealed choice leaves
+ * the revision as it was, so it makes no other stale. One that does not fit with the others' is turned down.
  */
 export async function act(
   unit: UnitOfWork,

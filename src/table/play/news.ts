@@ -1,7 +1,7 @@
 import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../services.ts';
 
-/** What was played or taken back is told: while the turn goes on the message of its board is edited, else a board is posted. */
+/** Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board. */
 export async function tellMoves(
   { repositories, tell }: UnitOfWork,
   { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
-import type { Kind } from '../types.ts';
+import type { ActionKind } from '../types.ts';
 
 /** Enough that hardly any kind is missing where hands are dealt, and as quick as one list of what is legal. */
 const WORLDS = 4;
 
 /** The kind of each action, once, in the order of the actions. */
-export function kindsOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): readonly Kind[] {
+export function kindsOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): readonly ActionKind[] {
   const kinds = actions.flatMap(action => game.fields(action).slice(0, 1));
   return [...new Map(kinds.map(kind => [kind.join('='), kind] as const)).values()];
 }
 
-/** From the table's view alone: the same view gives the same kinds, whatever is hidden. */
-export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly Kind[] {
+/** Law 13: from the table's view alone, so the same view gives the same kinds, whatever is hidden. */
+export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
   if (game.openers) return game.openers(view, seat);
   const seen = JSON.stringify([view, seat]);
   const found = Array.from({ length: WORLDS }, (_, world) => {

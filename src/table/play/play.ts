@@ -9,7 +9,7 @@ import { gameOf, otherDice, type UnitOfWork } from '../services.ts';
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
 
-interface Choice {
+interface ChosenAction {
   readonly action: unknown;
   readonly by: MadeBy;
 }
@@ -20,7 +20,7 @@ interface Misfit {
   readonly refusal: Refusal;
 }
 
-type Joint = readonly (readonly [seat: Seat, choice: Choice])[];
+type Joint = readonly (readonly [seat: Seat, choice: ChosenAction])[];
 
 /** A running match within one transaction: each move is written with the state and the dice after it. */
 export class Play {
@@ -171,7 +171,7 @@ export class Play {
   #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
     if (choices.length < 2) return { ok: true, value: choices };
     const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
-    const fitting: [Seat, Choice][] = [];
+    const fitting: [Seat, ChosenAction][] = [];
     let state = this.#state;
     for (const [seat, choice] of choices) {
       let { action } = choice;
@@ -193,10 +193,10 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
   }
 
-  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, Choice>> {
+  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, ChosenAction>> {
     if (acting.length < 2) return new Map();
     const { sealed } = this.#unit.repositories;
-    const choices = new Map<Seat, Choice>();
+    const choices = new Map<Seat, ChosenAction>();
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
@@ -206,14 +206,14 @@ export class Play {
     return choices;
   }
 
-  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, Choice>): readonly Seat[] {
+  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {
     return acting.filter(
       seat =>
         !sealed.has(seat) && !this.#played.has(seat) && this.game.forced(this.#state, seat) === undefined,
     );
   }
 
-  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, Choice>): Choice {
+  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, ChosenAction>): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
     const forced = this.game.forced(this.#state, seat);

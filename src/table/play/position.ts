@@ -2,10 +2,10 @@ import type { AnyGame, Outcome, Seat, Viewer } from '../../core/game.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { asideOf, outcomeOf } from '../results/standing.ts';
 import { gameOf, type Services } from '../services.ts';
-import type { Kind, Position } from '../types.ts';
+import type { ActionKind, Position } from '../types.ts';
 import { openersOf } from './openers.ts';
 
-/** The state with all its secrets stays in here. Each view, and what each seat may do, is found once however often it is asked for. */
+/** Law 5: the state with its secrets stays in here. Views and legal actions are found once, however often they are asked for. */
 export class StoredPosition implements Position {
   readonly #services: Pick<Services, 'games'>;
   readonly #row: StoredMatch;
@@ -33,7 +33,7 @@ export class StoredPosition implements Position {
     return found;
   }
 
-  openers(seat: Seat): readonly Kind[] {
+  openers(seat: Seat): readonly ActionKind[] {
     return this.toAct.includes(seat) ? openersOf(this.#game, this.view('table'), seat) : [];
   }
 

@@ -12,8 +12,8 @@ export interface Pressed {
 }
 
 /**
- * What the very same press has brought about already: the moves of its call, while they stand and are the last that this
- * person chose. Undefined: it brought about nothing.
+ * The moves that the same press has made before, while they stand and this person has chosen nothing since. Undefined: it
+ * has made none.
  */
 export async function playedBefore(
   { moves }: Pick<Repositories, 'moves'>,
@@ -28,7 +28,7 @@ export async function playedBefore(
   return line.filter(({ batch }) => batch === rev).map(toMove);
 }
 
-/** What the very same press has taken back already, while nothing was taken back or chosen by this person since. */
+/** The moves that the same press has taken back before, while this person has chosen and taken back nothing since. */
 export async function undoneBefore(
   { moves }: Pick<Repositories, 'moves'>,
   match: StoredMatch,

@@ -14,7 +14,7 @@ export interface UndoWish extends Seen {
 }
 
 /**
- * The last action of a person, with the whole call that it came in: half of a call is no board that ever was.
+ * The last action of a person, with all moves written in the same call: no board in between was ever shown.
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
@@ -29,14 +29,14 @@ export function undoable(
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
-  // What the stand-in did by itself came with the action; in a later call the others have voted for it.
+  // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
   const acted =
     since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (seats.length === 1) return null;
     if (makers.length > 1) return 'together';
-    // What was seen stays seen: a revealing action counts even where it was itself taken back.
+    // Law 14: a revealing action counts even where it was taken back itself, since what was seen stays seen.
     if (since.some(move => move.reveals)) return 'revealed';
     return acted ? 'acted' : null;
   };

@@ -8,7 +8,7 @@ import { courseOf } from './history.ts';
 import { outcomeOf, standing } from './standing.ts';
 
 /** How a game that was dealt came to its end; everything is open now. */
-export interface Ending {
+export interface MatchEnding {
   readonly match: Match;
   /** 64 hexadecimal digits: anybody can check the shuffles, of a cancelled game too. */
   readonly seed: string;
@@ -30,13 +30,13 @@ export async function endingOf(
   services: Services,
   store: Store,
   match: StoredMatch,
-): Promise<Ending | undefined> {
+): Promise<MatchEnding | undefined> {
   if (!hasEnded(match)) return undefined;
   const game = gameOf(services, match.game);
   const { history, moves } = await courseOf(store, game, match);
   const summary = game.summary?.(history);
   const outcome = outcomeOf(game, match);
-  let best: Ending['best'];
+  let best: MatchEnding['best'];
   for (const [index, { seat, rev }] of moves.entries()) {
     const points = summary?.gains[index] ?? 0;
     if (points > (best?.points ?? 0)) best = { seat, points, rev };

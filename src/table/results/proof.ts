@@ -14,15 +14,15 @@ export function proofOf({ seed, salt, status, state }: StoredMatch): Proof | und
 }
 
 /**
- * The opener came first, so it sits where the seed puts the first. Undefined where somebody else has taken the opener's
- * seat since: then nobody can tell.
+ * Whether the opener, who joined first, sits where the seed puts the first. Undefined where somebody else has taken the
+ * opener's seat: then nobody can tell.
  */
 function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[]): boolean | undefined {
   const sits = seats.some(({ userId }) => userId === openerId);
   return sits ? seats[order.indexOf(0)]?.userId === openerId : undefined;
 }
 
-/** Whether each shuffle of a revision that was played like that is the seed's; of the seats nothing where nobody can tell. */
+/** What was found of a revision's shuffles; the drawing of seats is left out where nobody can tell. @param played they agree */
 const checked = (
   match: StoredMatch,
   { shuffles }: Revision,

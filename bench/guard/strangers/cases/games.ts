@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { gamesId } from '../../../../src/discord/panels/games/id.ts';
 import { awayChoices } from '../../../../src/discord/panels/games/settings-input.ts';
 import { SWITCHES } from '../../../../src/discord/panels/games/switches.ts';
-import type { Deed, Path } from '../../../../src/discord/panels/games/verbs.ts';
+import type { GamesDeed, Path } from '../../../../src/discord/panels/games/verbs.ts';
 import type { Stage } from '../stage.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 
@@ -40,7 +40,7 @@ const managed = (
   );
 
 /** Of every deed on a page of /games interactions that succeed for the right person. */
-export const DEEDS_DONE: Readonly<Record<Deed, Make>> = {
+export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;

@@ -1,4 +1,4 @@
-import { DEEDS, type Deed } from '../../../../src/discord/panels/games/verbs.ts';
+import { DEEDS, type GamesDeed } from '../../../../src/discord/panels/games/verbs.ts';
 import type { Stage } from '../stage.ts';
 import type { Case } from './case.ts';
 import { given, menued, typed } from './commands.ts';
@@ -11,7 +11,7 @@ export type { Case, Proof } from './case.ts';
 export type Cases = ReadonlyMap<string, readonly Case[]>;
 
 const pressName = (verb: string): string => `press ${verb}`;
-export const deedName = (deed: Deed): string => `press games ${deed}`;
+export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
 /** Every interaction that the bot knows, as it succeeds for the right person. */
 export function casesOf(stage: Stage): Cases {
@@ -19,7 +19,7 @@ export function casesOf(stage: Stage): Cases {
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])
     .filter(verb => !lacks.includes(verb))
     .map(verb => [pressName(verb), PRESSES[verb](stage)] as const);
-  const deeds = (Object.keys(DEEDS) as Deed[]).map(
+  const deeds = (Object.keys(DEEDS) as GamesDeed[]).map(
     deed => [deedName(deed), DEEDS_DONE[deed](stage)] as const,
   );
   const all = new Map([...presses, ...deeds, ...given(stage), ...typed(stage), ...menued(stage)]);

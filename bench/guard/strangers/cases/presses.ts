@@ -1,4 +1,4 @@
-import type { Verb } from '../../../../src/discord/panels/custom-id.ts';
+import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
 import { threadId } from '../../../../src/discord/panels/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
 import type { MotionKind } from '../../../../src/table/types.ts';
@@ -11,7 +11,7 @@ type Make = (stage: Stage) => readonly Case[];
 /** A verb of a game, in its own channel. */
 const on = (
   target: Target,
-  verb: Verb,
+  verb: ButtonVerb,
   rest: Omit<Parameters<typeof pressed>[1], 'id'>,
   args: readonly string[] = [],
   rev: number | null = null,
@@ -24,7 +24,7 @@ const played = ({ targets }: Stage): readonly Target[] =>
 /** By everybody who is waited for: a step of the panel, or the action itself. */
 function steps(
   stage: Stage,
-  verb: Verb,
+  verb: ButtonVerb,
   argsOf: (fields: Fields) => readonly string[] | undefined,
 ): readonly Case[] {
   return played(stage).flatMap(target => {
@@ -79,7 +79,7 @@ const thread = ({ attacked: { game, options } }: Stage, invited: readonly string
   threadId({ game: game.id, options, seats: 2, invited });
 
 /** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
-export const PRESSES: Readonly<Record<Exclude<Verb, 'games'>, Make>> = {
+export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, lobby }, foe, people, strangers }) => [
     on(again, 'join', { by: must(again.seated[1]), right: again.seated.slice(1), proof: 'rows' }),
     on(lobby, 'join', {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../../src/core/game.ts';
-import type { Command, UserMenu } from '../../../../src/discord/gateway/command.ts';
-import type { Verb } from '../../../../src/discord/panels/custom-id.ts';
+import type { SlashCommand, UserMenu } from '../../../../src/discord/gateway/command.ts';
+import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import type { RunningOptions } from '../../../../test/support/bot.ts';
 import type { Values } from '../registered.ts';
@@ -35,7 +35,7 @@ export interface Told {
 export interface Attacked {
   readonly game: AnyGame;
   /** The game's own, and those that all games share. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
   readonly presenters: Presenters;
   /** What else the bot is given. */
@@ -53,7 +53,7 @@ export interface Attacked {
   /** How its verbs that open a table are given. */
   readonly opening: Readonly<Record<string, Values>>;
   /** Verbs of buttons that it never shows. */
-  readonly lacks: readonly Verb[];
+  readonly lacks: readonly ButtonVerb[];
   /** Its chapter that comes with a picture; absent: none does. */
   readonly lesson?: string;
   /** Words of its commands and buttons, for what has no sense. */

@@ -1,7 +1,7 @@
 import { unescaped } from '../../../stage/names.ts';
 import type { Match } from '../../../table/types.ts';
 import { type Answer, say } from '../../answer.ts';
-import type { Choice } from '../../gateway/command.ts';
+import type { OptionChoice } from '../../gateway/command.ts';
 import { namesOf } from '../../people.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
@@ -100,10 +100,14 @@ async function offered(room: Room, visit: Visit, wanted: number, remark?: string
 }
 
 /** Games whose players' names hold what was typed, as many as can be offered. */
-export async function suggestGames(room: Room, visit: Visit, typed: string): Promise<readonly Choice[]> {
+export async function suggestGames(
+  room: Room,
+  visit: Visit,
+  typed: string,
+): Promise<readonly OptionChoice[]> {
   const soFar = typed.trim().toLowerCase();
   const { ids } = await playedHere(room, visit);
-  const found: Choice[] = [];
+  const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
     // Names are made fit to be shown only where they are: that takes longer than to read them.
     const titles = (await room.table.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(({ game, seats }) =>

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../../stage/languages.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Powers, ServerSettings } from '../../../table/people/servers.ts';
 import { PACES } from '../../../table/types.ts';
-import { type Answer, type Row, say } from '../../answer.ts';
+import { type Answer, type ComponentRow, say } from '../../answer.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
@@ -45,7 +45,7 @@ function valueText(words: GamesWords['server'], name: ServerSetting, value: unkn
 const line = (words: GamesWords['server'], name: ServerSetting, value: unknown): string =>
   `${words[name]}: **${valueText(words, name, value)}**`;
 
-function controls(words: GamesWords['server']): readonly Row[] {
+function controls(words: GamesWords['server']): readonly ComponentRow[] {
   return [
     selectRow(gamesId('server', 'set', 'language'), words.chooseLanguage, [
       ...LANGUAGES.map(language => ({ label: words.languages[language], value: language })),

@@ -2,7 +2,7 @@ import { grammar } from '../../../stage/grammar.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { instant, readZone, wallClock } from '../../../table/attention/quiet-hours.ts';
 import type { Settings, SettingsChange } from '../../../table/types.ts';
-import type { Choice } from '../../gateway/command.ts';
+import type { OptionChoice } from '../../gateway/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import type { Switch } from './switches.ts';
 
@@ -78,7 +78,7 @@ export const clockIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
 
 /** IANA's names that hold what was typed, with the time there. */
-export function suggestZones(typed: string, language: Language, now: number): readonly Choice[] {
+export function suggestZones(typed: string, language: Language, now: number): readonly OptionChoice[] {
   const all = [...new Set([...NEAR[language], 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const wanted = folded(typed);
   const found: string[] = [];
@@ -91,7 +91,7 @@ export function suggestZones(typed: string, language: Language, now: number): re
 }
 
 /** Whole hours, and what was typed where it is a time of day. */
-export function suggestHours(typed: string, language: Language): readonly Choice[] {
+export function suggestHours(typed: string, language: Language): readonly OptionChoice[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
   const wanted = typed.trim();
   const own = /^([01]?\d|2[0-3]):[0-5]\d$/.test(wanted) && !hours.includes(wanted) ? [wanted] : [];
@@ -103,7 +103,7 @@ export function suggestHours(typed: string, language: Language): readonly Choice
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21] as const;
 
 /** So many days, told with the day on which they end. */
-export function awayChoices(language: Language, zone: string | null, now: number): readonly Choice[] {
+export function awayChoices(language: Language, zone: string | null, now: number): readonly OptionChoice[] {
   const words = GAMES_WORDS[language].settings;
   const day = (count: number): string => grammar(language).date(new Date(now + count * DAY), zone ?? 'UTC');
   return [
@@ -117,7 +117,7 @@ export function suggestAway(
   language: Language,
   zone: string | null,
   now: number,
-): readonly Choice[] {
+): readonly OptionChoice[] {
   const wanted = typed.trim();
   const found = awayChoices(language, zone, now).filter(({ value }) => value.startsWith(wanted));
   const own = found.length === 0 && typeof readAway(wanted, zone, now) === 'number';

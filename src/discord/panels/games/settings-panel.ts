@@ -1,7 +1,7 @@
 import { cleanName } from '../../../stage/names.ts';
 import { readMinutes } from '../../../table/attention/quiet-hours.ts';
 import type { Settings } from '../../../table/types.ts';
-import type { Answer, Row } from '../../answer.ts';
+import type { Answer, ComponentRow } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
@@ -70,7 +70,7 @@ async function unblockRow(
   room: Room,
   { person, named = [] }: Visit,
   blocked: readonly string[],
-): Promise<readonly Row[]> {
+): Promise<readonly ComponentRow[]> {
   if (blocked.length === 0) return [];
   const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
   const met = await room.table.people.namesMet(person.id, listed);

@@ -1,5 +1,5 @@
 /** What an argument after the words may be; `?`: may be missing. */
-type Part = 'page' | 'switch' | 'onOff' | 'setting' | 'value';
+type DeedArgument = 'page' | 'switch' | 'onOff' | 'setting' | 'value';
 
 /** Every page of /games and what can be done there by a component: the words in its custom id, and what follows them. */
 export const DEEDS = {
@@ -22,10 +22,10 @@ export const DEEDS = {
   'privacy forget': [],
   'privacy forget sure': [],
   'privacy keep': [],
-} as const satisfies Readonly<Record<string, readonly `${Part}${'' | '?'}`[]>>;
-export type Deed = keyof typeof DEEDS;
+} as const satisfies Readonly<Record<string, readonly `${DeedArgument}${'' | '?'}`[]>>;
+export type GamesDeed = keyof typeof DEEDS;
 
-type Words<D extends string> = D extends `${infer Word} ${infer More}` ? [Word, ...Words<More>] : [D];
+type WordsOf<D extends string> = D extends `${infer Word} ${infer More}` ? [Word, ...WordsOf<More>] : [D];
 type Values<P extends readonly string[]> = P extends readonly [
   infer First,
   ...infer More extends readonly string[],
@@ -36,11 +36,11 @@ type Values<P extends readonly string[]> = P extends readonly [
   : [];
 
 /** Words and arguments of a deed. */
-export type Path = { [D in Deed]: readonly [...Words<D>, ...Values<(typeof DEEDS)[D]>] }[Deed];
+export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
 /** Undefined for what no page makes. */
-export function deedOf(args: readonly string[]): Deed | undefined {
-  const found = (Object.keys(DEEDS) as Deed[]).filter(deed => {
+export function deedOf(args: readonly string[]): GamesDeed | undefined {
+  const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
     const words = deed.split(' ');
     const [parts, values]: [readonly string[], number] = [DEEDS[deed], args.length - words.length];
     const needed = parts.filter(part => !part.endsWith('?')).length;

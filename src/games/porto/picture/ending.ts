@@ -1,7 +1,7 @@
 import type { Summary } from '../../../core/game.ts';
 import { fitted } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
-import type { Ending, Names } from '../../../stage/presenter.ts';
+import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import type { Box, Scene } from '../../../stage/scene.ts';
 import { box as printed } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
@@ -24,7 +24,7 @@ export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =
 
 /** How it ended: who won, how each total came about, what was kept in secret, and the race round by round. */
 export const endingScene = (
-  { summary, ranks }: Ending,
+  { summary, ranks }: GameEnding,
   view: View,
   names: Names,
   language: Language = 'en',

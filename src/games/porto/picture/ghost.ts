@@ -21,7 +21,7 @@ const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
 /** Whose work it would be: how the house is built, and whether its lamps are lit. */
-export interface Manner {
+export interface HouseManner {
   readonly style: number;
   readonly lit: boolean;
 }
@@ -32,7 +32,7 @@ export const ghostStoreys = (
   ghost: Ghost,
   level: number,
   plot: Plot,
-  { style, lit }: Manner,
+  { style, lit }: HouseManner,
 ): readonly Item[] => {
   if (ghost.floors === 0) return [];
   const { ink } = DYES[ghost.colour];

@@ -93,9 +93,9 @@ const named = (id: string, box: Box, contract: PrivateContract, { language }: Pi
   return text(`${id}/name`, box, fits ?? '', { size, weight: 'black', align: 'left', fill: INK });
 };
 
-type Step = 'reached' | 'next' | 'possible' | 'gone' | 'open';
+type ProgressStep = 'reached' | 'next' | 'possible' | 'gone' | 'open';
 
-const stepOf = (points: number, stands: Lacking | undefined): Step => {
+const stepOf = (points: number, stands: Lacking | undefined): ProgressStep => {
   if (!stands) return 'open';
   if (points <= stands.now) return 'reached';
   if (points === stands.next?.points) return 'next';
@@ -131,7 +131,7 @@ const track = (
   ];
 };
 
-const stepItems = once((points: number, step: Step): readonly Drawn[] => {
+const stepItems = once((points: number, step: ProgressStep): readonly Drawn[] => {
   const middle = COIN + 2;
   const bright = step === 'reached' || step === 'open';
   return [

@@ -4,7 +4,7 @@ import type { TopicId } from '../words/facts.ts';
 import { WIDTH } from './layout.ts';
 import { end, solo } from './topics/game.ts';
 import { contracts, family, notation, privates } from './topics/papers.ts';
-import type { Sight } from './topics/parts.ts';
+import type { Figure } from './topics/parts.ts';
 import { build, draw, overview, points, turn } from './topics/turn.ts';
 
 /** What a chapter of the rules is about, without a word where signs will do: 1,080 wide. */
@@ -13,7 +13,7 @@ export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
   return { width: WIDTH, height, items };
 };
 
-const SIGHTS: Readonly<Record<TopicId, (language: Language) => Sight>> = {
+const SIGHTS: Readonly<Record<TopicId, (language: Language) => Figure>> = {
   overview,
   turn,
   draw,

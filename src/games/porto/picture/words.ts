@@ -1,3 +1,4 @@
+import type { Forms } from '../../../stage/grammar.ts';
 import type { In, Language } from '../../../stage/languages.ts';
 import type { Level } from '../rules/types.ts';
 
@@ -48,8 +49,6 @@ export const PARTS_OF_TOTAL = [
   'privateContracts',
 ] as const;
 export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** A count with its noun, in the form that the language asks for. */
 const counted = (language: Language) => {

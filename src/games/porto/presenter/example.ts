@@ -2,8 +2,8 @@ import { box } from '../rules/box.ts';
 import { supplyOf } from '../rules/placement.ts';
 import { privatePoints } from '../rules/scoring.ts';
 import type {
+  BuiltEvent,
   Colour,
-  Event,
   House,
   HouseId,
   Kind,
@@ -123,14 +123,13 @@ const placed = {
   tokenTo: null,
 } as const;
 const points = { house: 5, neighbours: 3, ground: 0, roof: 3, contracts: 0 };
-type Built = Extract<Event, { type: 'built' }>;
 const cards = { type: 'built', seat: 0, number: 'red-3', colour: 'yellow-1', placed } as const;
 
 /** The build before a contract is claimed. */
-export const PLANNED: Built = { ...cards, claimed: [], points, score: 32 };
+export const PLANNED: BuiltEvent = { ...cards, claimed: [], points, score: 32 };
 
 /** With both contracts that it meets. */
-export const BUILT: Built = {
+export const BUILT: BuiltEvent = {
   ...cards,
   claimed: [
     { slot: 1, card: 'floors-3-yellow', vp: 2 },

@@ -4,7 +4,7 @@ import { value } from '../words/choices.ts';
 import type { PortoWords } from '../words/en/index.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
-type Step = LessonStep<View, Event>;
+type PortoLessonStep = LessonStep<View, Event>;
 /** A choice: its words' name, its label, and whether it leads on. */
 type Choice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 
@@ -12,8 +12,8 @@ const step = <Name extends string>(
   words: { readonly text: string; readonly remarks: Readonly<Record<Name, string>> },
   index: number,
   choices: readonly Choice<NoInfer<Name>>[],
-  shown: Pick<Step, 'view'> & Partial<Step>,
-): Step => ({
+  shown: Pick<PortoLessonStep, 'view'> & Partial<PortoLessonStep>,
+): PortoLessonStep => ({
   text: words.text,
   options: choices.map(
     ([name, label, leads]): LessonOption => ({
@@ -31,7 +31,7 @@ const step = <Name extends string>(
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
   const { lesson: said, choices } = words;
   const label = (field: string, text: string, view: View): string => value(words, field, text, view);
-  const steps: readonly Step[] = [
+  const steps: readonly PortoLessonStep[] = [
     step(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
     step(
       said.choose,

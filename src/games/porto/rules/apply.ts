@@ -12,7 +12,7 @@ import type {
   Action,
   Event,
   Kind,
-  Player,
+  PlayerState,
   Points,
   PortoRefusal,
   PublicContract,
@@ -20,7 +20,7 @@ import type {
   State,
 } from './types.ts';
 
-type Checked = Result<Draft, PortoRefusal>;
+type CheckedDraft = Result<Draft, PortoRefusal>;
 type Build = Extract<Action, { type: 'build' }>;
 type TimerBuild = Extract<Action, { type: 'timer' }>;
 
@@ -45,8 +45,8 @@ const withoutCards = (hand: readonly Kind[], one: Kind, other: Kind): Result<Kin
   return accept(rest);
 };
 
-const keep = (state: State, seat: Seat, contracts: unknown, dice: Dice): Checked => {
-  const { dealt } = state.players[seat] as Player;
+const keep = (state: State, seat: Seat, contracts: unknown, dice: Dice): CheckedDraft => {
+  const { dealt } = state.players[seat] as PlayerState;
   if (
     !Array.isArray(contracts) ||
     contracts.length !== KEPT_CONTRACTS ||
@@ -68,7 +68,7 @@ const keep = (state: State, seat: Seat, contracts: unknown, dice: Dice): Checked
   return accept(draft);
 };
 
-const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): Checked => {
+const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): CheckedDraft => {
   if (!Array.isArray(slots)) return refuse('malformed');
   if (slots.length === 0) return refuse('draw-nothing');
   if (slots.length > DRAW_LIMIT) return refuse('draw-too-many', { limit: DRAW_LIMIT });
@@ -87,7 +87,7 @@ const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): Checked => 
 
   const draft = draftOf(state, dice);
   const market = state.market.slice();
-  let { hand } = state.players[seat] as Player;
+  let { hand } = state.players[seat] as PlayerState;
   for (const { slot, card } of cards) {
     market[slot - 1] = null;
     hand = withCard(hand, card);
@@ -127,9 +127,9 @@ const claims = (
   return ascending(slots) ? accept(claimed) : refuse('malformed');
 };
 
-const build = (state: State, seat: Seat, action: Build, dice: Dice): Checked => {
+const build = (state: State, seat: Seat, action: Build, dice: Dice): CheckedDraft => {
   const { number, colour } = action;
-  const player = state.players[seat] as Player;
+  const player = state.players[seat] as PlayerState;
   const hand = withoutCards(player.hand, number, colour);
   if (!hand.ok) return hand;
   const built = place(state.houses, action.house, cardColour(colour), cardValue(number), action.token);
@@ -167,7 +167,7 @@ const build = (state: State, seat: Seat, action: Build, dice: Dice): Checked => 
   return accept(draft);
 };
 
-const pass = (state: State, seat: Seat, dice: Dice): Checked => {
+const pass = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   if (state.market.some(card => card !== null)) return refuse('must-draw');
   if (canBuild(state, seat)) return refuse('must-build');
   const draft = draftOf(state, dice);
@@ -177,7 +177,12 @@ const pass = (state: State, seat: Seat, dice: Dice): Checked => {
   return accept(draft);
 };
 
-const timerIdle = (state: State, cards: readonly [Kind, Kind], action: TimerBuild, dice: Dice): Checked => {
+const timerIdle = (
+  state: State,
+  cards: readonly [Kind, Kind],
+  action: TimerBuild,
+  dice: Dice,
+): CheckedDraft => {
   if (action.house !== undefined || action.token !== undefined || action.number !== action.colour)
     return refuse('malformed');
   if (canBuildTimer(state, cards)) return refuse('must-build');
@@ -189,7 +194,12 @@ const timerIdle = (state: State, cards: readonly [Kind, Kind], action: TimerBuil
 };
 
 /** Solo, step 4: scores nothing; the token of a completed roof is lost. */
-const timerBuild = (state: State, cards: readonly [Kind, Kind], action: TimerBuild, dice: Dice): Checked => {
+const timerBuild = (
+  state: State,
+  cards: readonly [Kind, Kind],
+  action: TimerBuild,
+  dice: Dice,
+): CheckedDraft => {
   const { number, colour, house, token } = action;
   if (number === undefined || colour === undefined) return timerIdle(state, cards, action, dice);
   const inTimer =
@@ -221,7 +231,7 @@ const PHASE_OF: Readonly<Record<Action['type'], State['phase']['type']>> = {
   timer: 'timer',
 };
 
-const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked => {
+const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): CheckedDraft => {
   const { phase } = state;
   if (phase.type === 'over') return refuse('game-over');
   if (!isAwaited(state, seat)) return refuse('not-your-turn', { seats: toAct(state) });

@@ -68,12 +68,12 @@ const boxSchema = z
     { path: ['constructionCards', 'copiesByValue'], message: 'expected ten cards of each colour' },
   );
 
-export type Box = z.infer<typeof boxSchema>;
+export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/porto/box.json';
 
 /** What a printed copy holds, from data/porto/box.json. Throws BadData, which names the lines and entries at fault. */
-export const readBox = (text: string): Box => {
+export const readBox = (text: string): BoxContents => {
   const parsed = boxSchema.safeParse(parseData(FILE, text));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
@@ -82,6 +82,6 @@ export const readBox = (text: string): Box => {
   throw new BadData(`${FILE}, ${faults.join('; ')}`);
 };
 
-export const box: Box = readBox(
+export const box: BoxContents = readBox(
   readFileSync(new URL('../../../../data/porto/box.json', import.meta.url), 'utf8'),
 );

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat, Told } from '../../../core/game.ts';
-import type { Event, Player, State } from './types.ts';
+import type { Event, PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -32,8 +32,8 @@ export const tellChance = (draft: Draft, event: Event): void => {
   tell(draft, event);
 };
 
-export const changePlayer = (draft: Draft, seat: Seat, change: Partial<Player>): void => {
+export const changePlayer = (draft: Draft, seat: Seat, change: Partial<PlayerState>): void => {
   const players = draft.next.players.slice();
-  players[seat] = { ...(players[seat] as Player), ...change };
+  players[seat] = { ...(players[seat] as PlayerState), ...change };
   draft.next.players = players;
 };

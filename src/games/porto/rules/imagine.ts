@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './setup.ts';
-import type { Kind, Player, PrivateContract, State, View } from './types.ts';
+import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';
 
 /** What is left of a deck when the known cards are taken out, one copy each. */
 export const without = <Card>(deck: readonly Card[], known: readonly (Card | null)[]): Card[] => {
@@ -24,7 +24,7 @@ const hiddenConstruction = (view: View): Kind[] =>
   ]);
 
 /** Private contracts for every seat: what the viewer knows stays, the rest is dealt from the cards it can't place. */
-const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): Player[] => {
+const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] => {
   const family = view.variant === 'family';
   const knownOf = (seat: number): readonly PrivateContract[] =>
     seat === viewer && view.dealt !== null
@@ -32,7 +32,7 @@ const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): Player[] => {
       : (view.players[seat]?.private ?? []).map(({ contract }) => contract);
   const known = view.players.flatMap((_, seat) => knownOf(seat));
   const hidden = family ? [] : dice.shuffle(without(PRIVATE_DECK, known), 'imagine/private');
-  return view.players.map((player, seat): Player => {
+  return view.players.map((player, seat): PlayerState => {
     const seen = knownOf(seat);
     const dealt = family ? [] : [...seen, ...hidden.splice(0, DEALT_CONTRACTS - seen.length)];
     const kept = player.private?.map(({ contract }) => contract) ?? dealt.slice(0, KEPT_CONTRACTS).sort();

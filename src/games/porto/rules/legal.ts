@@ -3,7 +3,7 @@ import { cardColour, cardValue, colourIndex, type Demand, demandOf } from './car
 import { type Deed, meetsDemand } from './contracts.ts';
 import { hasEmptyRoof, siteFault, supplyOf } from './placement.ts';
 import { CONTRACT_SLOTS, KEPT_CONTRACTS, MARKET_SLOTS } from './setup.ts';
-import type { Action, Colour, House, HouseId, Kind, Player, PrivateContract, State } from './types.ts';
+import type { Action, Colour, House, HouseId, Kind, PlayerState, PrivateContract, State } from './types.ts';
 
 export const DRAW_LIMIT = 3;
 
@@ -49,10 +49,10 @@ interface Site {
 
 type Board = Pick<State, 'houses' | 'contracts'>;
 /** What builds hang on; a view holds it too. */
-type Open = Board & { readonly players: readonly Pick<Player, 'hand'>[] };
+type Open = Board & { readonly players: readonly Pick<PlayerState, 'hand'>[] };
 
 /** What a listing needs of a position, found once and only when asked for: sites by colour and floors, roofs, demands. */
-class Position {
+class LegalPosition {
   readonly #state: Board;
   readonly #sites: (readonly Site[] | undefined)[] = [];
   #roofs: readonly HouseId[] | undefined;
@@ -134,7 +134,7 @@ const eachPair = (hand: readonly Kind[], visit: (number: Kind, colour: Kind) => 
 
 export const legalBuilds = (state: Open, seat: Seat): Action[] => {
   const builds: Action[] = [];
-  const position = new Position(state);
+  const position = new LegalPosition(state);
   eachPair(state.players[seat]?.hand ?? [], (number, colour) => {
     const floors = cardValue(number);
     const floorColour = cardColour(colour);
@@ -158,7 +158,7 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
   return builds;
 };
 
-const canBuildWith = (position: Position, hand: readonly Kind[]): boolean => {
+const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean => {
   let found = false;
   eachPair(hand, (number, colour) => {
     found ||= position.sites(cardColour(colour), cardValue(number)).length > 0;
@@ -168,16 +168,16 @@ const canBuildWith = (position: Position, hand: readonly Kind[]): boolean => {
 
 /** Is any build legal: as `legalBuilds`, without listing. */
 export const canBuild = (state: State, seat: Seat): boolean =>
-  canBuildWith(new Position(state), state.players[seat]?.hand ?? []);
+  canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 
 /** Solo: is any build with the Timer's two cards legal. */
 export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boolean =>
-  canBuildWith(new Position(state), cards);
+  canBuildWith(new LegalPosition(state), cards);
 
 /** Solo: every way to build with the Timer's two cards; the empty action when there is none. */
 export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
   const actions: Action[] = [];
-  const position = new Position(state);
+  const position = new LegalPosition(state);
   eachPair(cards, (number, colour) => {
     for (const { id: house, starts } of position.sites(cardColour(colour), cardValue(number))) {
       if (!starts || position.roofs.length === 0) actions.push({ type: 'timer', number, colour, house });

@@ -29,7 +29,7 @@ export const write = (action: Action): string => {
   }
 };
 
-interface Built {
+interface BuildFields {
   readonly number: Kind;
   readonly colour: Kind;
   readonly house: HouseId;
@@ -96,7 +96,7 @@ const noContracts = (typed: string): Read<never> =>
 
 const isContracts = (text: string): text is string => text.split(',').every(isPrivateContract);
 
-function readBuild(words: Words): Read<Built> {
+function readBuild(words: Words): Read<BuildFields> {
   const number = words.next('number', isKind, noCard);
   if (!number.ok) return number;
   const colour = words.next('colour', isKind, noCard);

@@ -1,10 +1,8 @@
-import type { History, Viewer } from '../../../core/game.ts';
+import type { Viewer } from '../../../core/game.ts';
 import { UNKNOWN } from '../../../core/record.ts';
 import { type Reshuffle, writeRecord } from './record.ts';
 import { type Deal, MARKET_SLOTS } from './setup.ts';
-import type { Action, Event, Kind, PrivateContract, PublicContract, State } from './types.ts';
-
-type PortoHistory = History<State, Action, Event>;
+import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from './types.ts';
 
 const withoutNull = <Card>(slots: readonly (Card | null)[]): Card[] => slots.filter(card => card !== null);
 

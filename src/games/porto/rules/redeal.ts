@@ -3,17 +3,17 @@ import type { Viewer } from '../../../core/game.ts';
 import { PRIVATE_DECK } from './cards.ts';
 import { without } from './imagine.ts';
 import { KEPT_CONTRACTS } from './setup.ts';
-import type { Player, PrivateContract, State } from './types.ts';
+import type { PlayerState, PrivateContract, State } from './types.ts';
 
 /** Others' private contracts from those that the viewer can't place; at the end the three that each kept are known. */
-const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly Player[] => {
+const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly PlayerState[] => {
   const over = state.phase.type === 'over';
-  const knownOf = (player: Player, seat: number): readonly PrivateContract[] => {
+  const knownOf = (player: PlayerState, seat: number): readonly PrivateContract[] => {
     if (seat === viewer) return player.dealt;
     return over ? (player.kept ?? []) : [];
   };
   const hidden = dice.shuffle(without(PRIVATE_DECK, state.players.flatMap(knownOf)), 'redeal/private');
-  return state.players.map((player, seat): Player => {
+  return state.players.map((player, seat): PlayerState => {
     if (seat === viewer) return player;
     const seen = knownOf(player, seat);
     const dealt = [...seen, ...hidden.splice(0, player.dealt.length - seen.length)];

@@ -6,12 +6,12 @@ import { isComplete } from './placement.ts';
 import {
   COLOURS,
   type Colour,
+  type FinalResult,
   type FinalScore,
   type House,
   type HouseId,
   type Level,
   type PrivateContract,
-  type Result,
   type State,
 } from './types.ts';
 
@@ -101,7 +101,7 @@ const before = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
 
 /** The end of the game: private contracts revealed, who resigned ranked last. A lost solo game ignores them but tells what they would have brought. */
-export const resultOf = (state: State, resigned: readonly Seat[] = []): Result => {
+export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const solo = state.variant === 'solo';
   const seats = state.players.map((player, seat): Unranked => {
     const contracts = (player.kept ?? []).map(contract => ({

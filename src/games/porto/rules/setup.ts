@@ -7,7 +7,7 @@ import {
   type HouseId,
   type Kind,
   type Options,
-  type Player,
+  type PlayerState,
   type PrivateContract,
   type PublicContract,
   type State,
@@ -85,7 +85,7 @@ export const stateOf = (deal: Deal): State => {
       roof: 0,
     }),
   );
-  const player = (dealt: readonly PrivateContract[]): Player => ({
+  const player = (dealt: readonly PrivateContract[]): PlayerState => ({
     hand: [],
     score: 0,
     claimed: [],

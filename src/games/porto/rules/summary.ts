@@ -1,15 +1,12 @@
-import type { History, Scored, Seat, Summary } from '../../../core/game.ts';
+import type { Scored, Seat, Summary } from '../../../core/game.ts';
 import { privateWorth, resultOf } from './scoring.ts';
-import type { Action, Event, Points, Result, State } from './types.ts';
+import type { BuiltEvent, FinalResult, Points, PortoHistory, State } from './types.ts';
 
-type PortoHistory = History<State, Action, Event>;
-type Built = Extract<Event, { type: 'built' }>;
-
-const buildIn = (told: PortoHistory['played'][number]['told']): Built | undefined =>
+const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | undefined =>
   told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const worthOf = ({ points }: Built): number => sum(Object.values(points));
+const worthOf = ({ points }: BuiltEvent): number => sum(Object.values(points));
 
 /** What a build's points are told as. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
@@ -20,7 +17,7 @@ const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[]
 ];
 
 /** A lost solo game does not count its private contracts. */
-const scoredBy = (state: State, seat: Seat, builds: readonly Built[], counted: boolean): Scored[] => [
+const scoredBy = (state: State, seat: Seat, builds: readonly BuiltEvent[], counted: boolean): Scored[] => [
   ...builds.flatMap(({ claimed, placed }) =>
     claimed.map(({ card, vp }) => ({
       part: 'publicContracts',
@@ -36,7 +33,7 @@ const scoredBy = (state: State, seat: Seat, builds: readonly Built[], counted: b
   }),
 ];
 
-const tiesIn = ({ seats, resigned = [] }: Result): Summary['ties'] => {
+const tiesIn = ({ seats, resigned = [] }: FinalResult): Summary['ties'] => {
   const order = seats
     .map((score, seat) => ({ ...score, seat, gone: resigned.includes(seat) }))
     .sort((one, other) => one.rank - other.rank);

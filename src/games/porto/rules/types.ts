@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
 /** What Porto is registered as, and its command. */
@@ -81,7 +81,7 @@ export type Phase =
   | { readonly type: 'timer'; readonly cards: readonly [Kind, Kind] }
   | { readonly type: 'over' };
 
-export interface Player {
+export interface PlayerState {
   /** Open information, sorted in deck order. */
   readonly hand: readonly Kind[];
   /** Points so far, without private contracts. */
@@ -120,7 +120,7 @@ export interface State {
   /** Solo: the Timer's cards at the start; 0 otherwise. */
   readonly timerSize: number;
   readonly reshuffles: number;
-  readonly players: readonly Player[];
+  readonly players: readonly PlayerState[];
 }
 
 export type Action =
@@ -186,7 +186,7 @@ export interface FinalScore {
 }
 export type Level = 'apprentice' | 'builder' | 'master-builder';
 
-export interface Result {
+export interface FinalResult {
   readonly seats: readonly FinalScore[];
   /** The winning seat; solo: null. */
   readonly winner: Seat | null;
@@ -236,7 +236,11 @@ export type Event =
       readonly contracts: readonly Slotted<PublicContract>[];
     }
   | { readonly type: 'endTriggered'; readonly roofs: number; readonly lastRound: number }
-  | { readonly type: 'ended'; readonly result: Result };
+  | { readonly type: 'ended'; readonly result: FinalResult };
+export type BuiltEvent = Extract<Event, { type: 'built' }>;
+
+/** A game as it was played. */
+export type PortoHistory = History<State, Action, Event>;
 
 export const REFUSALS = [
   'game-over',
@@ -312,7 +316,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   /** The viewer's own five; null for others and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;
-  readonly result: Result | null;
+  readonly result: FinalResult | null;
   /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
   readonly stopped: readonly Seat[] | null;
 }

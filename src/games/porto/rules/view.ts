@@ -2,7 +2,7 @@ import type { Aside, Viewer } from '../../../core/game.ts';
 import { supplyOf } from './placement.ts';
 import { privatePoints, resultOf } from './scoring.ts';
 import { roofsPlaced, roofsToEnd } from './turn.ts';
-import { COLOURS, type Colour, type Player, type PlayerView, type State, type View } from './types.ts';
+import { COLOURS, type Colour, type PlayerState, type PlayerView, type State, type View } from './types.ts';
 
 const supplies = (state: State): View['supply'] => {
   const of = (colour: Colour) => supplyOf(state.houses, colour);
@@ -10,7 +10,7 @@ const supplies = (state: State): View['supply'] => {
   return Object.fromEntries(entries) as Record<Colour, ReturnType<typeof of>>;
 };
 
-const playerView = (state: State, player: Player, open: boolean): PlayerView => ({
+const playerView = (state: State, player: PlayerState, open: boolean): PlayerView => ({
   hand: player.hand,
   score: player.score,
   claimed: player.claimed,

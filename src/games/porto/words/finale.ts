@@ -2,11 +2,11 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { box } from '../rules/box.ts';
-import type { FinalScore, Result, View } from '../rules/types.ts';
+import type { FinalResult, FinalScore, View } from '../rules/types.ts';
 import { privateName } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
 
-const soloVerdict = (words: PortoWords, result: Result, names: Names): string => {
+const soloVerdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = nameOf(names, 0, language);
   const { score = 0, total = 0 } = result.seats[0] ?? {};
@@ -16,7 +16,7 @@ const soloVerdict = (words: PortoWords, result: Result, names: Names): string =>
 };
 
 /** Who won, by which tie-breaker where points were equal, and who could not win since they gave up: one line. */
-export const verdict = (words: PortoWords, result: Result, names: Names): string => {
+export const verdict = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { resigned = [] } = result;
   const gone = resigned.map(seat => `**${nameOf(names, seat, words.language)}**`);
   return [winnerLine(words, result, names), ...(gone.length > 0 ? [words.finale.resigned(gone)] : [])].join(
@@ -24,7 +24,7 @@ export const verdict = (words: PortoWords, result: Result, names: Names): string
   );
 };
 
-const winnerLine = (words: PortoWords, result: Result, names: Names): string => {
+const winnerLine = (words: PortoWords, result: FinalResult, names: Names): string => {
   const { resigned = [] } = result;
   if (result.winner === null) return soloVerdict(words, result, names);
   const best = result.seats[result.winner];

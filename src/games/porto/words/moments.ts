@@ -1,5 +1,5 @@
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { Ending, Names } from '../../../stage/presenter.ts';
+import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
 import type { View } from '../rules/types.ts';
 import { LONGEST_ALT, won } from './alt.ts';
@@ -10,7 +10,7 @@ import type { TopicId } from './facts.ts';
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
 /** The final picture in words: who won, every total part by part, what each private contract paid, the rounds. */
-export const endingAlt = (words: PortoWords, { summary }: Ending, view: View, names: Names): string => {
+export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View, names: Names): string => {
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));

@@ -36,7 +36,7 @@ const holder = (view: View): number => {
 };
 
 /** The details of one refusal, in words; they may be what somebody typed, so they are clipped and escaped. */
-class Told {
+class RefusalDetails {
   readonly #words: PortoWords;
   readonly #details: Details;
 
@@ -70,7 +70,7 @@ class Told {
   }
 }
 
-const emptyRoofs = (words: PortoWords, told: Told, view: View): string => {
+const emptyRoofs = (words: PortoWords, told: RefusalDetails, view: View): string => {
   const empty = view.houses.filter(house => house.roof === 0 && house.level < house.height);
   const roofs =
     told.text('roofs') ||
@@ -81,21 +81,21 @@ const emptyRoofs = (words: PortoWords, told: Told, view: View): string => {
   return roofs ? words.refusals.emptyRoofs(roofs) : words.refusals.noEmptyRoof;
 };
 
-const houseFull = ({ refusals }: PortoWords, told: Told): string => {
+const houseFull = ({ refusals }: PortoWords, told: RefusalDetails): string => {
   const house = told.text('house');
   const [level, height] = [told.number('level'), told.number('height')];
   if (level === undefined || height === undefined) return refusals.noRoom(house);
   return level >= height ? refusals.complete(house) : refusals.roomFor(house, height, level, height - level);
 };
 
-const claimNotMet = (words: PortoWords, told: Told, view: View): string[] => {
+const claimNotMet = (words: PortoWords, told: RefusalDetails, view: View): string[] => {
   const contract = view.contracts[(told.number('slot') ?? 0) - 1];
   return contract
     ? [words.refusals.claimUnmet(publicName(words, contract), publicMeaning(words, contract))]
     : [words.refusals.claimNotMet, openContracts(words, view)];
 };
 
-const noSuchSlot = (words: PortoWords, told: Told, view: View): string[] => {
+const noSuchSlot = (words: PortoWords, told: RefusalDetails, view: View): string[] => {
   const slot = told.text('slot');
   return told.number('slots') === view.contracts.length
     ? [words.refusals.noContractSlot(slot, view.contracts.length), openContracts(words, view)]
@@ -142,7 +142,7 @@ function cardsAtHand(words: PortoWords, view: View): string {
 }
 
 /** The sentences of a refusal, in order. */
-const sentences = (words: PortoWords, code: Code, told: Told, view: View): readonly string[] => {
+const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: View): readonly string[] => {
   const { refusals } = words;
   const house = told.text('house');
   const slot = told.text('slot');
@@ -245,5 +245,5 @@ const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(know
 /** A refusal as a sentence that names the rule and what is possible. */
 export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
   isOurs(refused.code)
-    ? sentences(words, refused.code, new Told(words, refused.with), view).join(' ')
+    ? sentences(words, refused.code, new RefusalDetails(words, refused.with), view).join(' ')
     : words.refusals.notAllowed(awaits(words, view));

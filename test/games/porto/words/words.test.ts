@@ -5,8 +5,8 @@ import { porto } from '../../../../src/games/porto/rules/index.ts';
 import {
   type Colour,
   type Event,
+  type FinalResult,
   REFUSALS,
-  type Result,
   type State,
   type View,
 } from '../../../../src/games/porto/rules/types.ts';
@@ -205,7 +205,7 @@ describe('the end in words', () => {
     publicContracts,
     private: [{ contract: 'houses-blue' as const, vp }],
   });
-  const over = (result: Result): View => ({
+  const over = (result: FinalResult): View => ({
     ...porto.view(joana(), 'table'),
     phase: { type: 'over' },
     result,
@@ -216,7 +216,7 @@ describe('the end in words', () => {
   });
 
   test('the winner first, each seat with its private contracts', () => {
-    const result: Result = { seats: [seat(80, 2, 4, 2), seat(90, 5, 1, 1)], winner: 1 };
+    const result: FinalResult = { seats: [seat(80, 2, 4, 2), seat(90, 5, 1, 1)], winner: 1 };
     expect(voice.finale(over(result), names)?.split('\n')).toEqual([
       '**Ben** wins with 95 points.',
       '1\\. **Ben** 95 = 90 + private contracts 5: blue houses 5 (1 public contract claimed)',
@@ -229,16 +229,19 @@ describe('the end in words', () => {
     [5, 4, 0, 'more public contracts'],
     [4, 4, 1, 'the later seat'],
   ])('a tie at %i and %i public contracts is explained', (ann, ben, winner, reason) => {
-    const result: Result = { seats: [seat(80, 2, ann, 1 + winner), seat(80, 2, ben, 2 - winner)], winner };
+    const result: FinalResult = {
+      seats: [seat(80, 2, ann, 1 + winner), seat(80, 2, ben, 2 - winner)],
+      winner,
+    };
     expect(voice.finale(over(result), names)).toContain(`with 82 points; the tie is broken by ${reason}.`);
   });
 
   test('solo: won with a level, or lost with what would have come', () => {
-    const won: Result = { seats: [seat(66, 5, 4, 1)], winner: null, won: true, level: 'builder' };
+    const won: FinalResult = { seats: [seat(66, 5, 4, 1)], winner: null, won: true, level: 'builder' };
     expect(voice.finale(over(won), names)).toMatch(
       /^\*\*Ann\*\* won with 71 points and is \*\*Builder\*\*\.\n/,
     );
-    const lost: Result = {
+    const lost: FinalResult = {
       seats: [{ ...seat(59, 5, 4, 1), total: 59 }],
       winner: null,
       won: false,

@@ -7,7 +7,7 @@ import { card } from '../market.ts';
 import { GOLD, INK, NAVY, WHITE } from '../palette.ts';
 import { panel, roofIcon } from '../parts.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
-import { CARD, cards, type Sight, sign, struck, TOP } from './parts.ts';
+import { CARD, cards, type Figure, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [
   circle(`${id}/head`, x + 16, y + 12, 11, { fill: NAVY }),
@@ -23,7 +23,7 @@ const pawn = (id: string, x: number, y: number): readonly Item[] => [
   ),
 ];
 
-export const end = (): Sight => {
+export const end = (): Figure => {
   const seats = [2, 3, 4] as const;
   const step = 92;
   const height = TOP + seats.length * step + BORDER + 8;
@@ -54,7 +54,7 @@ export const end = (): Sight => {
   };
 };
 
-export const solo = (): Sight => {
+export const solo = (): Figure => {
   const market: readonly Kind[] = ['red-1', 'blue-3', 'green-2', 'purple-1', 'yellow-2'];
   const open: readonly PublicContract[] = [
     'floors-2-blue',

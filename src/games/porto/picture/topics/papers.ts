@@ -8,9 +8,9 @@ import { panel, wall } from '../parts.ts';
 import { DEALT_ROW, dealtRow } from '../progress.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
 import { PICTURE_WORDS } from '../words.ts';
-import { CONTRACT, CONTRACTS, type Sight, struck, TOP } from './parts.ts';
+import { CONTRACT, CONTRACTS, type Figure, struck, TOP } from './parts.ts';
 
-export const contracts = (): Sight => {
+export const contracts = (): Figure => {
   const y = TOP;
   const pitch = (CONTENT + GAP) / CONTRACTS.length;
   return {
@@ -38,7 +38,7 @@ const PRIVATE: readonly PrivateContract[] = [
   'side-1',
 ];
 
-export const privates = (language: Language): Sight => {
+export const privates = (language: Language): Figure => {
   const step = DEALT_ROW + GAP;
   const height = TOP + PRIVATE.length * step + BORDER + 6;
   return {
@@ -58,7 +58,7 @@ export const privates = (language: Language): Sight => {
   };
 };
 
-export const family = (): Sight => {
+export const family = (): Figure => {
   const y = TOP;
   const height = y + 190 + BORDER + 18;
   const sheet: Box = { x: MARGIN, y, w: 360, h: 182 };
@@ -81,7 +81,7 @@ export const family = (): Sight => {
   };
 };
 
-export const notation = (): Sight => {
+export const notation = (): Figure => {
   const y = TOP;
   const w = (CONTENT + GAP) / COLOURS.length - GAP;
   const height = y + 150 + BORDER + 20;

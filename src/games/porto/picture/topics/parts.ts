@@ -18,7 +18,7 @@ import { ALARM, GOLD, INK, WHITE } from '../palette.ts';
 import { pavement } from '../quay.ts';
 import { BORDER } from '../wallpaper.ts';
 
-export type Sight = { readonly height: number; readonly items: readonly Item[] };
+export type Figure = { readonly height: number; readonly items: readonly Item[] };
 
 export const CARD = { w: 92, h: 124 };
 export const CONTRACT = { w: 132, h: 118 };
@@ -30,7 +30,7 @@ export const sign = (id: string, x: number, y: number, words: string, fill = WHI
   text(id, { x, y, w: 34 + words.length * 34, h: size + 10 }, words, { size, weight: 'black', fill });
 
 /** Houses on a quay in the morning. */
-export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Sight => ({
+export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Figure => ({
   height,
   items: [
     sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: height }, morning(height), { opaque: true }),

@@ -10,17 +10,17 @@ import {
   built,
   CARD,
   cards,
+  type Figure,
   house,
   plotAt,
   QUAY,
   quayside,
-  type Sight,
   STOREY,
   sign,
   TOP,
 } from './parts.ts';
 
-export const overview = (): Sight => {
+export const overview = (): Figure => {
   const height = 480;
   const street = [
     built('L1', 'blue', 4),
@@ -38,7 +38,7 @@ export const overview = (): Sight => {
 };
 
 /** Either cards from the market, or a house. */
-export const turn = (): Sight => {
+export const turn = (): Figure => {
   const height = 470;
   return quayside(height, house(built('L7', 'blue', 5), plotAt(5.6, height), BUILT), [
     panel('draw', { x: MARGIN, y: 120, w: 360, h: CARD.h + 40 }, RADIUS),
@@ -51,7 +51,7 @@ export const turn = (): Sight => {
   ]);
 };
 
-export const draw = (): Sight => {
+export const draw = (): Figure => {
   const sets: readonly (readonly Kind[])[] = [
     ['red-3'],
     ['blue-2', 'green-1'],
@@ -93,7 +93,7 @@ const order = (x: number, y: number): readonly Item[] => [
   plaque('dye/colour', { x: x + 410, y: y + 62, w: 44, h: 44 }, 'blue'),
 ];
 
-export const build = (): Sight => {
+export const build = (): Figure => {
   const height = 460;
   return quayside(height, house(built('L7', 'blue', 5), plotAt(5.2, height), BUILT), [
     ...order(MARGIN, 140),
@@ -101,7 +101,7 @@ export const build = (): Sight => {
   ]);
 };
 
-export const points = (): Sight => {
+export const points = (): Figure => {
   const height = 460;
   const [left, middle, right] = [plotAt(0, height), plotAt(1, height), plotAt(2, height)];
   const level = (of: number) => height - QUAY - (of - 0.5) * STOREY;
