@@ -47,7 +47,7 @@ async function playOne(table: Table, game: AnyGame, number: number, chance: Rand
   if (seats > 1) await table.start(id, opener.id);
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
     await turn(table, game, match, chance);
-    for (const notice of await table.notices()) {
+    for (const notice of (await table.outlook()).notices) {
       if (notice.matchId === id) await table.delivered(notice, `${id}-${notice.rev}`);
     }
   }

@@ -1,13 +1,12 @@
 import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
-import { due, nextDue } from './outbox/notices.ts';
 import { type Pressed, playedBefore, undoneBefore } from './play/repeated-presses.ts';
 import { undoable, undoableNow } from './play/undo.ts';
 import { proofOf, verify } from './results/proof.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
 import { gameOf, type Services } from './services.ts';
-import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
+import type { Match, Move, Proof, Undoable, Verification } from './types.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
@@ -163,23 +162,6 @@ export class Reading {
   async verify(matchId: string): Promise<Verification | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && verify(this.services, this.store, match);
-  }
-
-  /** What waits to be said and may be tried now, oldest first, one a match. */
-  async notices(): Promise<readonly Notice[]> {
-    const now = this.services.now();
-    return due(await this.store.outbox.waiting(now), now);
-  }
-
-  /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
-  async nextNoticeAt(): Promise<number | undefined> {
-    const now = this.services.now();
-    const times = [
-      nextDue(await this.store.outbox.waiting(now)),
-      (await this.store.outbox.next(now)).retryAt,
-    ];
-    const known = times.filter(time => time != null);
-    return known.length === 0 ? undefined : Math.min(...known);
   }
 
   #asMatch(row: StoredMatch | undefined): Match | undefined {

@@ -182,7 +182,7 @@ export class Table extends OutboxReports {
 
   /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
-    const match = await this.store.matches.get(matchId);
+    const match = await this.store.matches.standing(matchId);
     return match?.channelId === channelId ? ownMessages(this.store, match, this.services.now()) : [];
   }
 

@@ -137,7 +137,7 @@ interface Play {
 
 /** What waits to be said in the channel is said. */
 async function hearAll({ table, room, match }: Play): Promise<void> {
-  for (const notice of await table.notices()) {
+  for (const notice of (await table.outlook()).notices) {
     const now = (await table.get(match.id)) ?? match;
     if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);

@@ -85,7 +85,9 @@ describe('what was to be said when the bot or Discord went away', () => {
     });
     clock.at += 2 * HOUR;
     stage.bot.announce('');
-    await vi.waitFor(async () => expect(await table.nextNoticeAt()).toBe(Date.parse('2026-05-05T07:00Z')));
+    await vi.waitFor(async () =>
+      expect((await table.outlook()).nextAt).toBe(Date.parse('2026-05-05T07:00Z')),
+    );
     expect(channel.messages.filter(reminds)).toEqual([]);
     clock.at += 5 * HOUR;
     stage.bot.announce('');

@@ -75,7 +75,7 @@ const golden = (scene: Scene): string => {
 
 /** All that the bot says of a game that is over, picture texts included. */
 async function saidOf(handling: Handling, match: Match): Promise<readonly string[]> {
-  const [notice] = await handling.table.notices();
+  const [notice] = (await handling.table.outlook()).notices;
   if (!notice) throw new Error('nothing is to be said');
   const final = await boardMessage(handling, match, notice, []);
   const [shown, text] = [

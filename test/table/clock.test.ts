@@ -18,7 +18,7 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
 async function hear({ table }: Room): Promise<(Notice & { readonly called: readonly number[] })[]> {
   const heard: (Notice & { called: readonly number[] })[] = [];
   for (;;) {
-    const [notice] = await table.notices();
+    const [notice] = (await table.outlook()).notices;
     if (!notice) return heard;
     const called = (await table.begin(notice))?.called ?? [];
     await table.delivered(notice, 'message');
@@ -137,7 +137,7 @@ describe('reminders', () => {
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
     await here.table.clock.due();
-    expect((await here.table.notices()).map(({ kind }) => kind)).toEqual(['reminder']);
+    expect((await here.table.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
     accepted(await here.table.act(match.id, late, 'bid 3'));
     const heard = await hear(here);
     expect(heard.map(({ kind }) => kind)).toEqual(['board']);
@@ -298,7 +298,7 @@ describe('quiet hours', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here, {}, 3);
     accepted(await here.table.act(match.id, late, 'bid 3'));
-    const [notice] = await here.table.notices();
+    const [notice] = (await here.table.outlook()).notices;
     if (!notice) throw new Error('no board');
     expect((await here.table.begin(notice))?.called).toEqual([1]);
     await here.table.failed(notice, 'no answer', here.clock.now);
@@ -311,7 +311,7 @@ describe('quiet hours', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here, {}, 3);
     accepted(await here.table.act(match.id, late, 'bid 3'));
-    const [overtaken] = await here.table.notices();
+    const [overtaken] = (await here.table.outlook()).notices;
     if (!overtaken) throw new Error('no board');
     accepted(await here.table.act(match.id, late, 'take'));
     expect((await here.table.begin(overtaken))?.called).toEqual([]);
@@ -454,7 +454,7 @@ describe('nudges', () => {
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '13' } }));
     accepted(await here.table.clock.nudge(match.id, first));
     expect(await hear(here)).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBe(START + HOUR);
+    expect((await here.table.outlook()).nextAt).toBe(START + HOUR);
     here.clock.now += HOUR;
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1 }]);
     here.clock.now += 20 * HOUR;

@@ -141,7 +141,7 @@ describe('cancelling', () => {
     });
     const closed = accepted(await table.cancel(id, ANN, { moderator: false }));
     expect(closed.match).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect((await table.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
     expect(refused(await table.cancel(id, ANN, { moderator: true })).code).toBe('table/over');
     const next = accepted(await table.open(opening()));
     expect(accepted(await table.cancel(next.id, CAT, { moderator: true })).match.status).toBe('cancelled');
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     }
     const now = accepted(await table.resign(match.id, at(match, 2)));
     expect(now).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices())[0]).toMatchObject({ kind: 'closed', resigned: [2] });
+    expect((await table.outlook()).notices[0]).toMatchObject({ kind: 'closed', resigned: [2] });
   });
 
   test('a moderator alone, at once', async () => {

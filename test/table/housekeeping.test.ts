@@ -196,9 +196,9 @@ describe('privacy', () => {
     accepted(await table.cancel(live.id, ZOE, { moderator: false }));
     accepted(await table.housekeeping.setServer('g1', ZOE, { pace: 'day' }));
     accepted(await table.open(opening({ channelId: 'c9', opener: BEN, invited: [ZOE], ...porto })));
-    for (const notice of await table.notices())
+    for (const notice of (await table.outlook()).notices)
       await table.failed(notice, `Missing access for ${ZOE.name}`, clock.now);
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outlook()).notices) await table.delivered(notice, null);
     expect(rowsWith(path, [ZOE.id, ZOE.name]).length).toBeGreaterThan(8);
 
     const before = await store.outbox.waiting();
@@ -276,11 +276,11 @@ describe('retention', () => {
   /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
     await table.outlook();
-    for (const notice of await table.notices())
+    for (const notice of (await table.outlook()).notices)
       if (notice.matchId === matchId) await table.park(notice, 'Unknown Channel');
   }
   async function said({ table }: Pick<Room, 'table'>): Promise<void> {
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outlook()).notices) await table.delivered(notice, null);
   }
 
   test('lobbies and games that were called off or parked go; everything else that was played stays', async () => {
@@ -395,7 +395,7 @@ describe('retention', () => {
     await table.parkGuild('g1');
     clock.now += 90 * DAY + 1;
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
+    expect((await table.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
     // A try that is under way shows nothing yet.
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     await closed(here, gone.id);
@@ -410,7 +410,7 @@ describe('retention', () => {
     await said(here);
     await here.table.parkGuild('g1');
     await here.table.unpark({ guildId: 'g1' });
-    expect((await here.table.notices()).map(({ kind }) => kind)).toEqual(['redraw']);
+    expect((await here.table.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw']);
     await said(here);
     expect((await reload(here, match)).parkedAt).toBeNull();
   });
@@ -470,7 +470,7 @@ describe('retention', () => {
     const here = await room();
     const { table, store, clock } = here;
     await running(here, 2);
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outlook()).notices) await table.delivered(notice, null);
     clock.now += DAY;
     await running(here, 2, { channelId: 'c2' });
     const waiting = await store.outbox.waiting();

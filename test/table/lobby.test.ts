@@ -115,7 +115,7 @@ describe('coming and going', () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening()));
     expect(accepted(await table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect((await table.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
     expect(refused(await table.join(id, BEN)).code).toBe('table/over');
     expect(refused(await table.start(id, ANN.id)).code).toBe('table/over');
     expect(await table.live('c1')).toBeUndefined();

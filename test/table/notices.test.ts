@@ -5,7 +5,7 @@ import { folder } from '../store/backends.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
 
 async function one({ table }: Room): Promise<Notice> {
-  const [notice, ...others] = await table.notices();
+  const [notice, ...others] = (await table.outlook()).notices;
   if (!notice || others.length > 0) throw new Error(`${others.length + (notice ? 1 : 0)} notices`);
   return notice;
 }
@@ -37,7 +37,7 @@ describe('what waits to be said', () => {
     const here = await room();
     const match = await running(here);
     await here.table.delivered(await one(here), 'message 1');
-    expect(await here.table.notices()).toEqual([]);
+    expect((await here.table.outlook()).notices).toEqual([]);
     expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 0 });
     await bidAll(here, match);
     expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
@@ -99,7 +99,7 @@ describe('what waits to be said', () => {
     const a = await running(here, 2, { channelId: 'a' });
     const b = await running(here, 2, { channelId: 'b' });
     await bidAll(here, a);
-    expect((await here.table.notices()).map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
+    expect((await here.table.outlook()).notices.map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
   });
 });
 
@@ -110,8 +110,8 @@ describe('failed attempts', () => {
     const first = await one(here);
     expect(await here.table.begin(first)).toBeDefined();
     await here.table.failed(first, 'no answer', here.clock.now + 5_000);
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBe(here.clock.now + 5_000);
+    expect((await here.table.outlook()).notices).toEqual([]);
+    expect((await here.table.outlook()).nextAt).toBe(here.clock.now + 5_000);
     here.clock.now += 5_000;
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
   });
@@ -169,17 +169,17 @@ describe('failed attempts', () => {
     const first = await one(here);
     await here.table.begin(first);
     await here.table.failed(first, 'no answer', here.clock.now + 60_000);
-    expect(await here.table.notices()).toEqual([]);
+    expect((await here.table.outlook()).notices).toEqual([]);
     await here.table.hurry();
-    expect(await here.table.notices()).toHaveLength(1);
+    expect((await here.table.outlook()).notices).toHaveLength(1);
   });
 
   test('a hopeless one is given up', async () => {
     const here = await room();
     await running(here);
     await here.table.failed(await one(here), 'the channel is gone', null);
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    expect((await here.table.outlook()).notices).toEqual([]);
+    expect((await here.table.outlook()).nextAt).toBeUndefined();
   });
 });
 
@@ -195,8 +195,8 @@ describe('a closed channel', () => {
 
   test('parks its game: nothing is tried, nothing is lost, the game goes on', async () => {
     const { here, match } = await parked();
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    expect((await here.table.outlook()).notices).toEqual([]);
+    expect((await here.table.outlook()).nextAt).toBe(here.clock.now + 60_000);
     expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
   });
 
@@ -216,7 +216,7 @@ describe('a closed channel', () => {
     const waits: number[] = [];
     for (let time = 0; time < 14; time++) {
       const next = (await here.table.outlook()).nextAt ?? 0;
-      expect(await here.table.notices()).toEqual([]);
+      expect((await here.table.outlook()).notices).toEqual([]);
       waits.push((next - here.clock.now) / 60_000);
       here.clock.now = next;
       expect((await here.table.outlook()).notices).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a closed channel', () => {
     const announced = here.announced.length;
     await here.table.unpark({ channelId: 'another' });
     await here.table.unpark({ guildId: 'another' });
-    expect(await here.table.notices()).toEqual([]);
+    expect((await here.table.outlook()).notices).toEqual([]);
     await here.table.unpark({ channelId: match.channelId });
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
     expect(here.announced.slice(announced)).toEqual([match.id]);

@@ -41,7 +41,7 @@ const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly numb
 
 /** Tries to tell what is due first; which rows that would settle is seen from a rehearsal that is rolled back. */
 async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
-  const [notice] = await table.notices();
+  const [notice] = (await table.outlook()).notices;
   if (!notice) return;
   expect(await table.begin(notice)).toBeDefined();
   const before = await waiting(store);

@@ -19,7 +19,7 @@ async function begin(): Promise<Room> {
 /** Who is called now, by user id: with the message that asks, or later by one of its own. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
-  for (let [notice] = await table.notices(); notice; [notice] = await table.notices()) {
+  for (let [notice] = (await table.outlook()).notices; notice; [notice] = (await table.outlook()).notices) {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
       if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(matchId, id)));

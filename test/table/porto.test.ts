@@ -32,7 +32,9 @@ describe.each(SETTINGS)('a whole random game, $name', setting => {
     expect(here.table.toAct(match)).toEqual([]);
     expect(standing(match, here.table.outcome(match))).toEqual(here.table.outcome(match)?.ranks);
     await replay(here.store, games, match.id);
-    expect(await here.table.notices()).toMatchObject([{ kind: 'board', since: -1, rev: match.rev }]);
+    expect((await here.table.outlook()).notices).toMatchObject([
+      { kind: 'board', since: -1, rev: match.rev },
+    ]);
     await here.store.close();
   });
 });

@@ -67,7 +67,7 @@ class Week {
   async hear(): Promise<void> {
     const { table } = this.here;
     for (;;) {
-      const [notice] = await table.notices();
+      const [notice] = (await table.outlook()).notices;
       if (!notice) return;
       const { kind, seat, details } = notice;
       if (kind === 'board') {

@@ -86,13 +86,13 @@ export class OutboxReports extends Archive {
   /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.services.now();
-    let next = await this.store.outbox.next(now);
+    let next = await this.store.outbox.outlook(now);
     if (next.parkedAt !== null && next.parkedAt <= now) {
       await this.store.transaction(repositories => repositories.outbox.unparkDue(now));
-      next = await this.store.outbox.next(now);
+      next = await this.store.outbox.outlook(now);
     }
     // What waits for its hour is not read before: its match is looked at when the first of it may be said.
-    const rows = await this.store.outbox.waiting(now);
+    const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
