@@ -96,8 +96,8 @@ async function playOn({ running: { table }, chance }: House, begun: Match, plan:
   let match = begun;
   for (let done = 0; done < most && match.status === 'running'; done++) {
     const sealed = await table.sealed(match.id);
-    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? 0;
-    const texts = table.legal(match, seat).map(action => game.write(action));
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const texts = match.position.legal(seat).map(action => game.write(action));
     const wanted = texts.filter(text => text.startsWith(actions === 'draw' ? 'draw ' : 'build'));
     const action = chance.of(wanted.length > 0 ? wanted : texts);
     match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
@@ -265,7 +265,7 @@ export async function setTables(house: House): Promise<{
   await running.quiet();
   const firstOf = async (name: Name): Promise<number> => {
     const match = there(await running.table.get(named[name].id));
-    return there(running.table.toAct(match)[0]);
+    return there(match.position.toAct[0]);
   };
   const away = {
     late: await firstOf('late'),

@@ -101,7 +101,7 @@ async function play(
   const seating = seated.value;
   if (id.verb === 'do') return doIt(room, visit, seating, id);
   if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
-  const refusal = awaited(room, seating);
+  const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, match, seating.seat);
   return asked(room, seating, id, chosen);
 }
@@ -121,7 +121,7 @@ async function doIt(
 async function asked(room: Room, seating: Seating, id: CustomId, chosen: readonly string[]): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
-  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
   const picksOf = (args: readonly string[]): Picks | undefined => unpackPicks(game, legal, args);
   const [first, ...rest] = id.args;
   switch (id.verb) {
@@ -159,7 +159,7 @@ async function actionOf(room: Room, { match, seat }: Seating, rev: number, text:
   const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
   const texts = [
     ...played.map(({ action }) => action),
-    ...room.table.legal(match, seat).map(action => game.write(action)),
+    ...match.position.legal(seat).map(action => game.write(action)),
   ];
   return readAction(texts, text);
 }
@@ -193,7 +193,7 @@ function overtaken(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
-  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
   const [first, ...rest] = args;
   const leading = verb === 'pick' || verb === 'begin' || verb === 'page';
   if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, leading ? rest : args));

@@ -12,8 +12,8 @@ import type { Seating } from './seat.ts';
  */
 export function waysOn(room: Room, { match, seat }: Seating, kind: Picked, asked: Picked): readonly Row[] {
   const { game, presenter } = gameOf(room, match);
-  const legal = room.table.legal(match, seat);
-  const view = room.table.view(match, seat);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
   const open = (picks: Picks) =>
     packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args }));
   const shared = (action: unknown): number =>

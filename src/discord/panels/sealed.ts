@@ -23,7 +23,7 @@ export function toldSealed(
   const { sealed, stillChoosing } = room.words.panel;
   const others = waitingFor.filter(other => other !== seat).map(other => nameAt(match, other, room.language));
   return [
-    sealed(`**${presenter.deed(action, room.table.view(match, seat))}**`),
+    sealed(`**${presenter.deed(action, match.position.view(seat))}**`),
     ...(others.length > 0 ? [stillChoosing(others)] : []),
   ].join('\n');
 }
@@ -39,12 +39,12 @@ export async function sealedBy(room: Room, seating: Seating): Promise<Sealed | u
 
 /** Why the seat is asked again; undefined where it is not. */
 export async function turnedDown(room: Room, { match, seat }: Seating): Promise<string | undefined> {
-  if (room.table.toAct(match).length < 2) return undefined;
+  if (match.position.toAct.length < 2) return undefined;
   const found = await room.table.turnedDown(match.id, seat);
   const { game, presenter } = gameOf(room, match);
   const action = found && game.read(found.action);
   if (found === undefined || action === undefined) return undefined;
-  const view = room.table.view(match, seat);
+  const view = match.position.view(seat);
   const deed = `**${presenter.deed(action, view)}**`;
   return room.words.panel.turnedDown(deed, presenter.refusal(found.refusal, view));
 }

@@ -42,8 +42,8 @@ class Possible {
   constructor(room: Room, seating: Seating) {
     this.room = room;
     this.seating = seating;
-    this.legal = room.table.legal(seating.match, seating.seat);
-    this.#view = room.table.view(seating.match, seating.seat);
+    this.legal = seating.match.position.legal(seating.seat);
+    this.#view = seating.match.position.view(seating.seat);
   }
 
   get #game() {
@@ -202,7 +202,7 @@ class Possible {
 /** What the asker may do now and what was typed so far fits: whole actions, and where they are many, the parts they begin with. */
 export async function suggestActions(room: Room, visit: Visit, soFar: string): Promise<readonly Choice[]> {
   const seated = await seatHere(room, visit);
-  if (!seated.ok || awaited(room, seated.value)) return [];
+  if (!seated.ok || awaited(seated.value)) return [];
   const possible = new Possible(room, seated.value);
   const found = possible.matching(soFar);
   const parts = found.length > MOST_CHOICES ? possible.parts(found, soFar) : [];
@@ -215,7 +215,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   const seated = await seatHere(room, visit);
   if (!seated.ok) return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
   const seating = seated.value;
-  const refusal = awaited(room, seating);
+  const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, seating.match, seating.seat);
   const { game } = gameOf(room, seating.match);
   const possible = new Possible(room, seating);
