@@ -1,8 +1,8 @@
 import { CALLS, type Held, type Repositories } from '../../store/index.ts';
+import { summon } from '../attention/calls.ts';
 import { toMatch } from '../rows.ts';
 import type { Begun, Notice, NoticeKind } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
-import { begin } from './begin.ts';
 import { due, nextDue } from './notices.ts';
 import { lost, type OwnMessage, ownMessages } from './own-messages.ts';
 import { redrawOf } from './redraw.ts';
@@ -150,11 +150,13 @@ export class Outbox {
    * it; look again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
-    return this.#units.sit(notice.matchId, async unit => {
-      const begun = await begin(unit, notice);
-      return (
-        begun && { called: begun.called, match: begun.match && toMatch(this.#units.services, begun.match) }
-      );
+    const { id, matchId, kind, oldest, attempts } = notice;
+    return this.#units.sit(matchId, async unit => {
+      const { matches, outbox } = unit.repositories;
+      if (!(await outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
+      const match = await matches.get(matchId);
+      const called = match && kind === 'board' ? await summon(unit, match, notice) : [];
+      return { called, match: match && toMatch(this.#units.services, match) };
     });
   }
 
