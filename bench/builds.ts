@@ -38,10 +38,10 @@ export const matchOf = async ({ running, channel }: Game): Promise<Match | undef
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);
-  const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
+  const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
   const person = people.find(({ id }) => id === match.seats.find(each => each.seat === seat)?.id);
   if (person === undefined) throw new Error('nobody is to act');
-  return { person, actions: table.legal(match, seat) as readonly Action[] };
+  return { person, actions: match.position.legal(seat) as readonly Action[] };
 }
 
 export interface Turn {

@@ -25,10 +25,10 @@ const people = (seats: number, channel: number) =>
 /** Whoever is awaited and has not sealed a choice yet does something legal. */
 async function turn(table: Table, game: AnyGame, match: Match, chance: Random): Promise<void> {
   const sealed = await table.sealed(match.id);
-  const seat = table.toAct(match).find(each => !sealed.includes(each));
+  const seat = match.position.toAct.find(each => !sealed.includes(each));
   const person = match.seats.find(each => each.seat === seat);
   if (seat === undefined || person === undefined) throw new Error(`nobody is to act in ${match.id}`);
-  const acted = await table.act(match.id, person.id, game.write(chance.among(table.legal(match, seat))), {
+  const acted = await table.act(match.id, person.id, game.write(chance.among(match.position.legal(seat))), {
     rev: match.rev,
   });
   if (!acted.ok) throw new Error(`a legal action was refused: ${acted.refusal.code}`);
@@ -47,8 +47,8 @@ async function playOne(table: Table, game: AnyGame, number: number, chance: Rand
   if (seats > 1) await table.start(id, opener.id);
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
     await turn(table, game, match, chance);
-    for (const notice of await table.notices()) {
-      if (notice.matchId === id) await table.delivered(notice, `${id}-${notice.rev}`);
+    for (const notice of (await table.outbox.outlook()).notices) {
+      if (notice.matchId === id) await table.outbox.delivered(notice, `${id}-${notice.rev}`);
     }
   }
   return (await table.get(id))?.rev ?? 0;

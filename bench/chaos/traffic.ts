@@ -195,13 +195,13 @@ export class Traffic {
     const sealed = await table.sealed(match.id);
     const choice = random(hash(`${match.id}/${match.rev}`));
     if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
-    const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
+    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat));
     const seats = awaited.filter(seat => willing(number, match, seat));
     if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const action = own.among(table.legal(match, seat));
+        const action = own.among(match.position.legal(seat));
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () =>

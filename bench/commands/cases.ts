@@ -147,7 +147,7 @@ function presses(): readonly Request[] {
         const { match, room, visit, chance } = scene;
         if (!match) return async () => {};
         const seat = room.table.seatOf(match, visit.person.id) ?? 0;
-        const legal = room.table.legal(match, seat);
+        const legal = match.position.legal(seat);
         let made = pressOf(verb, { chance, match, legal, guarded: PORTO });
         // That is a case of its own: it would take the person with all of their games away.
         while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded: PORTO });

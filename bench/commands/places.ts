@@ -21,7 +21,7 @@ interface Plan {
   readonly joined?: number;
   readonly starts?: boolean;
   /** Random actions, builds first, until so many are made and it holds. */
-  readonly until?: (match: Match, made: number, table: Table) => boolean;
+  readonly until?: (match: Match, made: number) => boolean;
 }
 
 const isFirst = (match: Match, seat: number | undefined, person: Person): boolean =>
@@ -29,10 +29,10 @@ const isFirst = (match: Match, seat: number | undefined, person: Person): boolea
 
 /** The first of the people asks; the others play with them. */
 function plans(person: Person): Readonly<Record<Exclude<Place, 'empty'>, Plan>> {
-  const builds = (match: Match, table: Table): boolean => {
-    const [seat] = table.toAct(match);
+  const builds = (match: Match): boolean => {
+    const [seat] = match.position.toAct;
     if (seat === undefined || !isFirst(match, seat, person)) return false;
-    return table.legal(match, seat).some(action => game.write(action).startsWith('build'));
+    return match.position.legal(seat).some(action => game.write(action).startsWith('build'));
   };
   return {
     lobby: { variant: 'standard', seats: 4, joined: 3, starts: false },
@@ -41,12 +41,12 @@ function plans(person: Person): Readonly<Record<Exclude<Place, 'empty'>, Plan>> 
     turn: {
       variant: 'standard',
       seats: 4,
-      until: (match, made, table) => made >= 30 && builds(match, table),
+      until: (match, made) => made >= 30 && builds(match),
     },
     theirs: {
       variant: 'standard',
       seats: 3,
-      until: (match, made, table) => made >= 20 && !isFirst(match, table.toAct(match)[0], person),
+      until: (match, made) => made >= 20 && !isFirst(match, match.position.toAct[0], person),
     },
     offer: { variant: 'standard', seats: 3, until: (_, made) => made >= 20 },
     solo: { variant: 'solo', seats: 1, until: (_, made) => made >= 12 },
@@ -61,10 +61,10 @@ async function playOn(
   chance: Chance,
 ): Promise<void> {
   let match = begun;
-  for (let made = 0; match.status === 'running' && !until(match, made, table); made++) {
+  for (let made = 0; match.status === 'running' && !until(match, made); made++) {
     const sealed = await table.sealed(match.id);
-    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? 0;
-    const texts = table.legal(match, seat).map(action => game.write(action));
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const texts = match.position.legal(seat).map(action => game.write(action));
     const wanted = texts.filter(text => text.startsWith('build') || text.startsWith('timer'));
     const action = chance.of(wanted.length > 0 && chance.below(2) === 0 ? wanted : texts);
     match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;

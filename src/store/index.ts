@@ -6,6 +6,7 @@ export { ConflictError, LeaseLostError, StaleError, StoreError } from './errors.
 export type { Invited } from './repositories/invitations.ts';
 export type { Lease } from './repositories/lease.ts';
 export type { ListedMatch, Title } from './repositories/listings.ts';
+export type { Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { SoloBest, Tally } from './repositories/results.ts';

@@ -41,7 +41,7 @@ interface MatchColumn {
 
 export interface Schema {
   matches: Columns<
-    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt'>,
+    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked'>,
     'practised' | 'pace' | 'seating'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */

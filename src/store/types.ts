@@ -114,6 +114,8 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   /** The newest reminder or nudge; null: none yet. */
   readonly promptedAt: number | null;
   readonly seats: readonly StoredSeat[];
+  /** A request was open when it was read. */
+  readonly asked: boolean;
   readonly dealt: boolean;
   /** Of the newest revision; undefined before the deal. */
   readonly state: unknown;

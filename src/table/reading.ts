@@ -1,13 +1,11 @@
-import type { AnyGame, Outcome, Seat, Viewer } from '../core/game.ts';
+import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
-import { due, nextDue } from './outbox/notices.ts';
 import { type Pressed, playedBefore, undoneBefore } from './play/repeated-presses.ts';
 import { undoable, undoableNow } from './play/undo.ts';
-import { proofOf, verify } from './results/proof.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
 import { gameOf, type Services } from './services.ts';
-import type { Match, Move, Notice, Proof, Undoable, Verification } from './types.ts';
+import type { Match, Move, Undoable } from './types.ts';
 
 /** What can be read at the table; nothing is changed, nothing is announced. */
 export class Reading {
@@ -33,11 +31,6 @@ export class Reading {
     return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
-  /** Undefined before the deal. */
-  view(match: Match, viewer: Viewer): unknown {
-    return match.position.view(viewer);
-  }
-
   /** The board as it was; undefined where there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
@@ -59,22 +52,9 @@ export class Reading {
     return states.map((state, rev) => game.view(state, viewer, rev === match.rev ? newest : undefined));
   }
 
-  legal(match: Match, seat: Seat): readonly unknown[] {
-    return match.position.legal(seat);
-  }
-
-  toAct(match: Match): readonly Seat[] {
-    return match.position.toAct;
-  }
-
-  /** Undefined while the rules see no end; resigned seats rank last. */
-  outcome(match: Match): Outcome | undefined {
-    return match.position.outcome;
-  }
-
   /** Who has won; nobody before the end. */
   winners(match: Match): readonly Seat[] {
-    return winners(match, this.outcome(match));
+    return winners(match, match.position.outcome);
   }
 
   seatOf(match: Match, personId: string): Seat | undefined {
@@ -151,35 +131,6 @@ export class Reading {
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);
-  }
-
-  /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */
-  async proof(matchId: string): Promise<Proof | undefined> {
-    const match = await this.store.matches.get(matchId);
-    return match && proofOf(match);
-  }
-
-  /** Every shuffle derived again from the seed, every position held against the log; undefined before the end. */
-  async verify(matchId: string): Promise<Verification | undefined> {
-    const match = await this.store.matches.get(matchId);
-    return match && verify(this.services, this.store, match);
-  }
-
-  /** What waits to be said and may be tried now, oldest first, one a match. */
-  async notices(): Promise<readonly Notice[]> {
-    const now = this.services.now();
-    return due(await this.store.outbox.waiting(now), now);
-  }
-
-  /** When the next notice is due, in milliseconds since the epoch; undefined when nothing waits. */
-  async nextNoticeAt(): Promise<number | undefined> {
-    const now = this.services.now();
-    const times = [
-      nextDue(await this.store.outbox.waiting(now)),
-      (await this.store.outbox.next(now)).retryAt,
-    ];
-    const known = times.filter(time => time != null);
-    return known.length === 0 ? undefined : Math.min(...known);
   }
 
   #asMatch(row: StoredMatch | undefined): Match | undefined {

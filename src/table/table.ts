@@ -1,5 +1,6 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { ConflictError, type Store } from '../store/index.ts';
+import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
@@ -8,14 +9,13 @@ import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
 import { rematch } from './lobby/rematch.ts';
-import { begin } from './outbox/begin.ts';
 import { OutboxReports } from './outbox/outbox.ts';
-import { lost, type OwnMessage, ownMessages } from './outbox/own-messages.ts';
 import { Housekeeping } from './people/housekeeping.ts';
 import { learn, Profiles } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
+import { Reading } from './reading.ts';
 import { cancel, resign } from './results/ending.ts';
 import { toMatch } from './rows.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type Services,
   type UnitOfWork,
 } from './services.ts';
-import type { Acted, Begun, Cancelling, Match, Notice, Person, Seen, Undone } from './types.ts';
+import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
 import { rowOf, UnitsOfWork } from './units-of-work.ts';
 
 export interface TableNeeds
@@ -52,9 +52,13 @@ export class TakenUpError extends Error {
  * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
  * Mistakes of people come back as refusals, damage is thrown.
  */
-export class Table extends OutboxReports {
+export class Table extends Reading {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
+  /** All games of a person, games that ended, servers. */
+  readonly archive: Archive;
+  /** What is still to be said, and what has become of it. */
+  readonly outbox: OutboxReports;
   /** Settings, absences and blocks of people. */
   readonly people: Profiles;
   /** Reminders, nudges, and all else that becomes due. */
@@ -67,9 +71,11 @@ export class Table extends OutboxReports {
   readonly housekeeping: Housekeeping;
 
   constructor({ store, announce, ...services }: TableNeeds) {
-    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services }, announce);
+    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services });
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, announce);
+    this.archive = new Archive(store, this.services);
+    this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
@@ -167,28 +173,6 @@ export class Table extends OutboxReports {
       (match, { undone }) => ({ match, undone }),
       { seen: seen.rev },
     );
-  }
-
-  /**
-   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
-   * it; look again.
-   */
-  begin(notice: Notice): Promise<Begun | undefined> {
-    return this.#units.sit(notice.matchId, async unit => {
-      const begun = await begin(unit, notice);
-      return begun && { called: begun.called, match: begun.match && toMatch(this.services, begun.match) };
-    });
-  }
-
-  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
-  async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
-    const match = await this.store.matches.get(matchId);
-    return match?.channelId === channelId ? ownMessages(this.store, match, this.services.now()) : [];
-  }
-
-  /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
-  lost(matchId: string, messageId: string): Promise<void> {
-    return this.#units.sit(matchId, unit => lost(unit, matchId, messageId));
   }
 
   /** Whether this interaction is ours to carry out: false when it was taken up before, here or in another process. */

@@ -32,13 +32,13 @@ interface Hints<T> {
 export class UnitsOfWork {
   readonly store: Store;
   readonly services: Services;
-  readonly #announce: (matchId: string) => void;
+  readonly announce: (matchId: string) => void;
   readonly #queues = new Queues();
 
   constructor(store: Store, services: Services, announce: (matchId: string) => void) {
     this.store = store;
     this.services = services;
-    this.#announce = announce;
+    this.announce = announce;
   }
 
   /** Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. */
@@ -58,7 +58,7 @@ export class UnitsOfWork {
           },
         });
       });
-      for (const matchId of told) this.#announce(matchId);
+      for (const matchId of told) this.announce(matchId);
       return value;
     });
   }

@@ -60,7 +60,7 @@ async function play({ table }: House, channelId: string, actions: number): Promi
   for (let count = 0; count < actions; count++) {
     const match = await table.get(id);
     if (match?.status !== 'running') break;
-    const action = steady.choose(game() as never, table.view(match, 0) as never, 0, dice);
+    const action = steady.choose(game() as never, match.position.view(0) as never, 0, dice);
     await table.act(id, 'u1', game().write(action));
     if (count === 3) await table.undo(id, 'u1');
   }
@@ -102,7 +102,7 @@ test('the drill: a backup while the bot plays, a disaster, a restore, and play g
   expect(match).toMatchObject({ rev, status: 'running' });
   expect(await after.table.live('c2')).toBeUndefined();
   if (!match) throw new Error('lost');
-  const [action] = after.table.legal(match, 0);
+  const [action] = match.position.legal(0);
   expect((await after.table.act(id, 'u1', game().write(action))).ok).toBe(true);
 });
 
@@ -193,7 +193,7 @@ test('games as records that any program can replay: a file each, or a line each'
   expect(readdirSync(to).toSorted()).toEqual(ids.map(id => `${id}.json`).toSorted());
   const records = ids.map(id => JSON.parse(readFileSync(join(to, `${id}.json`), 'utf8')));
   const [whole, running] = records.map(verifyRecord);
-  const totals = here.table.outcome(await matchOf(here, ids[0]))?.totals;
+  const totals = (await matchOf(here, ids[0])).position.outcome?.totals;
   expect(whole?.result?.totals).toEqual(totals);
   expect([running?.actions.length, running?.result]).toEqual([6, null]);
   const lines = db(here, 'export')

@@ -107,16 +107,16 @@ test('a board that is being brought back when the bot is killed comes once', asy
     afterwards: true,
     times: 20,
   });
-  await stage.table.lost(match?.id ?? '', gone.id);
-  await stage.table.lost(match?.id ?? '', gone.id);
+  await stage.table.outbox.lost(match?.id ?? '', gone.id);
+  await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await vi.waitFor(() => expect(boards(stage)).toHaveLength(before), { timeout: 60_000 });
   // Not known to have arrived, it is still on its way for whoever looks.
-  await stage.table.lost(match?.id ?? '', gone.id);
+  await stage.table.outbox.lost(match?.id ?? '', gone.id);
   await stage.bot.stop();
   withdraw();
   const again = await startBot({ database, discord });
   await again.quiet();
-  await again.table.lost(match?.id ?? '', gone.id);
+  await again.table.outbox.lost(match?.id ?? '', gone.id);
   await again.quiet();
   expect(boards(stage)).toHaveLength(before);
   await again.stop();

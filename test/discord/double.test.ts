@@ -71,8 +71,8 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
   // What claims nothing reveals nothing, and can be taken back at once.
-  const build = table
-    .legal(match, 0)
+  const build = match.position
+    .legal(0)
     .map(action => games.porto?.write(action) ?? '')
     .find(text => text.startsWith('build') && !text.includes('claim'));
   expect((await table.act(match.id, first.id, build ?? '')).ok).toBe(true);

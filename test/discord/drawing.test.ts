@@ -6,7 +6,7 @@ import { family, inTurn, last, readyToBuild, type Scene, scene, shown } from './
 async function standing({ table, channel }: Scene): Promise<{ rev: number; market: View['market'] }> {
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
-  return { rev: match.rev, market: (table.view(match, 'table') as View).market };
+  return { rev: match.rev, market: (match.position.view('table') as View).market };
 }
 
 const plain = (text: string): string => text.replaceAll('-', ' ');
@@ -103,7 +103,7 @@ describe('drawing by command', () => {
       const { rev, market } = await standing(stage);
       const match = await stage.table.live(stage.channel.id);
       const mover =
-        match && stage.table.toAct(match)[0] === 0 ? first : first === stage.ann ? stage.bob : stage.ann;
+        match && match.position.toAct[0] === 0 ? first : first === stage.ann ? stage.bob : stage.ann;
       await mover.command(stage.channel, 'porto draw', { cards: text, now: true });
       const after = await standing(stage);
       if (after.rev === rev) continue;

@@ -35,8 +35,8 @@ async function whole(
     const match = await table.get(id);
     if (match?.status !== 'running') break;
     const sealed = await table.sealed(id);
-    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
-    const written = table.legal(match, seat).map(action => games.porto?.write(action) ?? '');
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const written = match.position.legal(seat).map(action => games.porto?.write(action) ?? '');
     const builds = written.filter(text => text.startsWith('build'));
     const from = builds.length > 0 && below(5) > 0 ? builds : written;
     const acted = await table.act(id, match.seats[seat]?.id ?? '', from[below(from.length)] ?? '');
@@ -53,7 +53,7 @@ describe('the final message', () => {
   test('tells totals part by part, private contracts as spoilers, the best turn; rematch and log are a press away', async () => {
     const stage = await scene();
     const match = await whole(stage, [stage.ann, stage.bob, stage.cid], 'standard');
-    const ending = await stage.table.ending(match.id);
+    const ending = await stage.table.archive.ending(match.id);
     const final = last(stage.channel);
     const { content } = final;
     expect(content.length).toBeLessThanOrEqual(2000);

@@ -127,7 +127,7 @@ describe('one person at the pace of a program', () => {
     const [builder, next] = await readyToBuild(here);
     const { channel } = here;
     const match = await here.table.live(channel.id);
-    const legal = match ? (here.table.legal(match, 0) as readonly Action[]) : [];
+    const legal = match ? (match.position.legal(0) as readonly Action[]) : [];
     const build = legal.find(action => /^build(?!.*claim)/.test(porto.write(action)));
     if (!build) throw new Error('nothing to build');
     const before = callsOf(here, channel, next);

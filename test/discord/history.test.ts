@@ -96,7 +96,7 @@ describe('the recap', () => {
     await playOn(play, { acts: [byButtons], choose: greedy, until: 8 });
     const match = await live(play);
     const [one, two] = match.seats.map(seat => play.people.find(({ id }) => id === seat.id));
-    const kept = JSON.stringify(stage.table.view(match, 1)).match(/"contract":"([a-z-0-9]+)"/g) ?? [];
+    const kept = JSON.stringify(match.position.view(1)).match(/"contract":"([a-z-0-9]+)"/g) ?? [];
     expect(kept.length).toBeGreaterThan(0);
     const seen = (await one?.command(stage.channel, 'porto recap'))?.content ?? '';
     const log = (await one?.command(stage.channel, 'porto game log'))?.content ?? '';

@@ -139,7 +139,7 @@ interface Play {
 
 /** What waits to be said in the channel is said. */
 async function hearAll({ table, room, match }: Play): Promise<void> {
-  for (const notice of await table.notices()) {
+  for (const notice of (await table.outbox.outlook()).notices) {
     const now = (await table.get(match.id)) ?? match;
     if (notice.kind === 'lobby') keeps(await lobbyMessage(room, now));
     else if (notice.kind === 'vote') within((await cancelVotes(room, now)) ?? '-', MOST.content);
@@ -151,7 +151,7 @@ async function hearAll({ table, room, match }: Play): Promise<void> {
     } else if (notice.kind === 'board' || notice.kind === 'closed') {
       keeps(await boardMessage(room, now, notice, await missingSeats(room, now)));
     }
-    await table.delivered(notice, '1');
+    await table.outbox.delivered(notice, '1');
   }
 }
 
@@ -232,11 +232,13 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           const { match } = now;
           const sealed = await table.sealed(match.id);
           const seat =
-            match.status === 'running' ? table.toAct(match).find(each => !sealed.includes(each)) : undefined;
+            match.status === 'running'
+              ? match.position.toAct.find(each => !sealed.includes(each))
+              : undefined;
           const person = match.seats[seat ?? 0];
           if (!person) throw new Error('an empty seat');
           if (seat === undefined) break;
-          const legal = table.legal(match, seat);
+          const legal = match.position.legal(seat);
           const builds = legal.filter(action => game.write(action).startsWith('build'));
           // Hands grow before they are played.
           const wanted = builds.length > 0 && next(4) === 0 ? builds : legal;

@@ -73,7 +73,7 @@ describe('what was to be said when the bot or Discord went away', () => {
     const stage = await timed();
     const { ann, bob, channel, clock, discord, table } = stage;
     const { match } = await seated(stage, [ann, bob]);
-    const late = match.seats[table.toAct(match)[0] ?? -1]?.id ?? '';
+    const late = match.seats[match.position.toAct[0] ?? -1]?.id ?? '';
     // From noon on: the first reminder is due at midnight.
     await table.people.setSettings(late, { zone: 'UTC', quiet: { from: '1', to: '7' } });
     await stage.pass(11);
@@ -85,7 +85,9 @@ describe('what was to be said when the bot or Discord went away', () => {
     });
     clock.at += 2 * HOUR;
     stage.bot.announce('');
-    await vi.waitFor(async () => expect(await table.nextNoticeAt()).toBe(Date.parse('2026-05-05T07:00Z')));
+    await vi.waitFor(async () =>
+      expect((await table.outbox.outlook()).nextAt).toBe(Date.parse('2026-05-05T07:00Z')),
+    );
     expect(channel.messages.filter(reminds)).toEqual([]);
     clock.at += 5 * HOUR;
     stage.bot.announce('');

@@ -136,7 +136,7 @@ describe('who has left the server', () => {
     expect(callsOf(stage, second)).toBe(1);
     const now = await stage.table.get(match.id);
     expect(now?.seats.map(({ gone }) => gone)).toEqual([false, true, false]);
-    expect(stage.table.toAct(now ?? match)).toEqual([2]);
+    expect((now ?? match).position.toAct).toEqual([2]);
     third.leave();
     stage.clock.at += HOUR / 2;
     const before = callsOf(stage, third);

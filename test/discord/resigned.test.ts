@@ -24,8 +24,8 @@ const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', pl
 
 /** The best build of its seat, or whatever comes first for those who play badly. */
 async function turn(here: Room, match: Match, seat: number, well: boolean): Promise<void> {
-  const view = here.table.view(match, seat);
-  const legal = here.table.legal(match, seat);
+  const view = match.position.view(seat);
+  const legal = match.position.legal(seat);
   const worth = legal.map(action => game.worth?.(view, seat, action) ?? 0);
   const best = Math.max(...worth);
   const draws = legal.filter(action => game.write(action).startsWith('draw'));
@@ -42,8 +42,8 @@ async function bestResigns(seats: number, variant: string, place: number): Promi
   let resigned = false;
   while (match.status === 'running') {
     const sealed = await here.table.sealed(match.id);
-    const seat = here.table.toAct(match).find(each => !sealed.includes(each)) ?? -1;
-    const { lastRound } = here.table.view(match, 'table') as View;
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+    const { lastRound } = match.position.view('table') as View;
     if (lastRound !== null && !resigned) {
       accepted(await here.table.resign(match.id, at(match, place)));
       resigned = true;
@@ -76,7 +76,7 @@ const golden = (scene: Scene): string => {
 
 /** All that the bot says of a game that is over, picture texts included. */
 async function saidOf(handling: Handling, match: Match): Promise<readonly string[]> {
-  const [notice] = await handling.table.notices();
+  const [notice] = (await handling.table.outbox.outlook()).notices;
   if (!notice) throw new Error('nothing is to be said');
   const final = await boardMessage(handling, match, notice, []);
   const [shown, text] = [
@@ -97,18 +97,18 @@ describe('who resigned has not won, whatever the points', () => {
     const { seats, place, variant } = setting;
     const [here, match] = await bestResigns(seats, variant, place);
     expect(match.endedBy).toBe('rules');
-    const view = here.table.view(match, 'table') as View;
+    const view = match.position.view('table') as View;
     const totals = view.result?.seats.map(({ total }) => total) ?? [];
     expect(totals[place]).toBe(Math.max(...totals));
-    const winner = standing(match, here.table.outcome(match)).indexOf(1);
+    const winner = standing(match, match.position.outcome).indexOf(1);
     expect(winner).not.toBe(place);
-    expect(winners(match, here.table.outcome(match))).toEqual([winner]);
+    expect(winners(match, match.position.outcome)).toEqual([winner]);
     expect(view.result?.winner).toBe(winner);
     expect(view.result?.seats[place]?.rank).toBe(seats);
-    expect(here.table.outcome(match)?.ranks).toEqual(standing(match, here.table.outcome(match)));
+    expect(match.position.outcome?.ranks).toEqual(standing(match, match.position.outcome));
     const results = await resultsOf(here.store, match.id);
     expect(results.filter(({ won }) => won).map(({ seat }) => seat)).toEqual([winner]);
-    const record = JSON.parse(accepted(await here.table.recordFor(match.id, 'table')));
+    const record = JSON.parse(accepted(await here.table.archive.recordFor(match.id, 'table')));
     const { verifyRecord } = await import('../../src/games/porto/rules/replay.ts');
     expect(verifyRecord(record).result?.winner).toBe(winner);
     for (const language of LANGUAGES) {
@@ -143,7 +143,7 @@ describe('a game that people ended', () => {
 
   /** What is said in a language, with the pictures' own signs. */
   async function endOf(here: Room, match: Match) {
-    const view = here.table.view(match, 'table') as View;
+    const view = match.position.view('table') as View;
     const said = new Map(
       await Promise.all(
         LANGUAGES.map(
@@ -163,7 +163,7 @@ describe('a game that people ended', () => {
     const { view, said, crowns } = await endOf(here, over);
     expect(here.table.winners(over)).toEqual([1]);
     expect(crowns).toEqual(['seat/2/crown']);
-    const { summary, ranks } = (await here.table.ending(over.id)) ?? {};
+    const { summary, ranks } = (await here.table.archive.ending(over.id)) ?? {};
     if (!summary) throw new Error('no ending');
     const blocks = ids(endingScene({ summary, ranks }, view, NAMES)).filter(id =>
       /^podium\/\d\/block$/.test(id),

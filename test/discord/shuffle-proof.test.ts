@@ -25,6 +25,6 @@ test('the lobby and the deal tell the commitment, the end tells seed and salt', 
   const [, seed = '', salt = ''] =
     /seed `([0-9a-f]{64})` with the salt `([0-9a-f]{64})`/.exec(last(channel).content) ?? [];
   expect(commitmentOf(seed, salt)).toBe(commitment);
-  expect((await table.verify(match?.id ?? ''))?.seed).toBe(seed);
+  expect((await table.archive.verify(match?.id ?? ''))?.seed).toBe(seed);
   for (const secret of [seed, salt]) expect(before).not.toContain(secret);
 });

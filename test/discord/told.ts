@@ -68,9 +68,9 @@ const named = (people: readonly Person[], id: string): Person => {
 /** The first legal action of whoever is awaited, by the table itself; everything is said afterwards. */
 export async function play(stage: Scene, matchId: string): Promise<void> {
   const match = await stage.table.get(matchId);
-  const [seat] = match ? stage.table.toAct(match) : [];
+  const [seat] = match ? match.position.toAct : [];
   if (!match || seat === undefined) throw new Error('nobody is to act');
-  const [action] = stage.table.legal(match, seat);
+  const [action] = match.position.legal(seat);
   const acted = await stage.table.act(
     match.id,
     match.seats[seat]?.id ?? '',

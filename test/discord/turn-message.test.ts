@@ -54,7 +54,7 @@ async function stage() {
   const tell = async (): Promise<readonly string[]> => {
     wall.asked.length = 0;
     for (;;) {
-      const [notice] = await table.notices();
+      const [notice] = (await table.outbox.outlook()).notices;
       if (!notice) return [...wall.asked];
       await delivery.deliver(notice);
     }

@@ -18,8 +18,8 @@ const match = async ({ table, channel }: Scene) => {
 /** The next legal action of that kind without a claim, by whoever is awaited; everything is said afterwards. */
 async function play(stage: Scene, kind: string): Promise<void> {
   const now = await match(stage);
-  const [seat = -1] = stage.table.toAct(now);
-  const legal = stage.table.legal(now, seat).map(action => games.porto?.write(action) ?? '');
+  const [seat = -1] = now.position.toAct;
+  const legal = now.position.legal(seat).map(action => games.porto?.write(action) ?? '');
   const action = legal.find(text => text.startsWith(kind) && !text.includes('claim')) ?? legal[0] ?? '';
   const acted = await stage.table.act(now.id, now.seats[seat]?.id ?? '', action);
   if (!acted.ok) throw new Error(acted.refusal.code);
@@ -109,7 +109,7 @@ describe("one's own last action", () => {
     stage.discord.fail({ method: 'POST', path: /\/messages$/, status: 403, body: closed });
     const now = await match(stage);
     const seat = stage.table.seatOf(now, first.id) ?? -1;
-    const legal = stage.table.legal(now, seat).map(action => games.porto?.write(action) ?? '');
+    const legal = now.position.legal(seat).map(action => games.porto?.write(action) ?? '');
     const build = legal.find(text => text.startsWith('build') && !text.includes('claim')) ?? '';
     await stage.table.act(now.id, first.id, build);
     await stage.quiet();
@@ -365,7 +365,7 @@ describe('alone', () => {
     for (let presses = 0; (await match(stage)).status === 'running'; presses++) {
       expect(presses).toBeLessThan(300);
       const board = await match(stage);
-      const [action] = stage.table.legal(board, 0);
+      const [action] = board.position.legal(0);
       const acted = await stage.table.act(now.id, ann.id, games.porto?.write(action) ?? '');
       if (!acted.ok) throw new Error(acted.refusal.code);
     }

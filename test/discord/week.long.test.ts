@@ -61,7 +61,7 @@ test('a week of four: who is called, how often, and what stays in the channel, o
       if (silent || away || gone || (seat === 1 && hour - (since - start) / HOUR < 15)) continue;
       const match = await bot.table.get(id);
       if (!match) throw new Error('the game is gone');
-      const [action] = bot.table.legal(match, seat);
+      const [action] = match.position.legal(seat);
       const person = match.seats[seat]?.id ?? '';
       expect((await bot.table.act(id, person, games.porto?.write(action) ?? '')).ok).toBe(true);
     }

@@ -108,7 +108,7 @@ test('a game that the first version began goes on, and its last action can be ta
   const opening = { game: 'porto', options, channelId: 'c1', guildId: null, opener, seats: 1 };
   const opened = await table.openAndStart(opening);
   if (!opened.ok) throw new Error(opened.refusal.code);
-  const [keep] = table.legal(opened.value, 0);
+  const [keep] = opened.value.position.legal(0);
   const kept = await table.act(opened.value.id, 'u1', games.porto?.write(keep) ?? '');
   if (!kept.ok) throw new Error(kept.refusal.code);
   const rows = await Promise.all([0, 1].map(rev => played.moves.snapshot(opened.value.id, rev)));

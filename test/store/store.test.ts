@@ -87,6 +87,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       seating: 'random',
       rematchOf: null,
       seats: SEATS,
+      asked: false,
       dealt: false,
       state: undefined,
       dice: {},

@@ -8,7 +8,7 @@ import type { Match } from '../../src/table/types.ts';
 
 /** Where somebody acts, and who knows how the game stands. */
 export interface Place {
-  readonly running: { readonly table: Pick<Table, 'live' | 'legal'> };
+  readonly running: { readonly table: Pick<Table, 'live'> };
   readonly channel: Channel;
 }
 
@@ -76,7 +76,7 @@ export async function pressed(
 ): Promise<Answer> {
   const match = await live(play);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
-  const legal = play.running.table.legal(match, seat);
+  const legal = match.position.legal(seat);
   const wanted = Object.fromEntries(game.fields(action));
   const { messages } = play.channel;
   const board =

@@ -117,7 +117,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   announce = bot.announce;
   await bot.start();
   const quiet = async (): Promise<void> => {
-    for (let left = 400; left > 0 && (await table.nextNoticeAt()) !== undefined; left--) await setTimeout(25);
+    for (let left = 400; left > 0 && (await table.outbox.outlook()).nextAt !== undefined; left--)
+      await setTimeout(25);
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {

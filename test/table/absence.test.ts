@@ -447,9 +447,9 @@ describe('a pause', () => {
     expect((await here.table.clock.waiting(match.id)).map(({ lateAt }) => lateAt)).toEqual(
       [0, 1, 2].map(() => here.clock.now + 19 * HOUR),
     );
-    const [board] = await here.table.notices();
+    const [board] = (await here.table.outbox.outlook()).notices;
     if (!board) throw new Error('no board');
-    expect((await here.table.begin(board))?.called).toEqual([0, 1, 2]);
+    expect((await here.table.outbox.begin(board))?.called).toEqual([0, 1, 2]);
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
   });
 

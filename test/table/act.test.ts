@@ -130,7 +130,7 @@ describe('several seats to act', () => {
     expect(here.announced).toEqual([]);
     expect(await store.outbox.waiting()).toEqual(waiting);
     expect(await table.moves(match.id, { since: -1, to: 99 })).toEqual([]);
-    expect(table.view(await reload(here, match), 0)).toEqual(table.view(match, 0));
+    expect((await reload(here, match)).position.view(0)).toEqual(match.position.view(0));
     expect(await table.sealed(match.id)).toEqual([1]);
     expect(await table.sealedOf(match.id, 1)).toBe('bid 2');
     expect(await table.sealedOf(match.id, 0)).toBeUndefined();
@@ -195,7 +195,7 @@ describe('looking', () => {
     const { table } = here;
     expect(await table.viewAt(match.id, 0, 'table')).toMatchObject({ bids: [null, null] });
     expect(await table.viewAt(match.id, 1, 'table')).toMatchObject({ bids: [3, null] });
-    expect(await table.viewAt(match.id, 2, 0)).toEqual(table.view(match, 0));
+    expect(await table.viewAt(match.id, 2, 0)).toEqual(match.position.view(0));
     expect(await table.viewAt(match.id, 3, 0)).toBeUndefined();
     expect(await table.viewAt('nope', 0, 0)).toBeUndefined();
   });

@@ -28,7 +28,7 @@ for (;;) {
   }
   const game = games.porto;
   if (!game) throw new Error('no Porto');
-  const action = steady.choose(game as never, table.view(match, 0) as never, 0, dice);
+  const action = steady.choose(game as never, match.position.view(0) as never, 0, dice);
   const acted = await table.act(match.id, opener.id, game.write(action), { rev: match.rev });
   if (!acted.ok) throw new Error(acted.refusal.code);
 }

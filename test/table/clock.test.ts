@@ -18,10 +18,10 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
 async function hear({ table }: Room): Promise<(Notice & { readonly called: readonly number[] })[]> {
   const heard: (Notice & { called: readonly number[] })[] = [];
   for (;;) {
-    const [notice] = await table.notices();
+    const [notice] = (await table.outbox.outlook()).notices;
     if (!notice) return heard;
-    const called = (await table.begin(notice))?.called ?? [];
-    await table.delivered(notice, 'message');
+    const called = (await table.outbox.begin(notice))?.called ?? [];
+    await table.outbox.delivered(notice, 'message');
     heard.push({ ...notice, called });
   }
 }
@@ -137,7 +137,7 @@ describe('reminders', () => {
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
     await here.table.clock.due();
-    expect((await here.table.notices()).map(({ kind }) => kind)).toEqual(['reminder']);
+    expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['reminder']);
     accepted(await here.table.act(match.id, late, 'bid 3'));
     const heard = await hear(here);
     expect(heard.map(({ kind }) => kind)).toEqual(['board']);
@@ -298,10 +298,10 @@ describe('quiet hours', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here, {}, 3);
     accepted(await here.table.act(match.id, late, 'bid 3'));
-    const [notice] = await here.table.notices();
+    const [notice] = (await here.table.outbox.outlook()).notices;
     if (!notice) throw new Error('no board');
-    expect((await here.table.begin(notice))?.called).toEqual([1]);
-    await here.table.failed(notice, 'no answer', here.clock.now);
+    expect((await here.table.outbox.begin(notice))?.called).toEqual([1]);
+    await here.table.outbox.failed(notice, 'no answer', here.clock.now);
     expect(await hear(here)).toMatchObject([{ called: [1] }]);
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [] }]);
@@ -311,11 +311,11 @@ describe('quiet hours', () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here, {}, 3);
     accepted(await here.table.act(match.id, late, 'bid 3'));
-    const [overtaken] = await here.table.notices();
+    const [overtaken] = (await here.table.outbox.outlook()).notices;
     if (!overtaken) throw new Error('no board');
     accepted(await here.table.act(match.id, late, 'take'));
-    expect((await here.table.begin(overtaken))?.called).toEqual([]);
-    await here.table.delivered(overtaken, 'message');
+    expect((await here.table.outbox.begin(overtaken))?.called).toEqual([]);
+    await here.table.outbox.delivered(overtaken, 'message');
     expect(await hear(here)).toMatchObject([{ kind: 'board', called: [0, 1, 2] }]);
   });
 
@@ -454,7 +454,7 @@ describe('nudges', () => {
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '13' } }));
     accepted(await here.table.clock.nudge(match.id, first));
     expect(await hear(here)).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBe(START + HOUR);
+    expect((await here.table.outbox.outlook()).nextAt).toBe(START + HOUR);
     here.clock.now += HOUR;
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1 }]);
     here.clock.now += 20 * HOUR;

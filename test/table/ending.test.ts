@@ -12,8 +12,8 @@ describe('resigning', () => {
     const over = accepted(await here.table.resign(match.id, at(match, 0)));
     expect(over).toMatchObject({ status: 'over', endedBy: 'resignation', rev: 0 });
     expect(over.seats.map(seat => seat.resigned)).toEqual([true, false]);
-    expect(standing(over, here.table.outcome(over))).toEqual([2, 1]);
-    expect(here.table.toAct(over)).toEqual([]);
+    expect(standing(over, over.position.outcome)).toEqual([2, 1]);
+    expect(over.position.toAct).toEqual([]);
     expect(here.announced).toEqual([match.id]);
     expect(await here.store.outbox.waiting()).toContainEqual(
       expect.objectContaining({ kind: 'board', since: 0, rev: 0, resigned: [0] }),
@@ -48,15 +48,15 @@ describe('resigning', () => {
     ]);
     let now = acted.match;
     for (let press = 0; now.status === 'running' && press < 50; press++) {
-      const seat = table.toAct(now).find(other => !now.seats[other]?.resigned) ?? -1;
+      const seat = now.position.toAct.find(other => !now.seats[other]?.resigned) ?? -1;
       const sealed = await table.sealed(now.id);
-      const next = table.toAct(now).find(other => !sealed.includes(other) && other !== 1) ?? seat;
-      const [bid] = table.legal(now, next) as { type: string; amount?: number }[];
+      const next = now.position.toAct.find(other => !sealed.includes(other) && other !== 1) ?? seat;
+      const [bid] = now.position.legal(next) as { type: string; amount?: number }[];
       const action = bid?.amount === undefined ? 'roll' : `bid ${bid.amount}`;
       now = accepted(await table.act(now.id, at(now, next), action, { rev: now.rev })).match;
     }
     expect(now).toMatchObject({ status: 'over', endedBy: 'rules' });
-    expect(standing(now, table.outcome(now))[1]).toBe(3);
+    expect(standing(now, now.position.outcome)[1]).toBe(3);
     const by = (await table.moves(now.id, { since: 0, to: now.rev })).filter(move => move.seat === 1);
     expect(new Set(by.map(move => move.by))).toEqual(new Set(['stand-in', 'forced']));
   });
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     });
     const closed = accepted(await table.cancel(id, ANN, { moderator: false }));
     expect(closed.match).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
     expect(refused(await table.cancel(id, ANN, { moderator: true })).code).toBe('table/over');
     const next = accepted(await table.open(opening()));
     expect(accepted(await table.cancel(next.id, CAT, { moderator: true })).match.status).toBe('cancelled');
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     }
     const now = accepted(await table.resign(match.id, at(match, 2)));
     expect(now).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices())[0]).toMatchObject({ kind: 'closed', resigned: [2] });
+    expect((await table.outbox.outlook()).notices[0]).toMatchObject({ kind: 'closed', resigned: [2] });
   });
 
   test('a moderator alone, at once', async () => {

@@ -19,14 +19,14 @@ const [TWO] = SETTINGS;
 if (!TWO) throw new Error('no setting');
 
 const recordOf = async ({ table }: Room, id: string, viewer: number | 'table') =>
-  JSON.parse(accepted(await table.recordFor(id, viewer)));
+  JSON.parse(accepted(await table.archive.recordFor(id, viewer)));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe.each(SETTINGS)('a whole game, $name', setting => {
   test('its ending adds up, and its record is verified to the same result', async () => {
     const here = await room({ games, seed: 20 + setting.seats });
     const match = await playOn(here, await begin(here, setting), chooser(setting.seats));
-    const ending = await here.table.ending(match.id);
+    const ending = await here.table.archive.ending(match.id);
     if (!ending?.summary || !ending.outcome) throw new Error('no ending');
     const { summary, outcome } = ending;
     const seats = match.seats.map(({ seat }) => seat);
@@ -61,9 +61,9 @@ describe.each(SETTINGS)('a whole game, $name', setting => {
   test('its seed is told, and deals the same game', async () => {
     const here = await room({ games, seed: 7 });
     const started = await begin(here, setting);
-    expect(await here.table.ending(started.id)).toBeUndefined();
+    expect(await here.table.archive.ending(started.id)).toBeUndefined();
     accepted(await here.table.cancel(started.id, ANN, { moderator: true }));
-    const ending = await here.table.ending(started.id);
+    const ending = await here.table.archive.ending(started.id);
     expect(ending).toMatchObject({ seed: '07'.repeat(32), ranks: undefined, outcome: undefined });
     const dice = SeededDice.fromHex(ending?.seed ?? '');
     dice.shuffle([...started.seats], 'seats');
@@ -91,14 +91,14 @@ describe('the record', () => {
     const here = await room({ games, seed: 3 });
     const solo = { name: 'solo', seats: 1, options: { variant: 'solo', timer: 24 } };
     const before = await playOn(here, await begin(here, solo), chooser(2), 5);
-    const known = await here.table.recordFor(before.id, 0);
+    const known = await here.table.archive.recordFor(before.id, 0);
     const after = await press(here, before, chooser(3));
     accepted(await here.table.undo(after.id, ANN.id));
-    expect(await here.table.recordFor(before.id, 0)).toEqual(known);
+    expect(await here.table.archive.recordFor(before.id, 0)).toEqual(known);
     const over = await playOn(here, await reload(here, before), chooser(4));
     const record = await recordOf(here, over.id, 0);
     expect(record.actions.length).toBeLessThan(over.rev);
-    expect(verifyRecord(record).result?.totals).toEqual(here.table.outcome(over)?.totals);
+    expect(verifyRecord(record).result?.totals).toEqual(over.position.outcome?.totals);
   });
 
   test('says who resigned, and when', async () => {
@@ -117,17 +117,17 @@ describe('the record', () => {
     expect(record.resigned).toEqual([{ seat: 1, before: 9 }]);
     expect(before.length).toBeGreaterThanOrEqual(9);
     const { result } = verifyRecord(record);
-    expect(result?.winner).toBe(standing(match, here.table.outcome(match)).indexOf(1));
+    expect(result?.winner).toBe(standing(match, match.position.outcome).indexOf(1));
   });
 
   test('is whole after the end: of a cancelled game, and of one that all but one gave up', async () => {
     for (const how of ['cancel', 'resign']) {
       const here = await room({ games, seed: 9 });
       const match = await playOn(here, await begin(here, TWO), chooser(8), 12);
-      expect(accepted(await here.table.recordFor(match.id, 0))).toContain('"?"');
+      expect(accepted(await here.table.archive.recordFor(match.id, 0))).toContain('"?"');
       if (how === 'cancel') accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
       else accepted(await here.table.resign(match.id, at(match, 0)));
-      const text = accepted(await here.table.recordFor(match.id, 'table'));
+      const text = accepted(await here.table.archive.recordFor(match.id, 'table'));
       expect(text).not.toContain('"?"');
       expect(text.trimEnd()).not.toContain('\n');
       expect(verifyRecord(JSON.parse(text)).result).toBeNull();
@@ -138,19 +138,19 @@ describe('the record', () => {
     const { table } = await room({ games });
     const porto = { game: 'porto', options: { variant: 'standard' } };
     const { id } = accepted(await table.open(opening(porto)));
-    expect(refused(await table.recordFor(id, 'table')).code).toBe('table/not-started');
+    expect(refused(await table.archive.recordFor(id, 'table')).code).toBe('table/not-started');
     accepted(await table.leave(id, ANN.id));
-    expect(refused(await table.recordFor(id, 'table')).code).toBe('table/never-started');
-    expect(refused(await table.recordFor('nope', 'table')).code).toBe('table/no-match');
-    expect(await table.ending(id)).toBeUndefined();
+    expect(refused(await table.archive.recordFor(id, 'table')).code).toBe('table/never-started');
+    expect(refused(await table.archive.recordFor('nope', 'table')).code).toBe('table/no-match');
+    expect(await table.archive.ending(id)).toBeUndefined();
     const { record: _, summary: __, ...terse } = toy;
     const toys = await room({ games: { toy: terse as AnyGame } });
     const match = await running(toys);
-    expect(refused(await toys.table.recordFor(match.id, 0))).toEqual({
+    expect(refused(await toys.table.archive.recordFor(match.id, 0))).toEqual({
       code: 'table/no-record',
       with: { game: 'toy' },
     });
     accepted(await toys.table.cancel(match.id, ANN, { moderator: true }));
-    expect(await toys.table.ending(match.id)).toMatchObject({ summary: undefined, best: undefined });
+    expect(await toys.table.archive.ending(match.id)).toMatchObject({ summary: undefined, best: undefined });
   });
 });

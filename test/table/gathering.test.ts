@@ -43,7 +43,7 @@ describe('invitations', () => {
   test('are listed, each person once, and keep no seat', async () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening({ seats: 2, invited: [BEN, CAT, BEN, ANN] })));
-    expect(await table.invited(id)).toEqual([BEN, CAT]);
+    expect(await table.archive.invited(id)).toEqual([BEN, CAT]);
     accepted(await table.join(id, DAN));
     expect(refused(await table.join(id, BEN)).code).toBe('table/table-full');
   });

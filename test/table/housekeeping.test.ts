@@ -47,13 +47,13 @@ describe('servers', () => {
   test('have the defaults until they are changed; what is absent stays', async () => {
     const { table } = await room();
     const defaults = { language: null, pace: null, mayOpen: 'everyone', mayCancel: 'manage-server' };
-    expect(await table.server('g1')).toEqual(defaults);
-    expect(await table.server(null)).toEqual(defaults);
+    expect(await table.archive.server('g1')).toEqual(defaults);
+    expect(await table.archive.server(null)).toEqual(defaults);
     accepted(await table.housekeeping.setServer('g1', ANN, { language: 'pt-BR', mayOpen: 'role:123' }));
     accepted(await table.housekeeping.setServer('g1', ANN, { pace: 'day' }));
     const changed = { ...defaults, language: 'pt-BR', mayOpen: 'role:123', pace: 'day' };
-    expect(await table.server('g1')).toEqual(changed);
-    expect(await table.server('g2')).toEqual(defaults);
+    expect(await table.archive.server('g1')).toEqual(changed);
+    expect(await table.archive.server('g2')).toEqual(defaults);
     expect(accepted(await table.housekeeping.setServer('g1', ANN, { language: null }))).toEqual({
       ...changed,
       language: null,
@@ -72,12 +72,12 @@ describe('servers', () => {
     ['constructor', 'x'],
   ])('%s: %s is refused with what is possible, and nothing is changed', async (setting, value) => {
     const { table } = await room();
-    const before = await table.server('g1');
+    const before = await table.archive.server('g1');
     const refusal = refused(await table.housekeeping.setServer('g1', ANN, { pace: 'day', [setting]: value }));
     expect(refusal).toMatchObject({ code: 'table/bad-setting', with: { setting } });
     expect(refusal.with.possible).not.toHaveLength(0);
-    expect(await table.server('g1')).toEqual(before);
-    expect(await table.acts('g1')).toEqual([]);
+    expect(await table.archive.server('g1')).toEqual(before);
+    expect(await table.archive.acts('g1')).toEqual([]);
   });
 
   test("acts of moderators are logged: settings, and others' games that were called off", async () => {
@@ -90,21 +90,21 @@ describe('servers', () => {
     accepted(await table.cancel(match.id, DAN, { moderator: true }));
     const own = accepted(await table.open(opening()));
     accepted(await table.cancel(own.id, ANN, { moderator: true }));
-    expect(await table.acts('g1')).toMatchObject([
+    expect(await table.archive.acts('g1')).toMatchObject([
       { act: 'cancel', userId: DAN.id, name: 'Dan', matchId: match.id, at: clock.now },
       { act: 'settings', userId: DAN.id, details: { pace: { from: null, to: 'day' } } },
     ]);
-    expect(await table.acts('g2')).toEqual([]);
+    expect(await table.archive.acts('g2')).toEqual([]);
   });
 
   test('who may cancel games of others', async () => {
     const { table } = await room();
     const member = { roles: ['9'], managesServer: false };
-    expect(await table.mayCancel('g1', member)).toBe(false);
-    expect(await table.mayCancel('g1', { ...member, managesServer: true })).toBe(true);
+    expect(await table.archive.mayCancel('g1', member)).toBe(false);
+    expect(await table.archive.mayCancel('g1', { ...member, managesServer: true })).toBe(true);
     accepted(await table.housekeeping.setServer('g1', ANN, { mayCancel: 'role:9' }));
-    expect(await table.mayCancel('g1', member)).toBe(true);
-    expect(await table.mayCancel('g1', { roles: ['90'], managesServer: false })).toBe(false);
+    expect(await table.archive.mayCancel('g1', member)).toBe(true);
+    expect(await table.archive.mayCancel('g1', { roles: ['90'], managesServer: false })).toBe(false);
   });
 });
 
@@ -119,7 +119,7 @@ describe('privacy', () => {
     );
     const match = await begin(here, { name: '', seats: 2, options: { variant: 'standard' } });
     const seat = match.seats.find(({ id }) => id === ANN.id)?.seat ?? -1;
-    const keep = game.write(table.legal(match, seat)[0]);
+    const keep = game.write(match.position.legal(seat)[0]);
     accepted(await table.act(match.id, ANN.id, keep));
     accepted(await table.cancel(match.id, ANN, { moderator: false }));
     await store.people.change(ANN.id, { locale: 'ko', zone: 'Europe/Lisbon' });
@@ -141,7 +141,7 @@ describe('privacy', () => {
         opening({ game: 'porto', options: { variant: 'solo', timer: 28 }, channelId: 'c3', seats: 1 }),
       ),
     );
-    const about = await table.about(ANN.id);
+    const about = await table.archive.about(ANN.id);
     expect(JSON.parse(JSON.stringify(about))).toEqual(about);
     expect(about).toMatchObject({
       id: ANN.id,
@@ -163,7 +163,7 @@ describe('privacy', () => {
       acts: [{ act: 'settings' }],
     });
     expect(JSON.stringify(about)).not.toContain(BEN.id);
-    expect(await table.about('stranger')).toMatchObject({
+    expect(await table.archive.about('stranger')).toMatchObject({
       id: 'stranger',
       name: null,
       seats: [],
@@ -196,9 +196,9 @@ describe('privacy', () => {
     accepted(await table.cancel(live.id, ZOE, { moderator: false }));
     accepted(await table.housekeeping.setServer('g1', ZOE, { pace: 'day' }));
     accepted(await table.open(opening({ channelId: 'c9', opener: BEN, invited: [ZOE], ...porto })));
-    for (const notice of await table.notices())
-      await table.failed(notice, `Missing access for ${ZOE.name}`, clock.now);
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outbox.outlook()).notices)
+      await table.outbox.failed(notice, `Missing access for ${ZOE.name}`, clock.now);
+    for (const notice of (await table.outbox.outlook()).notices) await table.outbox.delivered(notice, null);
     expect(rowsWith(path, [ZOE.id, ZOE.name]).length).toBeGreaterThan(8);
 
     const before = await store.outbox.waiting();
@@ -210,7 +210,7 @@ describe('privacy', () => {
     expect(then.seats[seat]).toMatchObject({ name: `Player ${seat + 1}` });
     expect(isForgotten(then.seats[seat]?.id ?? '')).toBe(true);
     expect(then.opener.name).toBe(`Player ${seat + 1}`);
-    expect(accepted(await table.recordFor(finished.id, 'table'))).toContain(`"Player ${seat + 1}"`);
+    expect(accepted(await table.archive.recordFor(finished.id, 'table'))).toContain(`"Player ${seat + 1}"`);
     expect(await resultsOf(store, finished.id)).toMatchObject([{ userId: BEN.id }]);
     const said = (await store.outbox.waiting()).slice(before.length);
     expect(said.filter(({ matchId, kind }) => matchId === finished.id && kind === 'redraw')).toHaveLength(1);
@@ -275,12 +275,12 @@ const NOTHING = { matches: [], notices: 0, kept: [] };
 describe('retention', () => {
   /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
-    await table.outlook();
-    for (const notice of await table.notices())
-      if (notice.matchId === matchId) await table.park(notice, 'Unknown Channel');
+    await table.outbox.outlook();
+    for (const notice of (await table.outbox.outlook()).notices)
+      if (notice.matchId === matchId) await table.outbox.park(notice, 'Unknown Channel');
   }
   async function said({ table }: Pick<Room, 'table'>): Promise<void> {
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outbox.outlook()).notices) await table.outbox.delivered(notice, null);
   }
 
   test('lobbies and games that were called off or parked go; everything else that was played stays', async () => {
@@ -327,7 +327,7 @@ describe('retention', () => {
       await store.outbox.put({ matchId: id, kind: 'redraw', rev: 0, since: 0, resigned: [], at: clock.now });
       await closed(here, id);
     }
-    await table.parkGuild('g2');
+    await table.outbox.parkGuild('g2');
     clock.now += 3_600_000;
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     clock.now += 89 * DAY;
@@ -347,7 +347,7 @@ describe('retention', () => {
       clock.now = began + day * DAY;
       await closed(here, shut.id);
       if (day === 50) {
-        await table.unpark({ channelId: 'opened' });
+        await table.outbox.unpark({ channelId: 'opened' });
         await said(here);
       }
     }
@@ -392,10 +392,10 @@ describe('retention', () => {
     const back = await running(here, 2, { channelId: 'back' });
     const gone = await running(here, 2, { channelId: 'gone' });
     await said(here);
-    await table.parkGuild('g1');
+    await table.outbox.parkGuild('g1');
     clock.now += 90 * DAY + 1;
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
+    expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
     // A try that is under way shows nothing yet.
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     await closed(here, gone.id);
@@ -408,9 +408,9 @@ describe('retention', () => {
     const here = await room();
     const match = await running(here, 2);
     await said(here);
-    await here.table.parkGuild('g1');
-    await here.table.unpark({ guildId: 'g1' });
-    expect((await here.table.notices()).map(({ kind }) => kind)).toEqual(['redraw']);
+    await here.table.outbox.parkGuild('g1');
+    await here.table.outbox.unpark({ guildId: 'g1' });
+    expect((await here.table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw']);
     await said(here);
     expect((await reload(here, match)).parkedAt).toBeNull();
   });
@@ -425,7 +425,7 @@ describe('retention', () => {
     const match = await playOn(here, accepted(await table.start(opened.id, ZOE.id)), chooser(3), 12);
     await store.matches.setShown(match.id, { boardMessageId: 'm1' });
     accepted(await table.cancel(match.id, ZOE, { moderator: true }));
-    const whole = accepted(await table.recordFor(match.id, 'table'));
+    const whole = accepted(await table.archive.recordFor(match.id, 'table'));
     const { seed, salt } = (await store.matches.get(match.id)) ?? {};
     await said(here);
     clock.now += 90 * DAY + 1;
@@ -460,7 +460,7 @@ describe('retention', () => {
     clock.now += 91 * DAY;
     await closed(here, match.id);
     const keep = async (): Promise<void> => {
-      await table.unpark({ channelId: 'c1' });
+      await table.outbox.unpark({ channelId: 'c1' });
     };
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
@@ -470,7 +470,7 @@ describe('retention', () => {
     const here = await room();
     const { table, store, clock } = here;
     await running(here, 2);
-    for (const notice of await table.notices()) await table.delivered(notice, null);
+    for (const notice of (await table.outbox.outlook()).notices) await table.outbox.delivered(notice, null);
     clock.now += DAY;
     await running(here, 2, { channelId: 'c2' });
     const waiting = await store.outbox.waiting();

@@ -45,7 +45,7 @@ const made = ({ moves }: Acted): number[] => moves.map(({ rev }) => rev);
 function carryOut(tables: readonly Table[], match: Match, press: Press) {
   const { process, seat, choice, button, twice, undo } = press;
   const person = match.seats.find(each => each.seat === seat)?.id ?? PEOPLE[seat]?.id ?? '';
-  const legal = tables[0]?.legal(match, seat) ?? [];
+  const legal = match.position.legal(seat) ?? [];
   const action = toys.toy?.write(legal[choice % Math.max(1, legal.length)] ?? { type: 'roll' }) ?? '';
   const seen = button ? { rev: match.rev } : {};
   return Array.from({ length: twice ? 2 : 1 }, async (_, device) => {

@@ -41,7 +41,9 @@ test('what does not fit is unsealed and asked again, alone; nothing is applied, 
     refusal: { code: 'errands-none-left', with: {} },
   });
   for (const seat of [0, 2]) expect(await here.table.turnedDown(match.id, seat)).toBeUndefined();
-  expect((await here.table.notices()).map(({ kind, seat }) => [kind, seat])).toEqual([['ping', 1]]);
+  expect((await here.table.outbox.outlook()).notices.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['ping', 1],
+  ]);
 });
 
 test('its seat is called once; the same choice is refused at once, another one completes them', async () => {

@@ -38,8 +38,12 @@ test('killed at any moment: whatever was announced is saved, whatever is saved w
     const match = await here.table.live('c');
     if (!match) throw new Error('the game is gone');
     const { rev } = await replay(here.store, games, match.id);
-    expect((await here.table.notices()).at(-1)).toMatchObject({ matchId: match.id, since: -1, rev });
-    const [action] = here.table.legal(match, 0);
+    expect((await here.table.outbox.outlook()).notices.at(-1)).toMatchObject({
+      matchId: match.id,
+      since: -1,
+      rev,
+    });
+    const [action] = match.position.legal(0);
     accepted(await here.table.act(match.id, ANN.id, games.porto?.write(action) ?? '', { rev }));
     heard += 1;
     await here.store.close();

@@ -25,7 +25,7 @@ describe('all games of a person', () => {
     clock.now += HOUR;
     accepted(await table.act(ids.one ?? '', ANN.id, 'bid 1'));
     expect(
-      (await table.gamesOf(ANN.id)).map(({ match, yours, toAct, since }) => [
+      (await table.archive.gamesOf(ANN.id)).map(({ match, yours, toAct, since }) => [
         match.channelId,
         yours,
         toAct.length,
@@ -37,33 +37,33 @@ describe('all games of a person', () => {
       ['one', false, 1, 1_000_000 + HOUR],
       ['lobby', false, 0, gathering.createdAt],
     ]);
-    expect((await table.gamesOf(BEN.id)).map(({ match }) => match.channelId)).toEqual([
+    expect((await table.archive.gamesOf(BEN.id)).map(({ match }) => match.channelId)).toEqual([
       'one',
       'two',
       'three',
     ]);
-    expect(await table.gamesOf('stranger')).toEqual([]);
+    expect(await table.archive.gamesOf('stranger')).toEqual([]);
   });
 
   test('not those that the person gave up', async () => {
     const here = await room();
     const { id } = await running(here, 3);
     accepted(await here.table.resign(id, BEN.id));
-    expect(await here.table.gamesOf(BEN.id)).toEqual([]);
-    expect(await here.table.gamesOf(CAT.id)).toHaveLength(1);
+    expect(await here.table.archive.gamesOf(BEN.id)).toEqual([]);
+    expect(await here.table.archive.gamesOf(CAT.id)).toHaveLength(1);
   });
 
   test('the next that waits, round and round, never this one', async () => {
     const here = await room();
     const { table, clock } = here;
-    expect(await table.next(ANN.id, 'any')).toBeUndefined();
+    expect(await table.archive.next(ANN.id, 'any')).toBeUndefined();
     const ids: string[] = [];
     for (const channelId of ['a', 'b', 'c']) {
       clock.now += HOUR;
       ids.push((await running(here, 2, { channelId })).id);
     }
     const [a = '', b = '', c = ''] = ids;
-    const nextTo = async (id: string) => (await table.next(ANN.id, id))?.match.channelId;
+    const nextTo = async (id: string) => (await table.archive.next(ANN.id, id))?.match.channelId;
     expect([await nextTo(a), await nextTo(b), await nextTo(c), await nextTo('none')]).toEqual([
       'b',
       'c',
@@ -88,8 +88,8 @@ describe('results', () => {
     here.clock.now += HOUR;
     const over = await playOn(here, match, chooser(3));
     const rows = await resultsOf(here.store, match.id);
-    const outcome = here.table.outcome(over);
-    const ending = await here.table.ending(match.id);
+    const outcome = over.position.outcome;
+    const ending = await here.table.archive.ending(match.id);
     expect(rows.map(({ seat, userId, points, rank, won }) => ({ seat, userId, points, rank, won }))).toEqual(
       over.seats.map(({ seat, id }) => ({
         seat,
@@ -134,9 +134,9 @@ describe('results', () => {
     expect(rows[0]).toMatchObject({ counts: false, won: false });
     expect(rows[0]?.standIns).toBeGreaterThan(3);
     expect(rows[1]?.standIns).toBeGreaterThan(0);
-    expect(rows.map(({ rank }) => rank)).toEqual(standing(over, here.table.outcome(over)));
-    expect(accepted(await here.table.stats(early, early, { game: 'porto' })).games).toBe(0);
-    expect(accepted(await here.table.stats(at(over, 2), early, { game: 'porto' }))).toMatchObject({
+    expect(rows.map(({ rank }) => rank)).toEqual(standing(over, over.position.outcome));
+    expect(accepted(await here.table.archive.stats(early, early, { game: 'porto' })).games).toBe(0);
+    expect(accepted(await here.table.archive.stats(at(over, 2), early, { game: 'porto' }))).toMatchObject({
       games: 1,
       wins: Number(rows[2]?.won),
       average: rows[2]?.points,
@@ -153,7 +153,7 @@ describe('results', () => {
       { points: null, rank: 2, won: false },
       { points: null, rank: 1, won: true },
     ]);
-    expect(accepted(await here.table.stats(at(match, 1), ANN.id, { game: 'porto' }))).toMatchObject({
+    expect(accepted(await here.table.archive.stats(at(match, 1), ANN.id, { game: 'porto' }))).toMatchObject({
       games: 1,
       wins: 1,
       average: null,
@@ -186,7 +186,7 @@ describe('stats and leaderboard', () => {
       [24, 3],
     ] as const) {
       const over = await playOn(here, await begin(here, solo(timer)), chooser(seed));
-      points[timer]?.push(table.outcome(over)?.totals[0] ?? 0);
+      points[timer]?.push(over.position.outcome?.totals[0] ?? 0);
     }
     const practised = await playOn(here, await begin(here, solo(26)), chooser(4), 1);
     accepted(await table.undo(practised.id, ANN.id));
@@ -195,13 +195,15 @@ describe('stats and leaderboard', () => {
     expect(await resultsOf(store, done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
     const given = await begin(here, solo(26));
     accepted(await table.resign(given.id, ANN.id));
-    const { solo: bests, games: count } = accepted(await table.stats(ANN.id, ANN.id, { game: 'porto' }));
+    const { solo: bests, games: count } = accepted(
+      await table.archive.stats(ANN.id, ANN.id, { game: 'porto' }),
+    );
     expect(bests).toEqual([
       { category: 'solo-24', points: Math.max(...(points[24] ?? [])) },
       { category: 'solo-28', points: Math.max(...(points[28] ?? [])) },
     ]);
     expect(count).toBe(0);
-    expect((await table.leaderboard('g1', { game: 'porto' })).solo).toEqual(
+    expect((await table.archive.leaderboard('g1', { game: 'porto' })).solo).toEqual(
       bests.map(best => ({ ...best, userId: ANN.id, name: 'Ann' })),
     );
   });
@@ -216,20 +218,26 @@ describe('stats and leaderboard', () => {
     };
     await winner(2);
     await winner(3);
-    const board = await table.leaderboard('g1', { game: 'porto' });
+    const board = await table.archive.leaderboard('g1', { game: 'porto' });
     expect(board.players.map(({ name, games: count, wins }) => [name, count, wins])).toEqual([
       ['Ben', 2, 2],
       ['Cat', 1, 0],
       ['Ann', 2, 0],
     ]);
-    expect((await table.leaderboard('g2', { game: 'porto' })).players).toEqual([]);
-    expect((await table.leaderboard('g1', { game: 'toy' })).players).toEqual([]);
+    expect((await table.archive.leaderboard('g2', { game: 'porto' })).players).toEqual([]);
+    expect((await table.archive.leaderboard('g1', { game: 'toy' })).players).toEqual([]);
     await store.people.change(BEN.id, { stats: false });
-    const left = await table.leaderboard('g1', { game: 'porto' });
+    const left = await table.archive.leaderboard('g1', { game: 'porto' });
     expect(left.players.map(({ name }) => name)).toEqual(['Cat', 'Ann']);
-    expect(refused(await table.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe('table/stats-private');
-    expect(accepted(await table.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g1' })).wins).toBe(2);
-    expect(accepted(await table.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g2' })).wins).toBe(0);
+    expect(refused(await table.archive.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe(
+      'table/stats-private',
+    );
+    expect(accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g1' })).wins).toBe(
+      2,
+    );
+    expect(accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g2' })).wins).toBe(
+      0,
+    );
     expect(game.id).toBe('porto');
   });
 });

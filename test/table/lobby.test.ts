@@ -20,9 +20,9 @@ describe('opening', () => {
     expect(match.dealt).toBe(false);
     expect(match.id).toMatch(/^[0-9a-hjkmnp-tv-z]{8}$/);
     expect(announced).toEqual([match.id]);
-    expect(table.view(match, 'table')).toBeUndefined();
-    expect(table.toAct(match)).toEqual([]);
-    expect(table.legal(match, 0)).toEqual([]);
+    expect(match.position.view('table')).toBeUndefined();
+    expect(match.position.toAct).toEqual([]);
+    expect(match.position.legal(0)).toEqual([]);
   });
 
   test('neither seed nor dice leave the table', async () => {
@@ -68,7 +68,7 @@ describe('opening', () => {
     const { table } = await room();
     const match = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     expect(match).toMatchObject({ status: 'running', rev: 0, seats: [{ seat: 0, ...ANN }] });
-    expect(table.toAct(match)).toEqual([0]);
+    expect(match.position.toAct).toEqual([0]);
     const again = await table.openAndStart(opening({ options: { solo: true }, seats: 1 }));
     expect(refused(again)).toMatchObject({ code: 'table/channel-busy', with: { status: 'running' } });
   });
@@ -115,7 +115,7 @@ describe('coming and going', () => {
     const { table } = await room();
     const { id } = accepted(await table.open(opening()));
     expect(accepted(await table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', endedBy: 'cancel' });
-    expect((await table.notices()).map(({ kind }) => kind)).toEqual(['closed']);
+    expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['closed']);
     expect(refused(await table.join(id, BEN)).code).toBe('table/over');
     expect(refused(await table.start(id, ANN.id)).code).toBe('table/over');
     expect(await table.live('c1')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('starting', () => {
     const match = accepted(await table.start(id, ANN.id));
     expect(match).toMatchObject({ status: 'running', rev: 0 });
     expect(match.seats).toHaveLength(2);
-    expect(table.toAct(match)).toEqual([0, 1]);
+    expect(match.position.toAct).toEqual([0, 1]);
   });
 
   test('anyone seated once it is full', async () => {

@@ -5,7 +5,7 @@ import { folder } from '../store/backends.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
 
 async function one({ table }: Room): Promise<Notice> {
-  const [notice, ...others] = await table.notices();
+  const [notice, ...others] = (await table.outbox.outlook()).notices;
   if (!notice || others.length > 0) throw new Error(`${others.length + (notice ? 1 : 0)} notices`);
   return notice;
 }
@@ -36,14 +36,14 @@ describe('what waits to be said', () => {
   test('boards are collapsed until they are delivered', async () => {
     const here = await room();
     const match = await running(here);
-    await here.table.delivered(await one(here), 'message 1');
-    expect(await here.table.notices()).toEqual([]);
+    await here.table.outbox.delivered(await one(here), 'message 1');
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
     expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 0 });
     await bidAll(here, match);
     expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
     accepted(await here.table.act(match.id, at(match, 0), 'roll'));
     expect(await one(here)).toMatchObject({ since: 0, rev: 4 });
-    await here.table.delivered(await one(here), 'message 2');
+    await here.table.outbox.delivered(await one(here), 'message 2');
     expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 2', shownRev: 4 });
   });
 
@@ -52,7 +52,7 @@ describe('what waits to be said', () => {
     const match = await running(here);
     const first = await one(here);
     await bidAll(here, match);
-    await here.table.delivered(first, 'message 1');
+    await here.table.outbox.delivered(first, 'message 1');
     expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
   });
 
@@ -60,7 +60,7 @@ describe('what waits to be said', () => {
     const here = await room();
     const match = await running(here, 3);
     const deal = await one(here);
-    await here.table.delivered(deal, 'message 1');
+    await here.table.outbox.delivered(deal, 'message 1');
     accepted(await here.table.resign(match.id, at(match, 2)));
     const notice = await one(here);
     expect(notice).toMatchObject({ kind: 'board', since: 0, rev: 0, resigned: [2] });
@@ -78,19 +78,19 @@ describe('what waits to be said', () => {
   test('cancelled: closed, with the moves that were not told', async () => {
     const here = await room();
     const match = await running(here);
-    await here.table.delivered(await one(here), 'message 1');
+    await here.table.outbox.delivered(await one(here), 'message 1');
     await bidAll(here, match);
     accepted(await here.table.cancel(match.id, ANN, { moderator: true }));
     const notice = await one(here);
     expect(notice).toMatchObject({ kind: 'closed', since: 0, rev: 2 });
-    await here.table.delivered(notice, null);
+    await here.table.outbox.delivered(notice, null);
     expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 1', shownRev: 2 });
   });
 
   test('a lobby message is remembered', async () => {
     const here = await room();
     const { id } = accepted(await here.table.open(opening()));
-    await here.table.delivered(await one(here), 'message 1');
+    await here.table.outbox.delivered(await one(here), 'message 1');
     expect(await reload(here, { id })).toMatchObject({ lobbyMessageId: 'message 1', shownRev: null });
   });
 
@@ -99,7 +99,7 @@ describe('what waits to be said', () => {
     const a = await running(here, 2, { channelId: 'a' });
     const b = await running(here, 2, { channelId: 'b' });
     await bidAll(here, a);
-    expect((await here.table.notices()).map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
+    expect((await here.table.outbox.outlook()).notices.map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
   });
 });
 
@@ -108,10 +108,10 @@ describe('failed attempts', () => {
     const here = await room();
     await running(here);
     const first = await one(here);
-    expect(await here.table.begin(first)).toBeDefined();
-    await here.table.failed(first, 'no answer', here.clock.now + 5_000);
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBe(here.clock.now + 5_000);
+    expect(await here.table.outbox.begin(first)).toBeDefined();
+    await here.table.outbox.failed(first, 'no answer', here.clock.now + 5_000);
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
+    expect((await here.table.outbox.outlook()).nextAt).toBe(here.clock.now + 5_000);
     here.clock.now += 5_000;
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
   });
@@ -120,8 +120,8 @@ describe('failed attempts', () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);
-    await here.table.begin(first);
-    await here.table.failed(first, 'no answer', here.clock.now + 5_000);
+    await here.table.outbox.begin(first);
+    await here.table.outbox.failed(first, 'no answer', here.clock.now + 5_000);
     await bidAll(here, match);
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
   });
@@ -130,10 +130,10 @@ describe('failed attempts', () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);
-    await here.table.begin(first);
+    await here.table.outbox.begin(first);
     await bidAll(here, match);
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.delivered(first, 'message 1');
+    await here.table.outbox.delivered(first, 'message 1');
     expect(await one(here)).toMatchObject({ since: 0, rev: 2, attempts: 0 });
   });
 
@@ -144,11 +144,11 @@ describe('failed attempts', () => {
     await bidAll(here, match);
     const both = await one(here);
     expect(both.nonce).not.toBe(first.nonce);
-    expect(await here.table.begin(first)).toBeDefined();
-    expect(await here.table.begin(both)).toBeUndefined();
+    expect(await here.table.outbox.begin(first)).toBeDefined();
+    expect(await here.table.outbox.begin(both)).toBeUndefined();
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.delivered(first, 'message 1');
-    expect(await here.table.begin(first)).toBeUndefined();
+    await here.table.outbox.delivered(first, 'message 1');
+    expect(await here.table.outbox.begin(first)).toBeUndefined();
   });
 
   test('what another process has told meanwhile is not told again', async () => {
@@ -157,9 +157,9 @@ describe('failed attempts', () => {
     const first = await one(here);
     await bidAll(here, match);
     const both = await one(here);
-    await here.table.begin(first);
-    await here.table.delivered(first, 'message 1');
-    expect(await here.table.begin(both)).toBeUndefined();
+    await here.table.outbox.begin(first);
+    await here.table.outbox.delivered(first, 'message 1');
+    expect(await here.table.outbox.begin(both)).toBeUndefined();
     expect(await one(here)).toMatchObject({ since: 0, rev: 2 });
   });
 
@@ -167,19 +167,19 @@ describe('failed attempts', () => {
     const here = await room();
     await running(here);
     const first = await one(here);
-    await here.table.begin(first);
-    await here.table.failed(first, 'no answer', here.clock.now + 60_000);
-    expect(await here.table.notices()).toEqual([]);
-    await here.table.hurry();
-    expect(await here.table.notices()).toHaveLength(1);
+    await here.table.outbox.begin(first);
+    await here.table.outbox.failed(first, 'no answer', here.clock.now + 60_000);
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
+    await here.table.outbox.hurry();
+    expect((await here.table.outbox.outlook()).notices).toHaveLength(1);
   });
 
   test('a hopeless one is given up', async () => {
     const here = await room();
     await running(here);
-    await here.table.failed(await one(here), 'the channel is gone', null);
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    await here.table.outbox.failed(await one(here), 'the channel is gone', null);
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
+    expect((await here.table.outbox.outlook()).nextAt).toBeUndefined();
   });
 });
 
@@ -188,15 +188,15 @@ describe('a closed channel', () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);
-    await here.table.begin(first);
-    await here.table.park(first, 'Missing Permissions');
+    await here.table.outbox.begin(first);
+    await here.table.outbox.park(first, 'Missing Permissions');
     return { here, match, first };
   }
 
   test('parks its game: nothing is tried, nothing is lost, the game goes on', async () => {
     const { here, match } = await parked();
-    expect(await here.table.notices()).toEqual([]);
-    expect(await here.table.nextNoticeAt()).toBeUndefined();
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
+    expect((await here.table.outbox.outlook()).nextAt).toBe(here.clock.now + 60_000);
     expect(await reload(here, match)).toMatchObject({ status: 'running', parkedAt: here.clock.now });
   });
 
@@ -204,10 +204,10 @@ describe('a closed channel', () => {
     const { here, match, first } = await parked();
     await bidAll(here, match);
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
-    await here.table.missing(first);
+    await here.table.outbox.missing(first);
     const all = await one(here);
     expect(all).toMatchObject({ since: -1, rev: 2, attempts: 0 });
-    await here.table.delivered(all, 'message 1');
+    await here.table.outbox.delivered(all, 'message 1');
     expect(await reload(here, match)).toMatchObject({ parkedAt: null, shownRev: 2 });
   });
 
@@ -215,13 +215,13 @@ describe('a closed channel', () => {
     const { here, first } = await parked();
     const waits: number[] = [];
     for (let time = 0; time < 14; time++) {
-      const next = (await here.table.outlook()).nextAt ?? 0;
-      expect(await here.table.notices()).toEqual([]);
+      const next = (await here.table.outbox.outlook()).nextAt ?? 0;
+      expect((await here.table.outbox.outlook()).notices).toEqual([]);
       waits.push((next - here.clock.now) / 60_000);
       here.clock.now = next;
-      expect((await here.table.outlook()).notices).toHaveLength(1);
+      expect((await here.table.outbox.outlook()).notices).toHaveLength(1);
       expect(await one(here)).toEqual({ ...first, attempts: 1 });
-      await here.table.park(first, 'Missing Permissions');
+      await here.table.outbox.park(first, 'Missing Permissions');
     }
     expect(waits.slice(0, 5)).toEqual([1, 1, 2, 4, 8]);
     expect(waits.at(-1)).toBe(24 * 60);
@@ -230,10 +230,10 @@ describe('a closed channel', () => {
   test('is tried again when it may be open, and another one is not', async () => {
     const { here, match, first } = await parked();
     const announced = here.announced.length;
-    await here.table.unpark({ channelId: 'another' });
-    await here.table.unpark({ guildId: 'another' });
-    expect(await here.table.notices()).toEqual([]);
-    await here.table.unpark({ channelId: match.channelId });
+    await here.table.outbox.unpark({ channelId: 'another' });
+    await here.table.outbox.unpark({ guildId: 'another' });
+    expect((await here.table.outbox.outlook()).notices).toEqual([]);
+    await here.table.outbox.unpark({ channelId: match.channelId });
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
     expect(here.announced.slice(announced)).toEqual([match.id]);
   });

@@ -74,7 +74,7 @@ test('a game that older rules began is played on under the new ones, and taken b
   accepted(await table.act(match.id, at(match, 1), 'stop'));
   expect(await rules()).toEqual([1, 1, 1, 2, 2, 2, 2]);
   for (const seat of [0, 1]) accepted(await table.act(match.id, at(match, seat), 'stop'));
-  expect(await table.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
+  expect(await table.archive.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
 });
 
 /** Since its second version all is written with a mark before it. */

@@ -41,9 +41,9 @@ const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly numb
 
 /** Tries to tell what is due first; which rows that would settle is seen from a rehearsal that is rolled back. */
 async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
-  const [notice] = await table.notices();
+  const [notice] = (await table.outbox.outlook()).notices;
   if (!notice) return;
-  expect(await table.begin(notice)).toBeDefined();
+  expect(await table.outbox.begin(notice)).toBeDefined();
   const before = await waiting(store);
   const rows: number[] = [];
   const rehearsed = store.transaction(async ({ outbox }) => {
@@ -54,9 +54,9 @@ async function tell({ store, table }: Room, channel: Channel, outcome: string): 
   });
   await expect(rehearsed).rejects.toThrow('only rehearsed');
   if (outcome !== 'failed') channel.post(notice.nonce, rows);
-  if (outcome === 'told') return table.delivered(notice, 'm1');
-  if (outcome === 'closed') return table.park(notice, 'closed');
-  return table.failed(notice, 'a line was cut', 0);
+  if (outcome === 'told') return table.outbox.delivered(notice, 'm1');
+  if (outcome === 'closed') return table.outbox.park(notice, 'closed');
+  return table.outbox.failed(notice, 'a line was cut', 0);
 }
 
 test('whatever is put, lost or refused in between: each row is told by one message, and none for ever', async () => {
@@ -73,7 +73,7 @@ test('whatever is put, lost or refused in between: each row is told by one messa
           await here.store.outbox.put({ matchId: id, kind, rev: 0, since: -1, resigned: [], at: 30, seat });
         }
       }
-      await here.table.unpark({ channelId: 'c1' });
+      await here.table.outbox.unpark({ channelId: 'c1' });
       const rows =
         steps.filter(step => KINDS.some(kind => kind === step)).length + (await waiting(here.store)).length;
       for (let left = rows; left > 0; left--) await tell(here, channel, 'told');

@@ -19,7 +19,11 @@ async function begin(): Promise<Room> {
 /** Who is called now, by user id: with the message that asks, or later by one of its own. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
-  for (let [notice] = await table.notices(); notice; [notice] = await table.notices()) {
+  for (
+    let [notice] = (await table.outbox.outlook()).notices;
+    notice;
+    [notice] = (await table.outbox.outlook()).notices
+  ) {
     const { matchId, kind, details } = notice;
     const asks = async ({ id, messageId, status }: Pick<Question, 'id' | 'messageId' | 'status'>) => {
       if (messageId === null && status === 'open') called.push(...(await table.clock.summonTo(matchId, id)));
@@ -32,7 +36,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
     if (kind === 'lobby' && match?.lobbyMessageId === null)
       called.push(...(await table.clock.summonTo(matchId, null)));
     if (kind === 'question' && (await table.clock.stillOwed(notice))) called.push(details.userId ?? '');
-    await table.delivered(notice, 'message');
+    await table.outbox.delivered(notice, 'message');
   }
   return called;
 }

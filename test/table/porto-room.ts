@@ -33,9 +33,9 @@ export async function begin(here: Room, { seats, options }: Setting): Promise<Ma
 export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const { table } = here;
   const sealed = await table.sealed(match.id);
-  const awaited = table.toAct(match).filter(seat => !sealed.includes(seat));
+  const awaited = match.position.toAct.filter(seat => !sealed.includes(seat));
   const seat = awaited[below(awaited.length)] ?? -1;
-  const legal = table.legal(match, seat);
+  const legal = match.position.legal(seat);
   const builds = legal.filter(action => game.write(action).startsWith('build'));
   const from = builds.length > 0 && below(5) > 0 ? builds : legal;
   const action = game.write(from[below(from.length)]);

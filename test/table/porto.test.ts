@@ -29,10 +29,12 @@ describe.each(SETTINGS)('a whole random game, $name', setting => {
       match = await press(here, match, below);
     }
     expect(match).toMatchObject({ status: 'over', endedBy: 'rules' });
-    expect(here.table.toAct(match)).toEqual([]);
-    expect(standing(match, here.table.outcome(match))).toEqual(here.table.outcome(match)?.ranks);
+    expect(match.position.toAct).toEqual([]);
+    expect(standing(match, match.position.outcome)).toEqual(match.position.outcome?.ranks);
     await replay(here.store, games, match.id);
-    expect(await here.table.notices()).toMatchObject([{ kind: 'board', since: -1, rev: match.rev }]);
+    expect((await here.table.outbox.outlook()).notices).toMatchObject([
+      { kind: 'board', since: -1, rev: match.rev },
+    ]);
     await here.store.close();
   });
 });
@@ -45,31 +47,31 @@ test('a game of four in which three resign on the way', async () => {
   match = await reload(here, match);
   for (let presses = 0; presses < 12; presses++) {
     const sealed = await here.table.sealed(match.id);
-    const seat = here.table.toAct(match).find(other => other !== 1 && !sealed.includes(other)) ?? -1;
-    const legal = here.table.legal(match, seat);
+    const seat = match.position.toAct.find(other => other !== 1 && !sealed.includes(other)) ?? -1;
+    const legal = match.position.legal(seat);
     const action = game.write(legal[below(legal.length)]);
     match = accepted(await here.table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
   }
   const played = await here.table.moves(match.id, { since: 0, to: match.rev });
   expect(new Set(played.filter(move => move.seat === 1).map(move => move.by))).toEqual(new Set(['stand-in']));
-  expect(here.table.toAct(match)).not.toContain(1);
+  expect(match.position.toAct).not.toContain(1);
   accepted(await here.table.resign(match.id, at(match, 2)));
   const over = accepted(await here.table.resign(match.id, at(match, 0)));
   expect(over).toMatchObject({ status: 'over', endedBy: 'resignation' });
-  expect(standing(over, here.table.outcome(over))).toEqual([2, 2, 2, 1]);
+  expect(standing(over, over.position.outcome)).toEqual([2, 2, 2, 1]);
   await replay(here.store, games, match.id);
 });
 
 test("a sealed keep shows in nobody's view and in no notice", async () => {
   const here = await room({ games });
   const match = await begin(here, { name: '', seats: 3, options: { variant: 'standard' } });
-  const [keep] = here.table.legal(match, 1);
-  const before = ([0, 2, 'table'] as const).map(viewer => here.table.view(match, viewer));
+  const [keep] = match.position.legal(1);
+  const before = ([0, 2, 'table'] as const).map(viewer => match.position.view(viewer));
   const rows = await here.store.outbox.waiting();
   const text = game.write(keep);
   accepted(await here.table.act(match.id, at(match, 1), text));
   const now = await reload(here, match);
-  expect(([0, 2, 'table'] as const).map(viewer => here.table.view(now, viewer))).toEqual(before);
+  expect(([0, 2, 'table'] as const).map(viewer => now.position.view(viewer))).toEqual(before);
   expect(await here.store.outbox.waiting()).toEqual(rows);
   expect(await here.table.sealedOf(match.id, 1)).toBe(text);
 });

@@ -19,8 +19,8 @@ async function playOut(table: Table, begun: Match, takesBack: boolean): Promise<
   let match = begun;
   while (match.status === 'running') {
     const sealed = await table.sealed(match.id);
-    const seat = table.toAct(match).find(each => !sealed.includes(each)) ?? 0;
-    const legal = table.legal(match, seat).map(action => games.porto?.write(action) ?? '');
+    const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
+    const legal = match.position.legal(seat).map(action => games.porto?.write(action) ?? '');
     const builds = legal.filter(text => text.startsWith('build'));
     const from = builds.length > 0 ? builds : legal;
     const action = from[chance.below(from.length, 'play')] ?? '';
@@ -38,12 +38,12 @@ describe('the commitment', () => {
     const lobby = accepted(await table.open(opening({ ...portoFor('standard'), seats: 2 })));
     const commitment = commitmentOf(SEED, SALT);
     expect(lobby.commitment).toBe(commitment);
-    expect(await table.proof(lobby.id)).toEqual({ commitment });
+    expect(await table.archive.proof(lobby.id)).toEqual({ commitment });
     accepted(await table.join(lobby.id, { id: 'u2', name: 'Ben' }));
     const begun = accepted(await table.start(lobby.id, ANN.id));
     expect(begun.commitment).toBe(commitment);
-    expect(await table.proof(lobby.id)).toEqual({ commitment });
-    expect(await table.verify(lobby.id)).toBeUndefined();
+    expect(await table.archive.proof(lobby.id)).toEqual({ commitment });
+    expect(await table.archive.verify(lobby.id)).toBeUndefined();
   });
 
   test('is another for each game, and hides its seed behind a salt of its own', async () => {
@@ -59,21 +59,21 @@ describe('the commitment', () => {
     const match = await running({ table }, 2, portoFor('standard'));
     const commitment = commitmentOf(SEED, SALT);
     accepted(await table.cancel(match.id, ANN, { moderator: true }));
-    expect(await table.proof(match.id)).toEqual({ commitment, seed: SEED, salt: SALT });
-    expect((await table.verify(match.id))?.differs).toBeNull();
+    expect(await table.archive.proof(match.id)).toEqual({ commitment, seed: SEED, salt: SALT });
+    expect((await table.archive.verify(match.id))?.differs).toBeNull();
     const lobby = accepted(await table.open(opening({ ...portoFor('standard'), channelId: 'c2' })));
     accepted(await table.cancel(lobby.id, ANN, { moderator: false }));
-    expect(await table.proof(lobby.id)).toEqual({ commitment });
-    expect(await table.verify(lobby.id)).toBeUndefined();
+    expect(await table.archive.proof(lobby.id)).toEqual({ commitment });
+    expect(await table.archive.verify(lobby.id)).toBeUndefined();
   });
 
   test('a game from before commitments has none, and nothing to prove', async () => {
     const { table } = await room({ games, needs: { newSalt: () => new Uint8Array(0) } });
     const match = await running({ table }, 2, portoFor('family'));
     expect(match.commitment).toBeNull();
-    expect(await table.proof(match.id)).toBeUndefined();
-    expect(await table.proof('nothing')).toBeUndefined();
-    expect(await table.verify('nothing')).toBeUndefined();
+    expect(await table.archive.proof(match.id)).toBeUndefined();
+    expect(await table.archive.proof('nothing')).toBeUndefined();
+    expect(await table.archive.verify('nothing')).toBeUndefined();
   });
 });
 
@@ -90,7 +90,7 @@ describe('every shuffle derived again', () => {
         ? accepted(await table.openAndStart(opening({ ...portoFor(variant), seats })))
         : await running({ table }, seats, portoFor(variant));
     const over = await playOut(table, begun, variant === 'solo');
-    const found = await table.verify(over.id);
+    const found = await table.archive.verify(over.id);
     expect(found).toMatchObject({ seed: SEED, salt: SALT, commitment: over.commitment, differs: null });
     const labels = found?.shuffles.map(({ label }) => label);
     expect(labels?.slice(0, 2)).toEqual(['seats', 'tokens']);
@@ -104,7 +104,7 @@ describe('every shuffle derived again', () => {
     const { table } = await room({ ...salted, needs: { ...salted.needs, store } });
     const match = await running({ table }, 2, portoFor('family'));
     const over = await playOut(table, match, false);
-    const shown = async () => (await table.verify(over.id))?.differs;
+    const shown = async () => (await table.archive.verify(over.id))?.differs;
     expect(await shown()).toBeNull();
     const change = database.prepare(
       "update moves set state = json_replace(state, '$.deck[0]', 'red-9') where rev = ? and match_id = ?",
@@ -113,6 +113,6 @@ describe('every shuffle derived again', () => {
     expect(await shown()).toBe(3);
     change.run(0, over.id);
     expect(await shown()).toBe(0);
-    expect((await table.verify(over.id))?.shuffles.filter(({ agrees }) => agrees)).toHaveLength(1);
+    expect((await table.archive.verify(over.id))?.shuffles.filter(({ agrees }) => agrees)).toHaveLength(1);
   });
 });

@@ -158,7 +158,7 @@ test('who is forgotten leaves nothing of it behind', async () => {
     ['invite', ''],
     ['invite-one', DAN.id],
   ]);
-  expect(await here.table.about(ANN.id)).toMatchObject({ lately: [{ what: 'open' }, {}, {}] });
+  expect(await here.table.archive.about(ANN.id)).toMatchObject({ lately: [{ what: 'open' }, {}, {}] });
   await here.table.housekeeping.forget(DAN.id);
   expect((await here.store.cooldowns.of(ANN.id)).map(({ what }) => what)).toEqual(['open', 'invite']);
   await here.table.housekeeping.forget(ANN.id);

@@ -25,16 +25,16 @@ interface Heard {
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice): Promise<readonly number[]> => {
-    const begun = await table.begin(notice);
+    const begun = await table.outbox.begin(notice);
     if (notice.kind === 'board') return begun?.called ?? [];
     if (notice.kind === 'progress') await table.clock.callAside(notice);
     return notice.kind === 'ping' && notice.seat !== null ? [notice.seat] : [];
   };
   for (;;) {
-    const [notice] = await table.notices();
+    const [notice] = (await table.outbox.outlook()).notices;
     if (!notice) return heard;
     const calls = await called(notice);
-    await table.delivered(notice, 'message');
+    await table.outbox.delivered(notice, 'message');
     heard.push({ kind: notice.kind, since: notice.since, rev: notice.rev, called: calls });
   }
 }
@@ -111,11 +111,11 @@ describe('a turn of several decisions', () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'stop');
-    const [board] = await here.table.notices();
+    const [board] = (await here.table.outbox.outlook()).notices;
     if (!board) throw new Error('no board');
-    expect((await here.table.begin(board))?.called).toEqual([1]);
+    expect((await here.table.outbox.begin(board))?.called).toEqual([1]);
     await play(1, 'ask');
-    await here.table.delivered(board, 'message');
+    await here.table.outbox.delivered(board, 'message');
     expect((await hear(here)).map(({ kind, called }) => [kind, called])).toEqual([
       ['progress', []],
       ['ping', [2]],
@@ -135,7 +135,9 @@ describe('the clock of a turn', () => {
     here.clock.now += HOUR;
     await hear(here);
     await here.table.clock.due();
-    expect((await here.table.notices()).map(({ kind, seat }) => [kind, seat])).toEqual([['reminder', 0]]);
+    expect((await here.table.outbox.outlook()).notices.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['reminder', 0],
+    ]);
     await hear(here);
     await play(0, 'go');
     await here.table.clock.due();
@@ -233,15 +235,15 @@ test('a restart in the middle of a turn loses nothing and posts nothing twice', 
   const { match, play } = await begun(before);
   const from = before.clock.now;
   await play(0, 'go', 'ask');
-  const [left] = await before.table.notices();
+  const [left] = (await before.table.outbox.outlook()).notices;
   if (!left) throw new Error('nothing to say');
-  expect(await before.table.begin(left)).toMatchObject({ called: [] });
+  expect(await before.table.outbox.begin(left)).toMatchObject({ called: [] });
   await before.store.close();
 
   const after = await room({ games: errandsOnly, path });
   onTestFinished(() => after.store.close());
   after.clock.now = from + HOUR;
-  const [again] = await after.table.notices();
+  const [again] = (await after.table.outbox.outlook()).notices;
   expect(again).toMatchObject({ kind: 'progress', rev: 2, nonce: left.nonce, attempts: 1 });
   expect((await hear(after)).map(({ kind, called }) => [kind, called])).toEqual([
     ['progress', []],

@@ -60,7 +60,7 @@ describe("one's own last action", () => {
     const { match: back, undone } = accepted(await here.table.undo(match.id, at(match, 0), { rev: 4 }));
     expect(back).toMatchObject({ rev: 5, status: 'running', practised: false });
     expect(await truth(here, back)).toEqual(await truth(here, match));
-    expect(here.table.toAct(back)).toEqual([0]);
+    expect(back.position.toAct).toEqual([0]);
     expect(undone.map(({ rev, action, by }) => [rev, action, by])).toEqual([
       [3, 'roll', 'person'],
       [4, 'pass', 'forced'],
@@ -95,8 +95,8 @@ describe("one's own last action", () => {
     ]);
     expect(standingMoves(moves).map(({ rev }) => rev)).toEqual([1, 2]);
     expect(moves.map(move => takenBack(moves, move).map(({ rev }) => rev))).toEqual([[], [], [], [], [3, 4]]);
-    expect(await here.table.viewAt(match.id, 4, 0)).toEqual(here.table.view(rolled, 0));
-    expect(await here.table.viewAt(match.id, 5, 0)).toEqual(here.table.view(match, 0));
+    expect(await here.table.viewAt(match.id, 4, 0)).toEqual(rolled.position.view(0));
+    expect(await here.table.viewAt(match.id, 5, 0)).toEqual(match.position.view(0));
   });
 
   test('twice at once from one board: one effect', async () => {
@@ -168,8 +168,8 @@ describe('is refused, and nothing changes', () => {
     for (let presses = 0; now.status === 'running'; presses++) {
       expect(presses).toBeLessThan(50);
       const sealed = await here.table.sealed(now.id);
-      const seat = here.table.toAct(now).find(other => !sealed.includes(other)) ?? -1;
-      const [action] = here.table.legal(now, seat);
+      const seat = now.position.toAct.find(other => !sealed.includes(other)) ?? -1;
+      const [action] = now.position.legal(seat);
       now = await act(here, now, seat, gentle.write(action));
     }
     for (const { id } of now.seats) {
@@ -308,7 +308,7 @@ describe('with the consent of the others', () => {
     for (const seat of [0, 2]) accepted(await here.table.questions.answer(match.id, at(match, seat), true));
     const back = await reload(here, match);
     expect(back.rev).toBe(4);
-    expect(here.table.toAct(back)).toEqual([0, 1, 2]);
+    expect(back.position.toAct).toEqual([0, 1, 2]);
     expect(await here.table.sealed(match.id)).toEqual([]);
     await replay(here.store, games, match.id);
   });
@@ -389,8 +389,8 @@ async function porto(here: Room, seats: number, variant: string): Promise<Match>
 /** Whoever is awaited plays the first legal action whose text begins so, or the first of all. */
 async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const now = await reload(here, match);
-  const [seat = -1] = here.table.toAct(now);
-  const legal = here.table.legal(now, seat).map(action => shelf.porto?.write(action) ?? '');
+  const [seat = -1] = now.position.toAct;
+  const legal = now.position.legal(seat).map(action => shelf.porto?.write(action) ?? '');
   const plain = (text: string) => text.startsWith(wanted) && !text.includes('claim');
   return act(here, now, seat, legal.find(plain) ?? legal[0] ?? '');
 }
@@ -400,12 +400,12 @@ describe('in Porto', () => {
     const here = await room({ games: shelf });
     let match = await porto(here, 2, 'family');
     const builds = () =>
-      here.table
-        .legal(match, here.table.toAct(match)[0] ?? -1)
+      match.position
+        .legal(match.position.toAct[0] ?? -1)
         .some(action => shelf.porto?.write(action).startsWith('build'));
     for (let turns = 0; !builds() && turns < 20; turns++) match = await play(here, match, 'draw 1');
     const before = match;
-    const seat = here.table.toAct(before)[0] ?? -1;
+    const seat = before.position.toAct[0] ?? -1;
     match = await play(here, match, 'build');
     expect((await log(here, match)).at(-1)).toMatchObject({ reveals: false, seat });
     expect((await here.table.undoable(match.id))?.consent).toBeNull();
@@ -456,9 +456,9 @@ describe('in Porto', () => {
         }
         const sealed = await here.table.sealed(match.id);
         match = await reload(here, match);
-        const awaited = here.table.toAct(match).filter(other => !sealed.includes(other));
+        const awaited = match.position.toAct.filter(other => !sealed.includes(other));
         const next = awaited[below(awaited.length)] ?? -1;
-        const legal = here.table.legal(match, next);
+        const legal = match.position.legal(next);
         match = await act(here, match, next, shelf.porto?.write(legal[below(legal.length)]) ?? '');
       }
       expect(undone).toBeGreaterThan(5);
@@ -470,7 +470,7 @@ describe('in Porto', () => {
   test('while private contracts are chosen nothing is undone', async () => {
     const here = await room({ games: shelf });
     const match = await porto(here, 2, 'standard');
-    const [keep] = here.table.legal(match, 0);
+    const [keep] = match.position.legal(0);
     accepted(await here.table.act(match.id, at(match, 0), shelf.porto?.write(keep) ?? ''));
     expect(await code(here.table.undo(match.id, at(match, 0)))).toBe('table/undo-nothing');
   });

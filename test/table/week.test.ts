@@ -67,22 +67,22 @@ class Week {
   async hear(): Promise<void> {
     const { table } = this.here;
     for (;;) {
-      const [notice] = await table.notices();
+      const [notice] = (await table.outbox.outlook()).notices;
       if (!notice) return;
       const { kind, seat, details } = notice;
       if (kind === 'board') {
-        for (const called of (await table.begin(notice))?.called ?? [])
+        for (const called of (await table.outbox.begin(notice))?.called ?? [])
           this.calls.push({ hour: this.hour, seat: called });
       }
       if (kind === 'ping' && seat !== null) this.calls.push({ hour: this.hour, seat });
       this.said.push({ hour: this.hour, kind, seat, details });
-      await table.delivered(notice, 'message');
+      await table.outbox.delivered(notice, 'message');
     }
   }
 
   async play(seat: number): Promise<void> {
     const match = await this.match();
-    const [action] = this.here.table.legal(match, seat);
+    const [action] = match.position.legal(seat);
     accepted(await this.here.table.act(match.id, at(match, seat), games.porto?.write(action) ?? ''));
     await this.hear();
   }

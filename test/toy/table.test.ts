@@ -184,7 +184,7 @@ test('who resigns in mid-turn is played for to the end, and ranks last', async (
   }
   const match = await now(at);
   expect(match).toMatchObject({ status: 'over', endedBy: 'rules' });
-  expect(standing(match, stage.table.outcome(match))[0]).toBe(3);
+  expect(standing(match, match.position.outcome)[0]).toBe(3);
   const moves = await stage.table.moves(match.id, { since: 0, to: match.rev });
   expect(moves.filter(({ by }) => by === 'stand-in').map(({ seat }) => seat)).toContain(0);
   expect(last(stage.channel).content).toMatch(/3\. \**Ann/);

@@ -84,7 +84,7 @@ test.each([
     expect(await playOn({ running, channel }, [player])).toBeGreaterThan(20);
     const [winner, points] = verdict(player.lastWords(), language);
     const over = await running.table.latest(channel.id);
-    const outcome = over && running.table.outcome(over);
+    const outcome = over && over.position.outcome;
     expect(over?.endedBy).toBe('rules');
     expect(winner === 'Ann').toBe(outcome?.won);
     expect(outcome?.totals).toEqual([points]);
@@ -117,7 +117,7 @@ test.each([
     const [winner, points] = verdict(players[0]?.lastWords() ?? '', language);
     const [seat = -1, ...others] = running.table.winners(over);
     expect([winner, others]).toEqual([over.seats[seat]?.name, []]);
-    expect(running.table.outcome(over)?.totals[seat]).toBe(points);
+    expect(over.position.outcome?.totals[seat]).toBe(points);
     clean({ running, discord });
   },
   240_000,

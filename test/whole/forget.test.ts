@@ -105,7 +105,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   await zoe.press(shown.message, 'Export');
   await zoe.command(fresh, 'games privacy', { action: 'export' });
   expect(filesWith(home, words)).toEqual(copies);
-  expect(await table.about(zoe.id)).toMatchObject({ name: null, seats: [] });
+  expect(await table.archive.about(zoe.id)).toMatchObject({ name: null, seats: [] });
 
   for (let day = 1; day <= 7; day++) {
     clock.now += DAY;

@@ -3,17 +3,18 @@ import type { Repositories } from '../../../src/store/index.ts';
 /** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
 export const METHODS = {
   matches: {
-    reads: 'get live latest opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
+    reads:
+      'get standing live latest opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
-  moves: { reads: 'list states madeSince standingAt stateAt snapshot', writes: 'append' },
+  moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting kindsWaiting hasWaiting next toldSince heldIn parkedChannels',
+    reads: 'waiting outlook hasWaiting toldSince heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },

@@ -92,7 +92,7 @@ class Look {
     this.#door = new Door(room, guarded);
     this.#viewer = viewer;
     this.#chance = chance;
-    const legal = typeof viewer === 'number' ? room.table.legal(match, viewer) : [];
+    const legal = typeof viewer === 'number' ? match.position.legal(viewer) : [];
     this.trying = { chance, match, legal, guarded };
   }
 
@@ -288,14 +288,14 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
     await look.command(look.named('hand'));
     await look.command(look.named(chance.of(['recap', 'recap', ...look.lookingBack, 'board', 'undo'])));
   }
-  const awaited = typeof viewer === 'number' && room.table.toAct(match).includes(viewer);
-  if (awaited) await acting(look, room, match, viewer, guarded);
+  const awaited = typeof viewer === 'number' && match.position.toAct.includes(viewer);
+  if (awaited) await acting(look, match, viewer, guarded);
   const lots =
     looking.tries === 'all'
       ? Array.from({ length: look.lots }, (_, lot) => lot)
       : Array.from({ length: looking.tries }, () => chance.below(look.lots));
   for (const lot of lots) await look.tryOne(lot);
-  look.see('the view', said(JSON.stringify(room.table.view(match, viewer))));
+  look.see('the view', said(JSON.stringify(match.position.view(viewer))));
   const lines = logbook.lines();
   look.see('the log', said(lines.join('\n')));
   for (const line of leaksIn(lines, moment.match, guarded.telling)) look.see('the log, read', leaked(line));
@@ -303,15 +303,9 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
 }
 
 /** The seat's own turn: a panel and a way through it, and a command as it is typed. */
-async function acting(
-  look: Look,
-  room: Room,
-  match: Match,
-  seat: number,
-  { game, turns }: Guarded,
-): Promise<void> {
+async function acting(look: Look, match: Match, seat: number, { game, turns }: Guarded): Promise<void> {
   const { chance } = look.trying;
-  const legal = room.table.legal(match, seat);
+  const legal = match.position.legal(seat);
   const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
   const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;

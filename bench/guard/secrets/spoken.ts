@@ -22,25 +22,24 @@ export class DeliveredTable extends Table {
       stillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
+    const begin = async ({ matchId, kind }: Notice): Promise<Begun> => ({
+      match: await this.get(matchId),
+      called: kind === 'board' ? this.#awaited : [],
+    });
+    Object.assign(this.outbox, { begin, delivered: async () => {} });
   }
 
   /** Whom a board calls. */
   #awaited: readonly number[] = [];
 
   callFor(match: Match): void {
-    this.#awaited = this.toAct(match);
-  }
-
-  override async begin({ matchId, kind }: Notice): Promise<Begun> {
-    return { match: await this.get(matchId), called: kind === 'board' ? this.#awaited : [] };
+    this.#awaited = match.position.toAct;
   }
 
   /** What comes in is looked at here for the first time, each time. */
   override async claim(): Promise<boolean> {
     return true;
   }
-
-  override async delivered(): Promise<void> {}
 }
 
 /** What somebody is shown: the payload as text, scenes of its pictures beside it. */

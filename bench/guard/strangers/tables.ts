@@ -93,10 +93,10 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   for (let tried = 0; tried < 1_000 && match.status === 'running'; tried++) {
     const sealed = await running.table.sealed(match.id);
     const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(running, match, plan);
-    const awaited = running.table.toAct(match);
+    const awaited = match.position.toAct;
     if (isEnough && !(alone && awaited.length > 1)) return match;
     const seat = awaited.find(each => !sealed.includes(each)) ?? 0;
-    const texts = running.table.legal(match, seat).map(action => game.write(action));
+    const texts = match.position.legal(seat).map(action => game.write(action));
     const wanted = texts.filter(text => wish.test(text));
     const action = chance.of(wanted.length > 0 ? wanted : texts);
     const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
@@ -274,7 +274,7 @@ export async function setTables(house: House): Promise<{
   await running.quiet();
   const firstOf = async (name: Name): Promise<number> => {
     const match = there(await running.table.get(named[name].id));
-    return there(running.table.toAct(match)[0]);
+    return there(match.position.toAct[0]);
   };
   const away = {
     late: await firstOf('late'),

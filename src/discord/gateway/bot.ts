@@ -93,7 +93,7 @@ export function createBot(parts: BotParts): Bot {
   const { token, apiUrl, guildId, commands, menus, table, games, presenters, kv, log, now } = parts;
   const scheduler = parts.scheduler ?? timers;
   const client = makeClient(apiUrl, parts.requestsPerSecond);
-  const languages = new Languages(client, kv, log, async id => (await table.server(id)).language);
+  const languages = new Languages(client, kv, log, async id => (await table.archive.server(id)).language);
   const room: RoomParts = {
     table,
     games,
@@ -125,7 +125,9 @@ export function createBot(parts: BotParts): Bot {
     working.add(work);
   });
   const opened = (where: { channelId: string } | { guildId: string }): void => {
-    table.unpark(where).catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
+    table.outbox
+      .unpark(where)
+      .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   };
   client.on(Events.ChannelUpdate, (_, { id }) => opened({ channelId: id }));
   client.on(Events.ThreadUpdate, (_, { id }) => opened({ channelId: id }));

@@ -31,7 +31,7 @@ export class DeletedMessages {
       const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
       const matchId = await this.#matchOf(interaction, channelId);
       if (matchId === undefined || (pressed !== undefined && this.#wasSeen(matchId))) return;
-      const messages = await table.ownMessages(matchId, channelId);
+      const messages = await table.outbox.ownMessages(matchId, channelId);
       // Posted after this came in: it stood then.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       let stand = sought.length > 0;
@@ -69,7 +69,7 @@ export class DeletedMessages {
       const { table, log } = this.#room;
       if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
-      await table.lost(matchId, id);
+      await table.outbox.lost(matchId, id);
       return false;
     };
     const looking = look().finally(() => this.#looking.delete(id));

@@ -103,7 +103,7 @@ async function play(
   const seating = seated.value;
   if (id.verb === 'do') return doIt(room, visit, seating, id);
   if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
-  const refusal = awaited(room, seating);
+  const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, match, seating.seat);
   return asked(room, seating, id, chosen);
 }
@@ -128,7 +128,7 @@ async function asked(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
-  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
   const picksOf = (args: readonly string[]): Picks | undefined => unpackPicks(game, legal, args);
   const [first, ...rest] = id.args;
   switch (id.verb) {
@@ -171,7 +171,7 @@ async function actionOf(
   const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
   const texts = [
     ...played.map(({ action }) => action),
-    ...room.table.legal(match, seat).map(action => game.write(action)),
+    ...match.position.legal(seat).map(action => game.write(action)),
   ];
   return readAction(texts, text);
 }
@@ -205,7 +205,7 @@ function overtaken(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const { game } = gameOf(room, match);
-  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
   const [first, ...rest] = args;
   const leading = verb === 'pick' || verb === 'begin' || verb === 'page';
   if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, leading ? rest : args));

@@ -6,10 +6,10 @@ import { logged } from '../messages/channel.ts';
 /** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
 export class ServerPresence {
   readonly #client: Client;
-  readonly #table: Pick<Table, 'guilds' | 'parkGuild' | 'unpark'>;
+  readonly #table: Pick<Table, 'archive' | 'outbox'>;
   readonly #log: Log;
 
-  constructor(client: Client, table: Pick<Table, 'guilds' | 'parkGuild' | 'unpark'>, log: Log) {
+  constructor(client: Client, table: Pick<Table, 'archive' | 'outbox'>, log: Log) {
     this.#client = client;
     this.#table = table;
     this.#log = log;
@@ -19,14 +19,14 @@ export class ServerPresence {
   async open(): Promise<void> {
     // A server that Discord can't reach just now comes as another event.
     this.#client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
-    for (const id of await this.#table.guilds())
+    for (const id of await this.#table.archive.guilds())
       await (this.#client.guilds.cache.has(id) ? this.#unpark(id) : this.#park(id));
   }
 
   /** Whatever closed a channel may have been mended while nobody was looking. */
   async #unpark(guildId: string): Promise<void> {
     try {
-      await this.#table.unpark({ guildId });
+      await this.#table.outbox.unpark({ guildId });
     } catch (error) {
       this.#log.error({ error: logged(error), guildId }, 'nothing was unparked');
     }
@@ -34,7 +34,7 @@ export class ServerPresence {
 
   async #park(guildId: string): Promise<void> {
     try {
-      const matches = await this.#table.parkGuild(guildId);
+      const matches = await this.#table.outbox.parkGuild(guildId);
       if (matches.length > 0) this.#log.info({ guildId, matches }, 'no longer in this server: games parked');
     } catch (error) {
       this.#log.error({ error: logged(error), guildId }, 'games of a server could not be parked');

@@ -84,9 +84,7 @@ export async function boardPicture(
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.dealt && rev === match.rev
-    ? room.table.view(match, 'table')
-    : room.table.viewAt(match.id, rev, 'table');
+  match.dealt && rev === match.rev ? match.position.view('table') : room.table.viewAt(match.id, rev, 'table');
 
 /** How it ended, where the rules did not end it. */
 export function ending(room: Room, match: Match): string | undefined {
@@ -114,7 +112,7 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
 /** With the deal what its shuffles are bound to, with the end what they were made of. */
 async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
   if (match.status === 'running' && since >= 0) return undefined;
-  const proof = await room.table.proof(match.id);
+  const proof = await room.table.archive.proof(match.id);
   const { shuffleSealed, shuffleTold } = room.words.fair;
   if (proof?.seed !== undefined && proof.salt !== undefined)
     return `-# ${shuffleTold(proof.seed, proof.salt)}`;
@@ -139,7 +137,7 @@ export async function boardMessage(
     called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
   );
   const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
-  const ended = current && match.status === 'over' ? await room.table.ending(match.id) : undefined;
+  const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
   const account = ended ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });

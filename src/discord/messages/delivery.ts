@@ -54,17 +54,17 @@ export class Delivery {
     // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
-    if (quiet !== null) return anyRoom.table.putOff(notice, quiet);
-    const begun = await anyRoom.table.begin(notice);
+    if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
+    const begun = await anyRoom.table.outbox.begin(notice);
     if (!begun) return;
     const { match } = begun;
-    if (!match) return anyRoom.table.delivered(notice, null);
+    if (!match) return anyRoom.table.outbox.delivered(notice, null);
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     try {
       await this.#say(room, channel, match, notice, begun.called);
     } catch (error) {
-      if (error instanceof NotThere) return anyRoom.table.missing(notice);
+      if (error instanceof NotThere) return anyRoom.table.outbox.missing(notice);
       throw error;
     }
     try {
@@ -140,11 +140,11 @@ export class Delivery {
       if (!(await isGone(room, match, id))) called.push(id);
     const message = await lobbyWithPicture(room, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
-      return table.delivered(notice, match.lobbyMessageId);
+      return table.outbox.delivered(notice, match.lobbyMessageId);
     }
     const posted = await this.#post(channel, match, notice, message);
     if (asks) await this.#noteCalled(channel, match, notice, null, posted);
-    return table.delivered(notice, posted);
+    return table.outbox.delivered(notice, posted);
   }
 
   /** The newest message again, as the row is now; nobody is pinged. */
@@ -155,13 +155,13 @@ export class Delivery {
     } else if (lobbyMessageId !== null) {
       await channel.edit(lobbyMessageId, await lobbyWithPicture(room, match));
     }
-    await room.table.delivered(notice, null);
+    await room.table.outbox.delivered(notice, null);
   }
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
     if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
-    await room.table.delivered(notice, null);
+    await room.table.outbox.delivered(notice, null);
   }
 
   async #requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
@@ -181,7 +181,7 @@ export class Delivery {
       const posted = asks ? await this.#ask(channel, match, notice, { id, shown, nonce }) : messageId;
       await questions.told(question, posted);
     }
-    await room.table.delivered(notice, null);
+    await room.table.outbox.delivered(notice, null);
   }
 
   /** Posts a question; who may not be called now is called later. */
@@ -221,12 +221,12 @@ export class Delivery {
       const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
       if (!gone) await this.#post(channel, match, notice, message);
     }
-    await table.delivered(notice, null);
+    await table.outbox.delivered(notice, null);
   }
 
   async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { seat, kind, details } = notice;
-    if (seat === null || match.status !== 'running') return room.table.delivered(notice, null);
+    if (seat === null || match.status !== 'running') return room.table.outbox.delivered(notice, null);
     if (kind !== 'overdue' && (await noticeGone(room, match, [seat]))) return;
     const message =
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
@@ -235,7 +235,7 @@ export class Delivery {
       const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
-    await room.table.delivered(notice, null);
+    await room.table.outbox.delivered(notice, null);
   }
 
   async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
@@ -247,7 +247,7 @@ export class Delivery {
         await remember(this.#parts.kv, match.id, offer);
       }
     }
-    await room.table.delivered(notice, null);
+    await room.table.outbox.delivered(notice, null);
   }
 
   /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
@@ -258,7 +258,7 @@ export class Delivery {
       (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
     if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
     if (match.seats.length > 1) await room.table.clock.callAside(notice);
-    await room.table.delivered(notice, boardMessageId);
+    await room.table.outbox.delivered(notice, boardMessageId);
   }
 
   async #board(
@@ -281,7 +281,7 @@ export class Delivery {
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
     if (older === null) await this.#nameThread(room, match);
-    await room.table.delivered(notice, posted);
+    await room.table.outbox.delivered(notice, posted);
   }
 
   /** Begun, a thread is called after the people who play in it. */

@@ -39,8 +39,10 @@ export async function lobbyMessage(
   const words = room.words.lobby;
   const { tables } = room.words;
   const lobby = match.status === 'lobby';
-  const asked = lobby ? await room.table.unconfirmed(match.id) : [];
-  const invited = lobby ? (await room.table.invited(match.id)).filter(({ id }) => !sits(match, id)) : [];
+  const asked = lobby ? await room.table.archive.unconfirmed(match.id) : [];
+  const invited = lobby
+    ? (await room.table.archive.invited(match.id)).filter(({ id }) => !sits(match, id))
+    : [];
   const names = namesOf(match, room.language).map((name, seat) =>
     asked.some(({ id }) => id === match.seats[seat]?.id)
       ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`

@@ -34,7 +34,7 @@ export class Messenger {
   /** From now on (the client is ready) notices go out, those left from before the start first. */
   async open(): Promise<void> {
     const { room } = this.#parts;
-    await room.table
+    await room.table.outbox
       .hurry()
       .catch(error => room.log.error({ error: logged(error) }, 'the outbox could not be read'));
     this.#loop.open();
@@ -55,7 +55,7 @@ export class Messenger {
     const { room, now } = this.#parts;
     const began = now();
     try {
-      const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outlook();
+      const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
       for (const notice of notices) {
         if (this.#busy.has(notice.matchId)) continue;
         this.#busy.add(notice.matchId);
@@ -90,7 +90,7 @@ export class Messenger {
     const retryAt = hopeless ? null : now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const details = { error: logged(error), matchId, kind, rev, attempts };
     room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
-    await room.table.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+    await room.table.outbox.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
   }
 
   /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
@@ -103,6 +103,6 @@ export class Messenger {
       { error: logged(error), matchId, kind, rev, ...whose },
       'a game is parked: its channel is closed',
     );
-    await room.table.park(notice, error instanceof Error ? error.message : String(error));
+    await room.table.outbox.park(notice, error instanceof Error ? error.message : String(error));
   }
 }

@@ -32,11 +32,11 @@ export async function suggest(
   { type, options, silent = [], narrows }: Suggesting,
 ): Promise<readonly OptionChoice[]> {
   const seated = await seatHere(room, visit);
-  if (!seated.ok || awaited(room, seated.value)) return [];
+  if (!seated.ok || awaited(seated.value)) return [];
   const { match, seat } = seated.value;
   const { game, presenter } = gameOf(room, match);
-  const legal = room.table.legal(match, seat);
-  const view = room.table.view(match, seat);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
   const labelsOf = (field: string) => labels(room, match, field, view);
   const picked: Record<string, string> = { type };
   for (const option of options) {

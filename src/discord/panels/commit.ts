@@ -65,7 +65,7 @@ async function played(
 function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
   const { game } = gameOf(room, match);
   const read = game.read(action);
-  const legal = match.status === 'running' ? room.table.legal(match, seat) : [];
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
   return read.ok ? possible(game, legal, game.fields(read.value)) : [];
 }
 
@@ -79,7 +79,7 @@ export async function stale(
   const reason = [wordsFor(room, why, seating.match), ...(await meanwhile(room, seating.match, why))].join(
     '\n',
   );
-  const refusal = awaited(room, seating);
+  const refusal = awaited(seating);
   if (!refusal) return panel(room, seating, picks, { remark: reason });
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
   return { content: `${reason} ${content}`, ...(rows && { rows }) };

@@ -9,7 +9,7 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seat = room.table.seatOf(match, visit.person.id);
-  const record = await room.table.recordFor(match.id, seat ?? 'table');
+  const record = await room.table.archive.recordFor(match.id, seat ?? 'table');
   if (!record.ok) return refused(room, record.refusal, match);
   const words = room.words.ending;
   const running = match.status === 'running';
@@ -30,7 +30,7 @@ export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const words = room.words.ending;
   if (match.status === 'running') return say(words.notYetVerified);
-  const verified = await room.table.verify(match.id);
+  const verified = await room.table.archive.verify(match.id);
   if (!verified) return say(words.unverifiable);
   const { differs, shuffles, commitment, olderRules } = verified;
   if (olderRules) return say(words.olderRules);

@@ -22,7 +22,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   if (!seating.ok) return refused(room, seating.refusal, match);
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const { presenter } = gameOf(room, match);
-  const view = room.table.view(match, seating.value.seat);
+  const view = match.position.view(seating.value.seat);
   const names = namesOf(match, room.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-hand.png`;
   const sealed = await sealedBy(room, seating.value);

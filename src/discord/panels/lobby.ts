@@ -56,7 +56,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const member = visit.guildId === match.guildId ? visit.member : undefined;
-  const moderator = member !== undefined && (await room.table.mayCancel(match.guildId, member));
+  const moderator = member !== undefined && (await room.table.archive.mayCancel(match.guildId, member));
   const called = await room.table.cancel(match.id, visit.person, { moderator });
   if (!called.ok) return refused(room, called.refusal, match);
   if (called.value.match.status === 'cancelled') {

@@ -18,8 +18,8 @@ export function waysOn(
   asked: Picked,
 ): readonly ComponentRow[] {
   const { game, presenter } = gameOf(room, match);
-  const legal = room.table.legal(match, seat);
-  const view = room.table.view(match, seat);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
   const open = (picks: Picks) =>
     packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args }));
   const shared = (action: unknown): number =>

@@ -48,13 +48,13 @@ export async function panel(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const { game, presenter } = gameOf(room, match);
-  const legal = room.table.legal(match, seat);
+  const legal = match.position.legal(seat);
   const [first, ...others] = agreeing(game, legal, asPicked(picks));
   if (first === undefined) {
     if (picks.length > 0 && legal.length > 0) return panel(room, seating, [], options);
-    return refused(room, { code: 'table/not-to-act', with: { seats: room.table.toAct(match) } }, match);
+    return refused(room, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
   }
-  const view = room.table.view(match, seat);
+  const view = match.position.view(seat);
   const desk: PanelParts = {
     room,
     game,

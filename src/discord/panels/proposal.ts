@@ -23,7 +23,7 @@ export async function proposal(
   ways: readonly Button[],
 ): Promise<Answer> {
   const { game, presenter } = gameOf(room, match);
-  const view = room.table.view(match, seat);
+  const view = match.position.view(seat);
   const names = namesOf(match, room.language);
   const events = foresee(game, view, seat, action);
   const lines = presenter.foreseen?.(events, names) ?? presenter.story(events, names);

@@ -61,7 +61,7 @@ function nearness(
   const events = standingMoves(log)
     .filter(({ rev }) => rev > since)
     .flatMap(move => heard(move.told, seat));
-  return presenter.recap(events, room.table.view(match, seat), namesOf(match, room.language));
+  return presenter.recap(events, match.position.view(seat), namesOf(match, room.language));
 }
 
 /** All that happened since the seat last acted, and the way to its turn if it is awaited. */
@@ -72,7 +72,7 @@ async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const since = lastOwn(log, seat);
   const lines = linesSince(room, seating, log, since);
-  const view = room.table.view(match, seat);
+  const view = match.position.view(seat);
   const near = nearness(room, seating, log, since);
   const waits = (await missingSeats(room, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;

@@ -24,7 +24,7 @@ export function toldSealed(
   const { sealed, stillChoosing } = room.words.panel;
   const others = waitingFor.filter(other => other !== seat).map(other => nameAt(match, other, room.language));
   return [
-    sealed(`**${presenter.deed(action, room.table.view(match, seat))}**`),
+    sealed(`**${presenter.deed(action, match.position.view(seat))}**`),
     ...(others.length > 0 ? [stillChoosing(others)] : []),
   ].join('\n');
 }
@@ -43,11 +43,11 @@ export async function sealedBy(room: Room, seating: SeatedPerson): Promise<Seale
 
 /** Why the seat is asked again; undefined where it is not. */
 export async function turnedDown(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
-  if (room.table.toAct(match).length < 2) return undefined;
+  if (match.position.toAct.length < 2) return undefined;
   const found = await room.table.turnedDown(match.id, seat);
   const { game, presenter } = gameOf(room, match);
   if (found === undefined) return undefined;
-  const view = room.table.view(match, seat);
+  const view = match.position.view(seat);
   const why = presenter.refusal(found.refusal, view);
   const action = game.read(found.action);
   return action.ok

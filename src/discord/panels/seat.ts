@@ -39,11 +39,11 @@ export function seatIn(room: Room, match: Match, visit: Visit): Result<SeatedPer
 }
 
 /** Refused unless the game runs and waits for this seat. */
-export function awaited(room: Room, { match, seat }: SeatedPerson): Refusal | undefined {
+export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
   if (match.status !== 'running') return { code: 'table/over', with: {} };
   if (match.seats[seat]?.resigned) return { code: 'table/resigned', with: {} };
-  const seats = room.table.toAct(match);
+  const seats = match.position.toAct;
   return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
 }
 
@@ -52,7 +52,7 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
   const ofTable = tableRefusal(room, refusal, match);
   if (ofTable !== undefined) return ofTable;
   if (!match?.dealt) return room.words.errors.neutral;
-  return gameOf(room, match).presenter.refusal(refusal, room.table.view(match, seat ?? 'table'));
+  return gameOf(room, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
 }
 
 /** A refusal in words, with the button that helps where there is one. */

@@ -28,7 +28,7 @@ export async function share(room: Room, visit: Visit): Promise<Answer> {
   const match = await shownMatch(room, visit);
   if (isAnswer(match)) return match;
   const { presenter } = gameOf(room, match);
-  const view = room.table.view(match, 'table');
+  const view = match.position.view('table');
   const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
   const names = namesOf(match, room.language);
   const picture = await presenter.share?.(view, names, fileName);
@@ -57,7 +57,7 @@ export async function replay(room: Room, visit: Visit, meanwhile: Meanwhile): Pr
   };
   const gif = await room.pictures.timelapse(match.channelId, order, progress);
   if (!gif) return say(words.busy);
-  const alt = presenter.alt(room.table.view(match, 'table'), names);
+  const alt = presenter.alt(match.position.view('table'), names);
   const name = `${match.game}-${match.id}-${match.rev}.gif`;
   return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
 }

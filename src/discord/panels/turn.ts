@@ -32,7 +32,7 @@ export class TypedTurn {
     if (!seated.ok) {
       return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
     }
-    const refusal = awaited(room, seated.value);
+    const refusal = awaited(seated.value);
     if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
     return new TypedTurn(room, visit, type, seated.value);
   }
@@ -42,7 +42,7 @@ export class TypedTurn {
   }
 
   get #legal(): readonly unknown[] {
-    return this.#room.table.legal(this.seating.match, this.seating.seat);
+    return this.seating.match.position.legal(this.seating.seat);
   }
 
   /** The values that a field can have, given the others. */
@@ -53,14 +53,14 @@ export class TypedTurn {
   /** What was typed, as one of the field's legal values; else in the given spelling, for the rules to judge. */
   meaning(field: string, typed: string, spelling: string): string {
     const { match, seat } = this.seating;
-    const view = this.#room.table.view(match, seat);
+    const view = match.position.view(seat);
     return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
   }
 
   /** What was typed, read as the game reads that field; else as `meaning` does, every text its own spelling. */
   typed(field: string, text: string): Result<string> {
     const { match, seat } = this.seating;
-    const view = this.#room.table.view(match, seat);
+    const view = match.position.view(seat);
     return this.#game.presenter.typed?.(field, text, view) ?? accept(this.meaning(field, text, text));
   }
 
@@ -138,7 +138,7 @@ export class TypedTurn {
     const { typing } = this.#room.words;
     const { presenter } = this.#game;
     const { match, seat } = this.seating;
-    const view = this.#room.table.view(match, seat);
+    const view = match.position.view(seat);
     const inWords = (name: string, value: string): string => {
       const label = presenter.value(name, value, view);
       return label.startsWith(value) ? label : `\`${value}\` (${label})`;

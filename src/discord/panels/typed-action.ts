@@ -44,8 +44,8 @@ class Possible {
   constructor(room: Room, seating: SeatedPerson) {
     this.room = room;
     this.seating = seating;
-    this.legal = room.table.legal(seating.match, seating.seat);
-    this.#view = room.table.view(seating.match, seating.seat);
+    this.legal = seating.match.position.legal(seating.seat);
+    this.#view = seating.match.position.view(seating.seat);
   }
 
   get #game() {
@@ -208,7 +208,7 @@ export async function suggestActions(
   soFar: string,
 ): Promise<readonly OptionChoice[]> {
   const seated = await seatHere(room, visit);
-  if (!seated.ok || awaited(room, seated.value)) return [];
+  if (!seated.ok || awaited(seated.value)) return [];
   const possible = new Possible(room, seated.value);
   const found = possible.matching(soFar);
   const parts = found.length > MOST_CHOICES ? possible.parts(found, soFar) : [];
@@ -221,7 +221,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   const seated = await seatHere(room, visit);
   if (!seated.ok) return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
   const seating = seated.value;
-  const refusal = awaited(room, seating);
+  const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, seating.match, seating.seat);
   const { game } = gameOf(room, seating.match);
   const possible = new Possible(room, seating);

@@ -1,13 +1,36 @@
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { DiceCounters } from '../../core/dice.ts';
 import type { States } from '../rows.ts';
 import { earliest, fromJson, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import type { Status, StoredMatch, Turn } from '../types.ts';
+import type { NoticeKind, Status, StoredMatch, Turn } from '../types.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
 export const LIVE: readonly Status[] = ['lobby', 'running'];
+
+const STANDING = [
+  'id',
+  'rev',
+  'status',
+  'channelId',
+  'parkedAt',
+  'lobbyMessageId',
+  'boardMessageId',
+] as const;
+
+/** Which messages of a match stand in its channel; its position is not read for it. */
+export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
+  /** Kinds of what is still to be said. */
+  readonly waiting: readonly NoticeKind[];
+}
+
+type Matches = ExpressionBuilder<Schema, 'matches'>;
+
+const isAsked = ({ exists, selectFrom }: Matches) => {
+  const open = selectFrom('requests').select('requests.id').where('requests.status', '=', 'open');
+  return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
+};
 
 /** Where a match is played. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
@@ -19,6 +42,7 @@ interface Newest {
   turnSince: number | null;
   turnSeat: number | null;
   seats: string;
+  asked: SqlBool;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -40,6 +64,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     practised: row.practised === 1,
     options: fromJson(row.options, `${where}: options`),
     seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatRow[]).map(toSeat),
+    asked: Boolean(row.asked),
     dealt: text !== null,
     get state() {
       const saved = text === null || rules === null ? undefined : { game: row.game, rules, state: text };
@@ -58,6 +83,23 @@ function toMatch(row: Row, states: States): StoredMatch {
 export class MatchQueries extends Repository {
   async get(matchId: string): Promise<StoredMatch | undefined> {
     return this.#one(await this.#select().where('matches.id', '=', matchId).executeTakeFirst());
+  }
+
+  async standing(matchId: string): Promise<Standing | undefined> {
+    const row = await this.db
+      .selectFrom('matches')
+      .select(STANDING)
+      .select(isAsked)
+      .select(({ selectFrom }) => {
+        const rows = selectFrom('outbox').select('kind').distinct().where('outbox.status', '=', 'waiting');
+        const kinds = jsonArrayFrom(rows.whereRef('outbox.matchId', '=', 'matches.id'));
+        return sql<string>`${kinds}`.as('waiting');
+      })
+      .where('id', '=', matchId)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const waiting = fromJson(row.waiting, `match ${matchId}: waiting`) as readonly { kind: NoticeKind }[];
+    return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
   }
 
   /** The lobby or running game of a channel: the index allows one. */
@@ -146,6 +188,7 @@ export class MatchQueries extends Repository {
       )
       .selectAll('matches')
       .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
+      .select(isAsked)
       .select(({ selectFrom }) => {
         const seats = selectFrom('seats as own')
           .select(SEAT_COLUMNS)

@@ -1,5 +1,5 @@
 import type { DiceCounters } from '../../core/dice.ts';
-import type { Seat, Told } from '../../core/game.ts';
+import type { Told } from '../../core/game.ts';
 import { StaleError } from '../errors.ts';
 import { fromJson, hasChanged, inserting, Repository, toFlag, toJson } from '../rows.ts';
 import type { NewMove, Snapshot, StoredMove, Turn } from '../types.ts';
@@ -68,18 +68,6 @@ export class Moves extends Repository {
   async states(matchId: string): Promise<readonly unknown[]> {
     const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
     return rows.map(({ rev, ...saved }) => this.positions.read(saved, `match ${matchId}, revision ${rev}`));
-  }
-
-  /** Whether a seat has made a move, or it was made for the seat, after a revision. */
-  async madeSince(matchId: string, seat: Seat, rev: number): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('moves')
-      .select('rev')
-      .where('matchId', '=', matchId)
-      .where('seat', '=', seat)
-      .where('rev', '>', rev)
-      .executeTakeFirst();
-    return row !== undefined;
   }
 
   /**

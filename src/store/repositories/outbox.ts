@@ -1,5 +1,8 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Seat } from '../../core/game.ts';
-import { fromJson, hasChanged, Repository, toJson } from '../rows.ts';
+import { type Executor, fromJson, hasChanged, Repository, toJson } from '../rows.ts';
+import type { Schema } from '../schema.ts';
 import {
   type NewNotice,
   type NoticeDetails,
@@ -21,6 +24,16 @@ export interface Bundle {
   readonly upTo: number;
 }
 
+const bundled =
+  ({ matchId, kind, upTo }: Bundle) =>
+  (eb: ExpressionBuilder<Schema, 'outbox'>) =>
+    eb.and([
+      eb('status', '=', 'waiting'),
+      eb('matchId', '=', matchId),
+      eb('kind', 'in', toldWith(kind)),
+      eb('id', isOwn(kind) ? '=' : '<=', upTo),
+    ]);
+
 /** Something that was not said yet. */
 export interface Held {
   /** Its channel was closed when it was last tried. */
@@ -29,6 +42,39 @@ export interface Held {
   readonly error: string | null;
   /** Null: at once. */
   readonly retryAt: number | null;
+}
+
+const COLUMNS = [
+  'id',
+  'matchId',
+  'kind',
+  'rev',
+  'since',
+  'resigned',
+  'attempts',
+  'retryAt',
+  'at',
+  'seat',
+  'details',
+] as const;
+type OutboxRow = Pick<Selectable<Schema['outbox']>, (typeof COLUMNS)[number]>;
+
+const waiting = (db: Pick<Executor, 'selectFrom'>) =>
+  db.selectFrom('outbox').select(COLUMNS).where('status', '=', 'waiting').orderBy('id');
+
+function toNotice(row: OutboxRow): StoredNotice {
+  const where = `outbox ${row.id}`;
+  const details = row.details === null ? {} : (fromJson(row.details, `${where}: details`) as NoticeDetails);
+  return { ...row, details, resigned: fromJson(row.resigned, `${where}: resigned`) as readonly Seat[] };
+}
+
+/** Times in milliseconds since the epoch; null: nothing. */
+interface Outlook {
+  readonly rows: readonly StoredNotice[];
+  /** When something that waits for its time may be said, after now. */
+  readonly retryAt: number | null;
+  /** When something parked is tried again. */
+  readonly parkedAt: number | null;
 }
 
 /** Law 1: what must be said is written in the transaction that makes it so, and kept until it was said or given up. */
@@ -55,54 +101,27 @@ export class Outbox extends Repository {
       .execute();
   }
 
-  /** Oldest first. @param dueBy of matches alone where something may be said by then; absent: all. */
-  async waiting(dueBy?: number): Promise<readonly StoredNotice[]> {
-    const rows = await this.db
-      .selectFrom('outbox')
-      .select([
-        'id',
-        'matchId',
-        'kind',
-        'rev',
-        'since',
-        'resigned',
-        'attempts',
-        'retryAt',
-        'at',
-        'seat',
-        'details',
-      ])
-      .where('status', '=', 'waiting')
-      .$if(dueBy !== undefined, query => query.where('matchId', 'in', this.#dueMatches(dueBy ?? 0)))
-      .orderBy('id')
-      .execute();
-    return rows.map(row => {
-      const resigned = fromJson(row.resigned, `outbox ${row.id}: resigned`) as readonly Seat[];
-      const details = row.details === null ? {} : fromJson(row.details, `outbox ${row.id}: details`);
-      return { ...row, resigned, details: details as NoticeDetails };
-    });
+  /** All that waits, oldest first. */
+  async waiting(): Promise<readonly StoredNotice[]> {
+    return (await waiting(this.db).execute()).map(toNotice);
   }
 
-  /** When the next row that waits is due, after `now`, and when the first parked one is tried again. Null: there is none. */
-  async next(now: number): Promise<{ readonly retryAt: number | null; readonly parkedAt: number | null }> {
+  /** What waits in matches where something may be said now, oldest first; when more may be said, and what is parked tried again. */
+  async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') =>
       this.db
         .selectFrom('outbox')
         .select(({ fn }) => fn.min('retryAt').as('at'))
         .where('status', '=', status);
     // Each looks at the beginning of its part of the index alone.
-    return this.db
-      .selectNoFrom([
+    const { text, ...times } = await this.db
+      .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
         earliest('parked').as('parkedAt'),
+        sql<string>`${jsonArrayFrom(waiting(eb).where('matchId', 'in', this.#dueMatches(now)))}`.as('text'),
       ])
       .executeTakeFirstOrThrow();
-  }
-
-  /** Kinds of what is still to be said in a match. */
-  async kindsWaiting(matchId: string): Promise<readonly NoticeKind[]> {
-    const rows = this.db.selectFrom('outbox').select('kind').distinct().where('matchId', '=', matchId);
-    return (await rows.where('status', '=', 'waiting').execute()).map(({ kind }) => kind);
+    return { ...times, rows: (fromJson(text, 'outbox') as readonly OutboxRow[]).map(toNotice) };
   }
 
   async hasWaiting(matchId: string): Promise<boolean> {
@@ -149,20 +168,14 @@ export class Outbox extends Repository {
     bundle: Bundle,
     seen: { readonly oldest: number; readonly attempts: number },
   ): Promise<boolean> {
-    const rows = await this.db
-      .selectFrom('outbox')
-      .select(['id', 'attempts'])
-      .where('status', '=', 'waiting')
-      .where('matchId', '=', bundle.matchId)
-      .where('kind', 'in', toldWith(bundle.kind))
-      .where('id', isOwn(bundle.kind) ? '=' : '<=', bundle.upTo)
-      .execute();
-    if (!rows.some(({ id }) => id === seen.oldest)) return false;
-    if (seen.attempts === 0 && rows.some(({ attempts }) => attempts > 0)) return false;
-    await this.#update(bundle)
+    const rows = this.db.selectFrom('outbox').select('id').where(bundled(bundle));
+    const begun = this.#update(bundle)
       .set(eb => ({ attempts: eb('attempts', '+', 1) }))
-      .execute();
-    return true;
+      .where(eb => eb.exists(rows.where('id', '=', seen.oldest)))
+      .$if(seen.attempts === 0, query =>
+        query.where(eb => eb.not(eb.exists(rows.where('attempts', '>', 0)))),
+      );
+    return hasChanged(begun);
   }
 
   async putOff(bundle: Bundle, until: number): Promise<void> {
@@ -268,12 +281,7 @@ export class Outbox extends Repository {
       .where(eb => eb.and(where));
   }
 
-  #update({ matchId, kind, upTo }: Bundle) {
-    return this.db
-      .updateTable('outbox')
-      .where('status', '=', 'waiting')
-      .where('matchId', '=', matchId)
-      .where('kind', 'in', toldWith(kind))
-      .where('id', isOwn(kind) ? '=' : '<=', upTo);
+  #update(bundle: Bundle) {
+    return this.db.updateTable('outbox').where(bundled(bundle));
   }
 }

@@ -1,9 +1,17 @@
 import type { Selectable } from 'kysely';
 import { earliest, hasChanged, Repository, toFlag } from '../rows.ts';
 import type { Schema } from '../schema.ts';
-import type { StoredWait } from '../types.ts';
+import { PROMPTS, type StoredWait } from '../types.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
+
+/** A wait, and what has become of it. */
+export interface StandingWait extends StoredWait {
+  /** The seat has made a move since, or it was made for the seat. */
+  readonly decided: boolean;
+  /** Something that calls the seat is still to be said. */
+  readonly prompted: boolean;
+}
 
 const toWait = (row: Selectable<Schema['waits']>): StoredWait => ({
   ...row,
@@ -53,13 +61,44 @@ export class Waits extends Repository {
 
   /** By seat. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
-    return (await this.all(matchId)).filter(({ resting }) => !resting);
+    const rows = this.db
+      .selectFrom('waits')
+      .selectAll()
+      .where('matchId', '=', matchId)
+      .where('resting', '=', 0);
+    return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
   /** By seat, with those whose turn goes on after others have been asked. */
-  async all(matchId: string): Promise<readonly StoredWait[]> {
-    const rows = this.db.selectFrom('waits').selectAll().where('matchId', '=', matchId);
-    return (await rows.orderBy('seat').execute()).map(toWait);
+  async all(matchId: string): Promise<readonly StandingWait[]> {
+    const rows = await this.db
+      .selectFrom('waits')
+      .selectAll()
+      .select(({ exists, selectFrom }) => [
+        exists(
+          selectFrom('moves')
+            .select('moves.rev')
+            .whereRef('moves.matchId', '=', 'waits.matchId')
+            .whereRef('moves.seat', '=', 'waits.seat')
+            .whereRef('moves.rev', '>', 'waits.rev'),
+        ).as('decided'),
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.matchId', '=', 'waits.matchId')
+            .whereRef('outbox.seat', '=', 'waits.seat')
+            .where('outbox.kind', 'in', PROMPTS)
+            .where('outbox.status', 'in', ['waiting', 'parked']),
+        ).as('prompted'),
+      ])
+      .where('matchId', '=', matchId)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ decided, prompted, ...row }) => ({
+      ...toWait(row),
+      decided: Boolean(decided),
+      prompted: Boolean(prompted),
+    }));
   }
 
   async ofUser(userId: string): Promise<readonly StoredWait[]> {

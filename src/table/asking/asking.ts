@@ -202,7 +202,7 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
     // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
-    if (!(await nextRequest(unit, match, over))) return match;
+    if (!match.asked || !(await nextRequest(unit, match, over))) return match;
   }
   throw new Error(`match ${matchId}: requests without an end`);
 }

@@ -160,11 +160,10 @@ export async function syncWaits(
   const over: Seat[] = [];
   const kept: Seat[] = [];
   for (const wait of rows) {
-    const { seat, userId, rev, resting } = wait;
+    const { seat, userId, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
-    const decided =
-      sealed.includes(seat) || (rev < match.rev && (await repositories.moves.madeSince(match.id, seat, rev)));
+    const decided = sealed.includes(seat) || wait.decided;
     if (decided && match.seats[seat]?.calledAt !== null)
       await repositories.seats.change(match.id, seat, { calledAt: null });
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
@@ -174,7 +173,7 @@ export async function syncWaits(
       kept.push(seat);
       if (waited ? !decided : resting) continue;
     } else await repositories.waits.remove(match.id, seat);
-    await repositories.outbox.drop(match.id, seat, PROMPTS);
+    if (wait.prompted) await repositories.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
   }
   for (const seat of awaited) {

@@ -1,8 +1,10 @@
-import { CALLS, type Held, type Repositories, type Store } from '../../store/index.ts';
-import { Archive } from '../archive.ts';
-import type { Services } from '../services.ts';
-import type { Notice, NoticeKind } from '../types.ts';
+import { CALLS, type Held, type Repositories } from '../../store/index.ts';
+import { summon } from '../attention/calls.ts';
+import { toMatch } from '../rows.ts';
+import type { Begun, Notice, NoticeKind } from '../types.ts';
+import type { UnitsOfWork } from '../units-of-work.ts';
 import { due, nextDue } from './notices.ts';
+import { lost, type OwnMessage, ownMessages } from './own-messages.ts';
 import { redrawOf } from './redraw.ts';
 
 const MINUTE = 60_000;
@@ -28,21 +30,20 @@ async function noteCalled(
 }
 
 /** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */
-export class OutboxReports extends Archive {
-  readonly #announce: (matchId: string) => void;
+export class OutboxReports {
+  readonly #units: UnitsOfWork;
 
-  constructor(store: Store, services: Services, announce: (matchId: string) => void) {
-    super(store, services);
-    this.#announce = announce;
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
   }
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev } = notice;
     const isBoard = BOARDS.includes(kind);
-    await this.store.transaction(async repositories => {
+    await this.#units.store.transaction(async repositories => {
       await repositories.outbox.delivered({ matchId, kind, upTo: id });
-      await noteCalled(repositories, notice, this.services.now());
+      await noteCalled(repositories, notice, this.#units.services.now());
       await repositories.matches.setShown(matchId, {
         parkedAt: null,
         ...(kind === 'lobby' && messageId !== null && { lobbyMessageId: messageId }),
@@ -54,19 +55,21 @@ export class OutboxReports extends Archive {
 
   /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
-    await this.store.transaction(repositories =>
+    await this.#units.store.transaction(repositories =>
       repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
     );
   }
 
   /** Not before then, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
-    await this.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
+    await this.#units.store.transaction(({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until));
   }
 
   /** It is known not to have arrived: what came after it is told with it. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
-    await this.store.transaction(repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }));
+    await this.#units.store.transaction(repositories =>
+      repositories.outbox.unbegin({ matchId, kind, upTo: id }),
+    );
   }
 
   /**
@@ -74,8 +77,8 @@ export class OutboxReports extends Archive {
    * after `unpark`, or after as long again as it has been parked, a day at most.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
-    const now = this.services.now();
-    await this.store.transaction(async repositories => {
+    const now = this.#units.services.now();
+    await this.#units.store.transaction(async repositories => {
       const since = (await repositories.matches.get(matchId))?.parkedAt ?? now;
       const wait = Math.min(DAY, Math.max(MINUTE, now - since));
       await repositories.outbox.park(matchId, error, now + wait);
@@ -85,34 +88,34 @@ export class OutboxReports extends Archive {
 
   /** What waits to be said and may be tried now, oldest first, one a match; and when to look again, undefined: never. */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
-    const now = this.services.now();
-    let next = await this.store.outbox.next(now);
+    const now = this.#units.services.now();
+    let next = await this.#units.store.outbox.outlook(now);
     if (next.parkedAt !== null && next.parkedAt <= now) {
-      await this.store.transaction(repositories => repositories.outbox.unparkDue(now));
-      next = await this.store.outbox.next(now);
+      await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
+      next = await this.#units.store.outbox.outlook(now);
     }
     // What waits for its hour is not read before: its match is looked at when the first of it may be said.
-    const rows = await this.store.outbox.waiting(now);
+    const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
   /** What is still to be said in a channel, oldest first, and why it was not. */
   async held(channelId: string): Promise<readonly Held[]> {
-    return this.store.outbox.heldIn(channelId, this.services.now());
+    return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
 
   /** Channels of a server that were closed to us when something was to be said there. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
-    return this.store.outbox.parkedChannels(guildId);
+    return this.#units.store.outbox.parkedChannels(guildId);
   }
 
   /** A channel or a server may have opened: what is parked there is tried again. */
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
-    const parked = await this.store.matches.parkedIn(where);
+    const parked = await this.#units.store.matches.parkedIn(where);
     if (parked.length === 0) return;
-    const now = this.services.now();
-    await this.store.transaction(async repositories => {
+    const now = this.#units.services.now();
+    await this.#units.store.transaction(async repositories => {
       for (const matchId of parked) {
         await repositories.outbox.unpark(matchId);
         if (await repositories.outbox.hasWaiting(matchId)) continue;
@@ -122,23 +125,51 @@ export class OutboxReports extends Archive {
           await repositories.outbox.put({ ...(await redrawOf(repositories, match)), resigned: [], at: now });
       }
     });
-    for (const matchId of parked) this.#announce(matchId);
+    for (const matchId of parked) this.#units.announce(matchId);
   }
 
   /** After a start: what waits for a retry need not wait any longer. */
   async hurry(): Promise<void> {
-    await this.store.transaction(repositories => repositories.outbox.hurry());
+    await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
 
   /** The bot was removed from a server: its games are parked. Returns ids of its games. */
   async parkGuild(guildId: string): Promise<readonly string[]> {
-    return this.store.transaction(async ({ matches, outbox }) => {
+    return this.#units.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
-      const now = this.services.now();
+      const now = this.#units.services.now();
       if (ids.length === 0) return ids;
       await outbox.parkAll(ids, 'the bot is no longer in this server', now + DAY);
       await matches.parkGuild(guildId, now);
       return ids;
     });
+  }
+
+  /**
+   * To be called before the first word of a notice leaves: from then on it may have arrived. Undefined: another process is at
+   * it; look again.
+   */
+  begin(notice: Notice): Promise<Begun | undefined> {
+    const { id, matchId, kind, oldest, attempts } = notice;
+    return this.#units.sit(matchId, async unit => {
+      const { matches, outbox } = unit.repositories;
+      if (!(await outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
+      const match = await matches.get(matchId);
+      const called = match && kind === 'board' ? await summon(unit, match, notice) : [];
+      return { called, match: match && toMatch(this.#units.services, match) };
+    });
+  }
+
+  /** The messages that should stand in the match's channel, if it is this one, as far as nothing is about to be told again. */
+  async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
+    const match = await this.#units.store.matches.standing(matchId);
+    return match?.channelId === channelId
+      ? ownMessages(this.#units.store, match, this.#units.services.now())
+      : [];
+  }
+
+  /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
+  lost(matchId: string, messageId: string): Promise<void> {
+    return this.#units.sit(matchId, unit => lost(unit, matchId, messageId));
   }
 }

@@ -1,4 +1,4 @@
-import type { NoticeKind, Repositories, StoredMatch } from '../../store/index.ts';
+import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
 import { statusAt } from '../asking/requests.ts';
 import type { UnitOfWork } from '../services.ts';
 
@@ -10,7 +10,7 @@ export interface OwnMessage {
 
 const PICTURES: readonly NoticeKind[] = ['lobby', 'board', 'progress', 'closed', 'vote'];
 
-function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMessage | undefined {
+function newest({ status, lobbyMessageId, boardMessageId }: Standing): OwnMessage | undefined {
   if (status === 'lobby' && lobbyMessageId !== null) return { id: lobbyMessageId, kind: 'lobby' };
   if (status === 'running' && boardMessageId !== null) return { id: boardMessageId, kind: 'board' };
   return undefined;
@@ -18,19 +18,18 @@ function newest({ status, lobbyMessageId, boardMessageId }: StoredMatch): OwnMes
 
 /** What should stand in the channel of a lobby or a running game; not what is about to be told again anyway. */
 export async function ownMessages(
-  { outbox, requests }: Repositories,
-  match: StoredMatch,
+  { requests }: Repositories,
+  match: Standing,
   now: number,
 ): Promise<readonly OwnMessage[]> {
   if (match.parkedAt !== null) return [];
   const main = newest(match);
-  const asked = (await requests.openOf(match.id)).flatMap(({ messageId, ...row }): OwnMessage[] =>
+  const open = match.asked ? await requests.openOf(match.id) : [];
+  const asked = open.flatMap(({ messageId, ...row }): OwnMessage[] =>
     messageId === null || statusAt(row, now) !== 'open' ? [] : [{ id: messageId, kind: 'request' }],
   );
   const own = [...(main ? [main] : []), ...asked];
-  if (own.length === 0) return [];
-  const waiting = await outbox.kindsWaiting(match.id);
-  return own.filter(message => !waiting.some(kind => mends(kind, message)));
+  return own.filter(message => !match.waiting.some(kind => mends(kind, message)));
 }
 
 const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
@@ -42,7 +41,7 @@ export async function lost(
   matchId: string,
   messageId: string,
 ): Promise<void> {
-  const match = await repositories.matches.get(matchId);
+  const match = await repositories.matches.standing(matchId);
   if (!match) return;
   const message = (await ownMessages(repositories, match, at)).find(({ id }) => id === messageId);
   if (!message) return;

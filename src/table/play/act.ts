@@ -1,7 +1,6 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { withdraw } from '../asking/requests.ts';
 import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -71,7 +70,6 @@ export async function act(
     }
   }
   await play.settle();
-  if (play.moves.length > 0) await withdraw(unit, match.id);
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play);
   const sealed = play.moves.length === 0;

@@ -29,7 +29,7 @@ describe('/games privacy', () => {
     const [file] = answer.attachments;
     expect(file?.filename).toBe('about-you.json');
     const about = JSON.parse(file?.data.toString() ?? '');
-    expect(about).toEqual(JSON.parse(JSON.stringify(await table.about(ann.id))));
+    expect(about).toEqual(JSON.parse(JSON.stringify(await table.archive.about(ann.id))));
     expect(about).toMatchObject({ id: ann.id, name: 'Ann', seats: [{ game: 'porto', status: 'running' }] });
     expect(JSON.stringify(discord.payloads)).not.toContain('about-you');
   });

@@ -19,8 +19,8 @@ describe('/games server', () => {
     expect(answer.selects).toEqual([]);
     await bob.selectRaw(channel, answer, '1:-:-:games:server:set:language', ['ko']);
     await bob.pressRaw(channel, answer, '1:-:-:games:server:set:mayOpen:manage-server');
-    expect(await table.server(guild.id)).toMatchObject({ language: null, mayOpen: 'everyone' });
-    expect(await table.acts(guild.id)).toEqual([]);
+    expect(await table.archive.server(guild.id)).toMatchObject({ language: null, mayOpen: 'everyone' });
+    expect(await table.archive.acts(guild.id)).toEqual([]);
     const dm = await bob.dm();
     expect((await bob.command(dm, 'games server')).content).toContain('the games of a server: use it in one');
   });
@@ -57,7 +57,7 @@ describe('/games server', () => {
     await ann.select(panel, 'Pace of a new game …', ['day']);
     await ann.press(panel, 'Opens: managers');
     await ann.select(panel, "A role that may cancel others' games …", ['123456789012345678']);
-    expect(await table.server(guild.id)).toEqual({
+    expect(await table.archive.server(guild.id)).toEqual({
       language: null,
       pace: 'day',
       mayOpen: 'manage-server',
@@ -65,7 +65,7 @@ describe('/games server', () => {
     });
     expect(panel.content).toContain("May cancel others' games: **<@&123456789012345678>**");
     await ann.select(panel, 'A role that may open games …', [guild.id]);
-    expect((await table.server(guild.id)).mayOpen).toBe('everyone');
+    expect((await table.archive.server(guild.id)).mayOpen).toBe('everyone');
     const page = shown(await bob.command(channel, 'games server'));
     await bob.press(page, 'Log of moderators');
     const lines = page.content.split('\n');
@@ -85,7 +85,7 @@ describe('/games server', () => {
     await ann.command(channel, 'games server', { 'open-role': '234567890123456789' });
     expect((await bob.command(channel, 'porto new')).content).toContain('a certain role');
     expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
-    expect((await table.server(guild.id)).mayOpen).toBe('role:234567890123456789');
+    expect((await table.archive.server(guild.id)).mayOpen).toBe('role:234567890123456789');
     const dm = await bob.dm();
     expect((await bob.command(dm, 'porto solo')).content).toContain('Dealt');
   });
@@ -101,7 +101,7 @@ describe('/games server', () => {
     expect(answer.followUps.map(({ content, ephemeral }) => [content, ephemeral])).toEqual([
       ['**Ann** cancelled a game of Porto here as a moderator.', false],
     ]);
-    expect(await table.acts(guild.id)).toMatchObject([{ act: 'cancel', userId: ann.id }]);
+    expect(await table.archive.acts(guild.id)).toMatchObject([{ act: 'cancel', userId: ann.id }]);
     await ann.command(channel, 'porto new');
     const own = await ann.command(channel, 'porto cancel');
     await stage.quiet();

@@ -34,7 +34,7 @@ interface Offered {
 /** The games being played in this server, where the asker may look into their channels. */
 async function playedHere({ table }: Room, { guildId, channelId, person, maySee }: Visit): Promise<Offered> {
   if (guildId === null) return { ids: [], cut: false };
-  const live = await table.playedIn(guildId, person.id, MOST_OFFERED);
+  const live = await table.archive.playedIn(guildId, person.id, MOST_OFFERED);
   const seen = live.filter(game => game.channelId === channelId || game.own || maySee(game.channelId));
   return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
 }
@@ -85,7 +85,7 @@ async function offered(room: Room, visit: Visit, wanted: number, remark?: string
   const pages = Math.ceil(ids.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(wanted, pages - 1);
   const shown = ids.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
-  const options = (await room.table.titles(shown)).map(match => ({
+  const options = (await room.table.archive.titles(shown)).map(match => ({
     label: titleOf(room, match),
     value: match.id,
   }));
@@ -110,8 +110,9 @@ export async function suggestGames(
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
     // Names are made fit to be shown only where they are: that takes longer than to read them.
-    const titles = (await room.table.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(({ game, seats }) =>
-      `${game}: ${seats.map(({ name }) => name).join(', ')}`.toLowerCase().includes(soFar),
+    const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
+      ({ game, seats }) =>
+        `${game}: ${seats.map(({ name }) => name).join(', ')}`.toLowerCase().includes(soFar),
     );
     found.push(...titles.map(match => ({ name: titleOf(room, match), value: match.id })));
   }

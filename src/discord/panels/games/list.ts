@@ -36,7 +36,7 @@ function entry(room: Room, game: Ongoing): string {
 /** All lobbies and running games of the asker, in every channel; those that wait for the asker first. */
 export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
-  const games = await room.table.gamesOf(visit.person.id);
+  const games = await room.table.archive.gamesOf(visit.person.id);
   const [first] = games;
   if (!first) return say(words.none(room.naming));
   const entries = games.map(game => entry(room, game));

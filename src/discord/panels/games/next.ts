@@ -9,6 +9,6 @@ export async function nextGame(
   personId: string,
   matchId: string,
 ): Promise<readonly LinkButton[]> {
-  const next = await table.next(personId, matchId);
+  const next = await table.archive.next(personId, matchId);
   return next ? [{ label: GAMES_WORDS[language].lists.next, url: jump(next.match) }] : [];
 }

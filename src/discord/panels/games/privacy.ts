@@ -9,12 +9,12 @@ import { gamesId } from './id.ts';
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 async function liveGames({ table }: Room, personId: string): Promise<number> {
-  return (await table.gamesOf(personId)).length;
+  return (await table.archive.gamesOf(personId)).length;
 }
 
 async function show(room: Room, { person }: Visit): Promise<Answer> {
   const words = GAMES_WORDS[room.language].privacy;
-  const about = await room.table.about(person.id);
+  const about = await room.table.archive.about(person.id);
   const seats = count(about.seats);
   const name = typeof about.name === 'string' ? words.name(safeName(about.name, room.language)) : undefined;
   return {
@@ -38,7 +38,7 @@ async function show(room: Room, { person }: Visit): Promise<Answer> {
 
 async function exported(room: Room, { person }: Visit): Promise<Answer> {
   const words = GAMES_WORDS[room.language].privacy;
-  const about = await room.table.about(person.id);
+  const about = await room.table.archive.about(person.id);
   const data = Buffer.from(`${JSON.stringify(about, null, 2)}\n`);
   return { content: words.exported, file: { name: 'about-you.json', data, alt: words.file } };
 }

@@ -74,7 +74,7 @@ export async function serverPage(room: Room, visit: Visit, remark?: string): Pro
   const words = GAMES_WORDS[room.language].server;
   const elsewhere = notHere(room, visit);
   if (elsewhere || guildId === null) return say(elsewhere ?? '');
-  const settings = await room.table.server(guildId);
+  const settings = await room.table.archive.server(guildId);
   return {
     content: [
       remark,
@@ -101,7 +101,7 @@ export async function changeServer(room: Room, visit: Visit, wish: ServerWish): 
   const { guildId, moderator, person } = visit;
   if (notHere(room, visit) !== undefined || guildId === null || !moderator) return serverPage(room, visit);
   const { table, language } = room;
-  const before = await table.server(guildId);
+  const before = await table.archive.server(guildId);
   const done = await table.housekeeping.setServer(guildId, person, wish);
   if (!done.ok) return serverPage(room, visit, wordsFor(room, done.refusal));
   const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
@@ -128,7 +128,7 @@ async function actsPage(room: Room, visit: Visit): Promise<Answer> {
   const elsewhere = notHere(room, visit);
   if (elsewhere || guildId === null) return say(elsewhere ?? '');
   const words = GAMES_WORDS[room.language].server;
-  const acts = await room.table.acts(guildId);
+  const acts = await room.table.archive.acts(guildId);
   const lines = acts.map(({ act, name, details, at }) => {
     const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
     const told =

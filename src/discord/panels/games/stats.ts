@@ -31,7 +31,7 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
   const personId = wish.personId ?? visit.person.id;
   const own = personId === visit.person.id;
   if (!own && visit.guildId === null) return say(words.onlyInServers);
-  const found = await room.table.stats(personId, visit.person.id, {
+  const found = await room.table.archive.stats(personId, visit.person.id, {
     game,
     ...(!own && visit.guildId !== null && { guildId: visit.guildId }),
   });
@@ -64,7 +64,7 @@ export async function leaderboard(room: Room, visit: Visit, wanted?: string): Pr
   const words = GAMES_WORDS[language].lists;
   if (visit.guildId === null) return say(words.onlyInServers);
   const game = gameNamed(room, wanted);
-  const { players, solo } = await room.table.leaderboard(visit.guildId, { game });
+  const { players, solo } = await room.table.archive.leaderboard(visit.guildId, { game });
   const nameOf = ({ name, userId }: { readonly name: string | null; readonly userId: string }): string =>
     name === null ? `<@${userId}>` : `**${safeName(name, language)}**`;
   const rows = players.map((tally, place) => words.row(place + 1, nameOf(tally), tally));

@@ -39,7 +39,7 @@ export async function heldBack(room: Room, visit: Visit, marks: Marks): Promise<
   const { table, language } = room;
   const words = GAMES_WORDS[language].doctor;
   const { channelId, guildId, lacking } = visit;
-  const held = await table.held(channelId);
+  const held = await table.outbox.held(channelId);
   const parked = held.filter(each => each.parked);
   const waiting = held.length - parked.length;
   const failed = held.findLast(({ error, parked }) => !parked && error !== null);
@@ -51,11 +51,12 @@ export async function heldBack(room: Room, visit: Visit, marks: Marks): Promise<
     lines.push(`${marks.bad} ${words.parked(parked.length)} ${why(words, newest.error)}`);
     if (lacking.length > 0) lines.push(words.parkedGrant);
     else {
-      await table.unpark({ channelId });
+      await table.outbox.unpark({ channelId });
       lines.push(words.parkedAgain);
     }
   }
-  const others = guildId === null ? [] : (await table.parkedChannels(guildId)).filter(id => id !== channelId);
+  const others =
+    guildId === null ? [] : (await table.outbox.parkedChannels(guildId)).filter(id => id !== channelId);
   const seen = others.filter(id => visit.maySee(id)).slice(0, NAMED);
   if (others.length > 0) {
     lines.push(
