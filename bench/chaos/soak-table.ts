@@ -7,17 +7,11 @@ import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { NO_LIMITS } from '../../test/support/unhurried.ts';
+import type { Played } from './games/played.ts';
+import { PORTO } from './games/porto.ts';
 import { Curve, residentOf } from './memory.ts';
 import { type Random, random } from './random.ts';
 import type { Outcome, Trial } from './trial.ts';
-
-const VARIANTS = [
-  { seats: 1, options: { variant: 'solo' } },
-  { seats: 2, options: { variant: 'family' } },
-  { seats: 2, options: { variant: 'standard' } },
-  { seats: 3, options: { variant: 'standard' } },
-  { seats: 4, options: { variant: 'standard' } },
-];
 
 const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
@@ -34,9 +28,14 @@ async function turn(table: Table, game: AnyGame, match: Match, chance: Random): 
   if (!acted.ok) throw new Error(`a legal action was refused: ${acted.refusal.code}`);
 }
 
-async function playOne(table: Table, game: AnyGame, number: number, chance: Random): Promise<number> {
+async function playOne(
+  table: Table,
+  { game, tables }: Played,
+  number: number,
+  chance: Random,
+): Promise<number> {
   const channelId = String(number);
-  const { seats, options } = chance.among(VARIANTS);
+  const { seats, options } = chance.among(tables);
   const [opener, ...others] = people(seats, number);
   if (opener === undefined) throw new Error('no opener');
   const opening = { game: game.id, options, channelId, guildId: null, opener, seats };
@@ -55,12 +54,10 @@ async function playOne(table: Table, game: AnyGame, number: number, chance: Rand
 }
 
 /** Whole games through match and store, on a file, without Discord and pictures. */
-export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
-  const game = games.porto;
-  if (!game) throw new Error('no Porto');
   const curve = new Curve(wanted, () => residentOf('self'));
   const started = performance.now();
   let next = 0;
@@ -69,7 +66,7 @@ export async function soakTable({ games: wanted, seed, say }: Trial): Promise<Ou
   try {
     const play = async (): Promise<void> => {
       for (let number = next++; number < wanted; number = next++) {
-        actions += await playOne(table, game, number, random(seed * 1_000_003 + number));
+        actions += await playOne(table, played, number, random(seed * 1_000_003 + number));
         done += 1;
         if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
         if (done % Math.max(1, Math.floor(wanted / 20)) === 0) {
