@@ -35,6 +35,8 @@ export async function bundleBot(): Promise<void> {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // TypeScript, which node itself does not read.
+    alias: { 'local-discord': join(ROOT, 'packages/local-discord/src/index.ts') },
     logLevel: 'warning',
   });
 }

@@ -29,7 +29,7 @@ function unfinished(turn: Turn, base: Base, now: boolean): Promise<Answer> | Ans
     now ? turn.carryOut(action, picked) : turn.propose(action, picked);
   const only = turn.settled(base);
   if (only !== undefined) return finish(only, base);
-  if (!turn.isLegal({})) return turn.carryOut('timer', { type: 'timer' });
+  if (!turn.isLegal({})) return turn.carryOut('timer', { number: SAMPLE.number });
   if (turn.isLegal(base)) return turn.lacking(base.number === undefined ? 'number' : 'house', base);
   // What was typed does not fit: the rules say why, whatever else had been typed.
   const number = base.number ?? turn.choices('number')[0] ?? SAMPLE.number;
