@@ -9,9 +9,9 @@ import type { LocalDiscord } from 'local-discord';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As deep as src/games/porto, whose data are found by a relative path; trials may run side by side. */
+/** Its files lie as deep as src/games/porto/rules, whose data are found by a relative path; trials may run side by side. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
-const BUNDLE = join(FOLDER, 'child.js');
+const BUNDLE = join(FOLDER, 'bot', 'child.js');
 const ERROR = 50;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
@@ -27,8 +27,11 @@ const LOOK_MS = 1_000;
 export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
-    // The studio looks for its painter beside itself.
-    entryPoints: { child: join(ROOT, 'bench/chaos/child.ts'), painter: join(ROOT, 'bench/chaos/painter.ts') },
+    // The studio looks for its painter in the folder of games beside its own.
+    entryPoints: {
+      'bot/child': join(ROOT, 'bench/chaos/child.ts'),
+      'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
+    },
     outdir: FOLDER,
     bundle: true,
     platform: 'node',
@@ -36,7 +39,10 @@ export async function bundleBot(): Promise<void> {
     target: 'node20',
     packages: 'external',
     // TypeScript, which node itself does not read.
-    alias: { 'local-discord': join(ROOT, 'packages/local-discord/src/index.ts') },
+    alias: {
+      'local-discord': join(ROOT, 'packages/local-discord/src/index.ts'),
+      'local-discord/page': join(ROOT, 'packages/local-discord/src/page/index.ts'),
+    },
     logLevel: 'warning',
   });
 }
