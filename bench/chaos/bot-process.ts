@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Trials may run side by side. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
 /** As deep as src/games/porto/rules, whose data are found by a relative path, and as far from its painter as src/stage. */
-const BUNDLE = join(FOLDER, 'stage', 'child.js');
+const BUNDLE = join(FOLDER, 'bot', 'child.js');
 const ERROR = 50;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
@@ -29,13 +29,8 @@ export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
     entryPoints: {
-      'stage/child': join(ROOT, 'bench/chaos/child.ts'),
+      'bot/child': join(ROOT, 'bench/chaos/child.ts'),
       'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
-    },
-    // A package of sources, which node can't run as they are.
-    alias: {
-      'local-discord/page': join(ROOT, 'packages/local-discord/src/page/index.ts'),
-      'local-discord': join(ROOT, 'packages/local-discord/src/index.ts'),
     },
     outdir: FOLDER,
     bundle: true,
@@ -43,6 +38,11 @@ export async function bundleBot(): Promise<void> {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // TypeScript, which node itself does not read.
+    alias: {
+      'local-discord': join(ROOT, 'packages/local-discord/src/index.ts'),
+      'local-discord/page': join(ROOT, 'packages/local-discord/src/page/index.ts'),
+    },
     logLevel: 'warning',
   });
 }

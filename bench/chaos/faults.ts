@@ -94,7 +94,7 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
 }
 
 /** Games go on while a fifth of all calls fails and the gateway comes and goes. */
-export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+export async function faultsTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
   const path = join(folder, 'porto.sqlite');
@@ -110,7 +110,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
     if (type === 'request') requests += 1;
   });
   const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ discord, table, seed, undo: 0.03, twice: 0.1, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03, twice: 0.1, interrupted });
   const scene = { discord, traffic, messages, chance };
   try {
     bot.go();
@@ -153,7 +153,7 @@ export async function faultsTrial({ games: wanted, seed, say }: Trial): Promise<
         async () => {
           const [ann] = traffic.people;
           const [channel] = live(scene);
-          const answer = channel && ann?.command(channel, 'porto board').catch(() => undefined);
+          const answer = channel && ann?.command(channel, traffic.command('board')).catch(() => undefined);
           return (await answer) !== undefined;
         },
         () => true,

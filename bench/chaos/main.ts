@@ -67,7 +67,7 @@ await new Command('chaos')
   .option('--kills <n>', 'how often the bot is killed', count)
   .option('--games <n>', 'how many games; of kill: how many at once', count)
   .option('--seed <n>', 'the same numbers again', count)
-  .option('--game <id>', 'of kill: which game', known, 'porto')
+  .option('--game <id>', 'which game', known, 'porto')
   .option('--short', 'the form that CI runs')
   .action(async (name: string, options: Options, command: Command) => {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;

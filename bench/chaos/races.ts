@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
+import { commands } from '../../commands/index.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
@@ -20,7 +23,7 @@ const PATIENCE_MS = 180_000;
 const SECOND_ANSWER = '40060';
 
 /** Two processes on one database hear everything, and half of all deeds come from two devices at once. */
-export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+export async function racesTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-races-'));
   const path = join(folder, 'porto.sqlite');
   const store = await openStore(path);
@@ -28,9 +31,10 @@ export async function racesTrial({ games: wanted, seed, say }: Trial): Promise<O
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
   const messages = remember(discord);
   // The lease lets one process act; here are two bots that have none, as if it had failed.
-  const bots = [await startBot({ discord, database: path }), await startBot({ discord, database: path })];
+  const options = { discord, database: path, games, players, presenters, commands };
+  const bots = [await startBot(options), await startBot(options)];
   const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
   const busyness = new Busyness();
   try {
     traffic.start(TABLES);

@@ -16,7 +16,7 @@ import type { Outcome, Trial } from './trial.ts';
 const TABLES = 8;
 
 /** Whole games through the bot, with pictures; what is measured is the bot's own process. */
-export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<Outcome> {
+export async function soakDiscord({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const path = join(folder, 'porto.sqlite');
@@ -30,7 +30,7 @@ export async function soakDiscord({ games: wanted, seed, say }: Trial): Promise<
     if (happening.message.attachments.length > 0) pictures += 1;
   });
   const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ discord, table, seed, games: wanted, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, games: wanted, interrupted });
   const curve = new Curve(wanted, () => residentOf(bot.pid));
   const busyness = new Busyness();
   try {

@@ -69,8 +69,8 @@ const guards: Readonly<Record<string, (numbers: Numbers) => Promise<Finding>>> =
     const least = Math.min(...Object.values(wellFormed));
     return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
   },
-  async mutants({ n = 450, seed }) {
-    const report = await mutants(n, seed, (name, killed) =>
+  async mutants({ n = 450, seed, game }) {
+    const report = await mutants(n, seed, game, (name, killed) =>
       process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
     );
     return { report, holds: report.alive.length === 0 };
@@ -103,7 +103,7 @@ for (const [name, guard] of Object.entries(guards)) {
       0,
     )
     .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
-    .option('--game <id>', 'strangers, secrets: which game', known, 'porto')
+    .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
     .option('--seed <number>', 'the same numbers again', whole, 1)
     .action(async (numbers: Numbers) => {
       const { report, holds } = await guard(numbers);

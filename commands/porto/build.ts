@@ -25,7 +25,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
       .setRequired(true)
       .setAutocomplete(true),
   )
-  .addStringOption(houseOption)
+  .addStringOption(option => houseOption(option).setRequired(true))
   .addStringOption(roofOption)
   .addStringOption(option =>
     described(option.setName('claim'), words => words.build.claim).setAutocomplete(true),

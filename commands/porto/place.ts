@@ -3,9 +3,7 @@ import { described, type PORTO_COMMAND_WORDS } from './words/index.ts';
 
 /** Options of every command that places floors. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  described(option.setName('house'), words => words.build.house)
-    .setRequired(true)
-    .setAutocomplete(true);
+  described(option.setName('house'), words => words.build.house).setAutocomplete(true);
 
 export const roofOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('roof'), words => words.build.roof).setAutocomplete(true);

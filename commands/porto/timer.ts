@@ -12,9 +12,7 @@ import { described } from './words/index.ts';
 
 const definition = described(new SlashCommandSubcommandBuilder().setName('timer'), words => words.timer.about)
   .addStringOption(option =>
-    described(option.setName('number'), words => words.timer.number)
-      .setRequired(true)
-      .setAutocomplete(true),
+    described(option.setName('number'), words => words.timer.number).setAutocomplete(true),
   )
   .addStringOption(houseOption)
   .addStringOption(roofOption)
@@ -25,38 +23,50 @@ const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 const notation = (number: string, colour: string, house: string, roof?: string): string =>
   `timer ${number} ${colour} ${house}${roof === undefined || roof === 'none' ? '' : ` roof ${roof}`}`;
 
+type Base = Readonly<Partial<Record<'number' | 'house' | 'roof', string>>>;
+
+/** Not everything was typed: the one thing that is possible, or a sentence that says what else is to be typed. */
+function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> | Answer {
+  const finish = (action: string, picked: Readonly<Record<string, string>>): Promise<Answer> =>
+    now ? turn.carryOut(action, picked) : turn.propose(action, picked);
+  const only = turn.settled(base);
+  if (only !== undefined) return finish(only, base);
+  if (!turn.isLegal({})) return turn.carryOut('timer', { number: SAMPLE.number });
+  if (turn.isLegal(base)) return turn.lacking(base.number === undefined ? 'number' : 'house', base);
+  // What was typed does not fit: the rules say why, whatever else had been typed.
+  const number = base.number ?? turn.choices('number')[0] ?? SAMPLE.number;
+  const colour = turn.choices('colour', { number })[0] ?? number;
+  return turn.carryOut(notation(number, colour, base.house ?? SAMPLE.house, base.roof), base);
+}
+
 async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   const turn = await TypedTurn.begin(room, visit, 'timer');
   if (!(turn instanceof TypedTurn)) return turn;
-  const given = (field: string): string => text(typed, field) ?? '';
-  const number = turn.meaning('number', given('number'), spelling.card(given('number')));
-  const house = turn.meaning('house', given('house'), spelling.house(given('house')));
-  const roof =
-    given('roof') === '' ? undefined : turn.meaning('roof', given('roof'), spelling.house(given('roof')));
-  const base = { number, house };
-  if (!turn.isReadable(notation(number, SAMPLE.colour, SAMPLE.house))) {
-    return turn.unknown('number', given('number'), base);
-  }
-  for (const [field, value] of [
-    ['house', house],
-    ['roof', roof],
-  ] as const) {
-    if (
-      value !== undefined &&
-      value !== 'none' &&
-      !turn.isReadable(notation(SAMPLE.number, SAMPLE.colour, value))
-    ) {
-      return turn.unknown(field, given(field), base);
-    }
-  }
-  const roofs = turn.choices('roof', base);
-  if (roof === undefined && roofs.length > 0 && !roofs.includes('none')) {
-    return panel(room, turn.seating, [['type', 'timer'], ...Object.entries(base)]);
-  }
-  const picked = { ...base, roof: roof ?? roofs[0] ?? 'none' };
+  const meant = (field: string, spell: (typed: string) => string): Readonly<Record<string, string>> => {
+    const given = text(typed, field);
+    return given === undefined ? {} : { [field]: turn.meaning(field, given, spell(given)) };
+  };
+  const base: Base = {
+    ...meant('number', spelling.card),
+    ...meant('house', spelling.house),
+    ...meant('roof', spelling.house),
+  };
+  const { number, house, roof } = base;
+  for (const [field, sample] of [
+    ['number', notation(number ?? SAMPLE.number, SAMPLE.colour, SAMPLE.house)],
+    ['house', notation(SAMPLE.number, SAMPLE.colour, house ?? SAMPLE.house)],
+    ['roof', notation(SAMPLE.number, SAMPLE.colour, SAMPLE.house, roof)],
+  ] as const)
+    if (!turn.isReadable(sample)) return turn.unknown(field, text(typed, field) ?? '', base);
+  const now = typed.now === true;
+  if (number === undefined || house === undefined) return unfinished(turn, base, now);
+  const roofs = turn.choices('roof', { number, house });
+  if (roof === undefined && roofs.length > 0 && !roofs.includes('none'))
+    return panel(room, turn.seating, [['type', 'timer'], ...Object.entries({ number, house })]);
+  const picked = { number, house, roof: roof ?? roofs[0] ?? 'none' };
   const [colour = number] = turn.choices('colour', { number });
   const action = turn.settled(picked) ?? notation(number, colour, house, roof);
-  return typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
+  return now ? turn.carryOut(action, picked) : turn.propose(action, picked);
 }
 
 export const timer: Subcommand = {

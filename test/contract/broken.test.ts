@@ -4,6 +4,7 @@ import type { AnyGame, Game } from '../../src/core/game.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action, Event, Options, State, View } from '../../src/games/porto/rules/types.ts';
 import { type ErrandsState, errands } from '../table/errands.ts';
+import { toy } from '../toy/rules/index.ts';
 import { keepsTheContract, playByTheContract, type Table } from './kit.ts';
 import { TABLES } from './tables.ts';
 
@@ -103,6 +104,25 @@ test('unbroken, the kit finds nothing', () => {
 
 test.each(Object.entries(BROKEN))('the kit finds %s', (_law, [broken, says]) => {
   expect(firstFault({ ...porto, ...broken } as AnyGame)).toMatch(says);
+});
+
+test('the kit finds what is told to all in a step that reveals it to one', () => {
+  const quay = TABLES.toy?.[0];
+  if (!quay) throw new Error('no table for the toy');
+  const loud: Partial<typeof toy> = {
+    apply: (state, seat, action, dice) => {
+      const done = toy.apply(state, seat, action, dice);
+      if (!done.ok) return done;
+      const told = done.value.told.map(each =>
+        each.event.type === 'drew' ? { to: 'all' as const, event: each.event } : each,
+      );
+      return { ok: true, value: { ...done.value, told } };
+    },
+  };
+  expect(firstFault(toy as AnyGame, quay)).toBe('the kit found nothing');
+  expect(firstFault({ ...toy, ...loud } as AnyGame, quay)).toMatch(
+    /hears of roll tells a secret that stays one/,
+  );
 });
 
 /** Turns of several decisions, and a supply that runs short of red. */

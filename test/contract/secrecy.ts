@@ -8,6 +8,8 @@ import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.t
 const WORLDS = 6;
 /** A hand of one card out of few is often dealt the same. */
 const TRIES = 60;
+/** For each step that reveals: most steps of a game with an open display do. */
+const WORLDS_AFTERWARDS = 2;
 
 /** A view is plain, and could come from a world that is imagined from it. */
 export function checkViewer(course: Course, viewer: Viewer): void {
@@ -38,18 +40,28 @@ export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly S
   for (const seat of awaited) checkHeard(course, viewer, seat, world);
 }
 
+/** The action; or, since what another may choose can be secret, the choice in the same place. */
+function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): unknown {
+  const { game, state } = course;
+  const others = game.legal(world, seat);
+  const text = game.write(action);
+  const place = game.legal(state, seat).findIndex(each => game.write(each) === text);
+  return others.find(other => game.write(other) === text) ?? others[place];
+}
+
 /** Of a step that reveals nothing, a viewer hears and sees the same in both worlds. */
 function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
   const { game, state } = course;
-  const [legal, others] = [game.legal(state, seat), game.legal(world, seat)];
-  const action = pick(legal, course.below);
+  const action = pick(game.legal(state, seat), course.below);
   const text = game.write(action);
-  // What another may choose can be secret: then the choice in the same place stands for it.
-  const like = others.find(other => game.write(other) === text) ?? others[legal.indexOf(action)];
+  const like = likeIn(course, seat, action, world);
   if (like === undefined) return;
   const [one, other] = [course.tried(state, seat, action), course.tried(world, seat, like)];
   if (viewer === seat) checkForeseen(course, seat, action, one, world);
-  if (one.reveals || other.reveals) return;
+  if (one.reveals || other.reveals) {
+    checkRevealed(course, viewer, seat, action, one);
+    return;
+  }
   course.heard += 1;
   same(heard(other.told, viewer), heard(one.told, viewer), `what ${viewer} hears of ${text} tells a secret`);
   same(
@@ -57,6 +69,31 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
     game.view(one.state, viewer),
     `what ${viewer} sees after ${text} tells a secret`,
   );
+}
+
+/** What is revealed to a viewer can be seen afterwards: where all looks the same before and after, the same is heard. */
+function checkRevealed(
+  course: Course,
+  viewer: Viewer,
+  seat: Seat,
+  action: unknown,
+  step: Step<unknown, unknown>,
+): void {
+  const { game } = course;
+  const [seen, told] = [canonical(game.view(step.state, viewer)), heard(step.told, viewer)];
+  for (let seed = 0; seed < WORLDS_AFTERWARDS; seed++) {
+    const world = redealt(course, viewer, seed);
+    const like = likeIn(course, seat, action, world);
+    if (like === undefined) continue;
+    const other = course.tried(world, seat, like);
+    if (canonical(game.view(other.state, viewer)) !== seen) continue;
+    course.heard += 1;
+    same(
+      heard(other.told, viewer),
+      told,
+      `what ${viewer} hears of ${game.write(action)} tells a secret that stays one`,
+    );
+  }
 }
 
 /** What is not marked as chance comes about in every world that the actor could be in, however the dice fall. */

@@ -117,7 +117,7 @@ test('/porto has the verbs and options that are promised, in the order that play
     'hand',
     'board turn view=picture|wide|text',
     'keep contracts!',
-    'timer number! house! roof now',
+    'timer number house roof now',
     'recap',
     'nudge',
     'undo answer=agree|refuse',

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { choose, family, last, readyToBuild, scene, shown } from './kit.ts';
+import { labels } from './told.ts';
 
 describe('a panel', () => {
   test('leads through a build, back and over, and commits with one press', async () => {
@@ -94,6 +95,13 @@ describe('a panel', () => {
       return String(offer?.value);
     };
     const number = await suggest({}, 'number');
+    const lacking = await ann.command(channel, 'porto timer', { now: true });
+    expect(lacking.content).toMatch(/^`number` is missing\. Possible now: .*\d/);
+    expect(lacking.content).toContain(number);
+    expect(labels(shown(lacking)).length).toBeGreaterThan(0);
+    const further = await ann.command(channel, 'porto timer', { number });
+    expect(further.content).toMatch(/^`house` is missing\. Possible with .*[LR]\d/);
+    expect((await ann.command(channel, 'porto timer', { number: 'plaid' })).content).toContain('plaid');
     const options = { number, house: await suggest({ number }, 'house') };
     const panel = shown(await ann.command(channel, 'porto timer', options));
     expect(panel.content).toContain('roof');
@@ -106,6 +114,8 @@ describe('a panel', () => {
       now: true,
     });
     expect((await table.live(channel.id))?.rev).toBe(before + 1);
+    const early = await ann.command(channel, 'porto timer');
+    expect(early.content).toContain('What you can do now');
     await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const own = shown(await ann.press(last(channel), 'Build with the Timer'));

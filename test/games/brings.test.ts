@@ -20,6 +20,7 @@ const files = (game: string): readonly string[] => [
   `src/games/${game}/player.ts`,
   `commands/${game}/index.ts`,
   `bench/guard/secrets/games/${game}.ts`,
+  `bench/guard/strangers/games/${game}.ts`,
   `bench/chaos/games/${game}.ts`,
 ];
 

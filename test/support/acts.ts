@@ -35,24 +35,18 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
       };
     case 'timer':
       return {
-        number: action.number ?? '',
-        house: action.house ?? '',
+        ...(action.number === undefined ? {} : { number: action.number }),
+        ...(action.house === undefined ? {} : { house: action.house }),
         ...(action.token === undefined ? {} : { roof: action.token }),
         now: true,
       };
     case 'pass':
-      return {};
+      return { action: 'pass', now: true };
   }
 };
 
-/** What is the only choice, and empty, has no options to type: its button is pressed. */
-const isEmpty = (action: Action): boolean =>
-  action.type === 'pass' || (action.type === 'timer' && action.house === undefined);
-
-export const byCommand = (play: Place, person: Person, action: Action): Promise<Answer> =>
-  isEmpty(action)
-    ? byButtons(play, person, action)
-    : person.command(play.channel, `porto ${action.type}`, optionsOf(action));
+export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> =>
+  person.command(channel, `porto ${action.type === 'pass' ? 'do' : action.type}`, optionsOf(action));
 
 const OPENERS: Readonly<Record<Action['type'], string>> = {
   keep: 'Keep',

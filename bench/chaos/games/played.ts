@@ -11,6 +11,8 @@ export interface Played {
     readonly options: Readonly<Record<string, string | number>>;
     readonly others: number;
   }[];
+  /** And those of the soak, which knows no commands. */
+  readonly tables: readonly { readonly seats: number; readonly options: object }[];
   /** Undefined for a game whose actions have no commands. */
   byCommand?(place: Place, person: Person, action: unknown): Promise<Answer>;
   /** @param committing is told the custom id of the button that commits before it is pressed */

@@ -12,6 +12,11 @@ export const PORTO: Played = {
     { command: 'new', options: { variant: 'standard', seats: 3 }, others: 2 },
     { command: 'new', options: { variant: 'standard', seats: 4 }, others: 3 },
   ],
+  tables: [
+    { seats: 1, options: { variant: 'solo' } },
+    { seats: 2, options: { variant: 'family' } },
+    ...[2, 3, 4].map(seats => ({ seats, options: { variant: 'standard' } })),
+  ],
   byCommand: (place, person, action) => byCommand(place, person, action as Action),
   byButtons: (place, person, action, committing) => byButtons(place, person, action as Action, committing),
 };

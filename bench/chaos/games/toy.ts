@@ -16,6 +16,9 @@ export const TOY: Played = {
     options: { seats, tiles: TILES },
     others: seats - 1,
   })),
+  tables: [2, 3, 4].flatMap(seats => [2, 4, TILES].map(tiles => ({ seats, options: { tiles } }))),
+  byCommand: ({ channel }, person, action) =>
+    person.command(channel, 'toy do', { action: game.write(action), now: true }),
   byButtons: (place, person, action, committing) =>
     pressed(game, english.types[(action as Action).type], place, person, action, committing),
 };

@@ -17,6 +17,21 @@ export interface Mutant {
 
 export const MUTANTS: readonly Mutant[] = [
   {
+    name: "an outsider's action counts as that of whoever is waited for",
+    edits: [
+      {
+        file: 'src/table/play/act.ts',
+        from: 'const seat = seatOf(match, personId);',
+        to: 'const seat = seatOf(match, personId) ?? game.toAct(match.state)[0];',
+      },
+      {
+        file: 'src/discord/panels/seat.ts',
+        from: 'const seat = room.table.seatOf(match, visit.person.id);',
+        to: 'const seat = room.table.seatOf(match, visit.person.id) ?? room.table.toAct(match)[0];',
+      },
+    ],
+  },
+  {
     name: 'anybody changes the settings of a server',
     edits: [
       {
@@ -112,6 +127,7 @@ const COPIED = ['bench', 'commands', 'data', 'scripts', 'src', 'test', 'package.
 export async function mutants(
   n: number,
   seed: number,
+  game: string,
   progress: (name: string, killed: boolean) => void,
 ): Promise<MutantsReport> {
   const report = { killed: [] as string[], alive: [] as string[] };
@@ -123,7 +139,7 @@ export async function mutants(
       const path = join(folder, edit.file);
       await writeFile(path, edited(await readFile(path, 'utf8'), edit));
     }
-    const killed = await fails(folder, ['strangers', '--n', `${n}`, '--seed', `${seed}`]);
+    const killed = await fails(folder, ['strangers', '--n', `${n}`, '--seed', `${seed}`, '--game', game]);
     (killed ? report.killed : report.alive).push(name);
     progress(name, killed);
     await rm(folder, { recursive: true });

@@ -119,6 +119,12 @@ export class TypedTurn {
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(known) };
   }
 
+  /** An option that is needed was not typed, and there is more than one value for it. */
+  lacking(field: string, picked: Picked): Answer {
+    const sentence = this.#room.words.typing.lacking(`\`${field}\``);
+    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
+  }
+
   #waysOn(picked: Picked): readonly ComponentRow[] {
     return waysOn(this.#room, this.seating, { type: this.#type }, picked);
   }

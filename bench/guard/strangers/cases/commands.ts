@@ -67,6 +67,10 @@ const reading = (
   ...rest,
 });
 
+/** A game without such a picture says so. */
+const sharing = ({ attacked }: Stage, rest: Partial<Given>): Partial<Given> =>
+  attacked.shares ? rest : { proof: /no such picture/ };
+
 const opening =
   (values: Values): Make =>
   ({ tables: { foyer, free }, manager, strangers }) => [
@@ -134,8 +138,8 @@ const GIVEN: Readonly<Record<string, Make>> = {
       .map(topic => reading(stage.tables.late, stage, { values: { topic } })),
   ],
   'game log': stage => [reading(stage.tables.late, stage, { proof: /`\d+`/ })],
-  'game replay': stage => [reading(stage.tables.guarded, stage, { long: true })],
-  'game share': stage => [reading(stage.tables.ended, stage, {})],
+  'game replay': stage => [reading(stage.tables.guarded, stage, sharing(stage, { long: true }))],
+  'game share': stage => [reading(stage.tables.ended, stage, sharing(stage, {}))],
   'game record': stage => [reading(stage.tables.ended, stage, {})],
   'game verify': stage => [reading(stage.tables.ended, stage, { proof: /[0-9a-f]{64}/ })],
   'table pause': ({ tables: { calling } }) => [seatedAt(calling)],

@@ -54,6 +54,8 @@ export interface Attacked {
   readonly opening: Readonly<Record<string, Values>>;
   /** Verbs of buttons that it never shows. */
   readonly lacks: readonly ButtonVerb[];
+  /** Whether it has pictures of a whole game, to be shared and as a time-lapse. */
+  readonly shares: boolean;
   /** Its chapter that comes with a picture; absent: none does. */
   readonly lesson?: string;
   /** Words of its commands and buttons, for what has no sense. */

@@ -62,6 +62,7 @@ export const PORTO: Attacked = {
   },
   opening: { new: { variant: 'family', seats: 2 }, solo: { timer: 24 } },
   lacks: [],
+  shares: true,
   lesson: 'learn',
   words: {
     verbs: ['build', 'draw', 'keep', 'timer'],

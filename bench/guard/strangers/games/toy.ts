@@ -13,7 +13,7 @@ import type { Attacked, Told } from './attacked.ts';
 
 /** So many that a table lives long; the others have as few as there can be. */
 const many = { tiles: 40 };
-const few = { tiles: 1 };
+const few = { tiles: 2 };
 
 /** Another seat's letters, as its own page tells them. */
 function lettersIn({ text, reader, seats, view }: Told): string | undefined {
@@ -50,6 +50,7 @@ export const TOY: Attacked = {
   acts: {},
   opening: { new: { seats: 2, tiles: 4 } },
   lacks: ['learn'],
+  shares: false,
   words: {
     verbs: [],
     options: ['tiles', 'amount', 'card', 'letter'],

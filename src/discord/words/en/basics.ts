@@ -123,6 +123,7 @@ export const basics = ({ command, alone }: Naming) => ({
     upTo: (points: number) => `up to ${points}`,
   },
   typing: {
+    lacking: (option: string) => `${option} is missing.`,
     unknown: (typed: string, option: string) => `I do not know “${typed}” as ${option}.`,
     /** The first of some values, then how many more there are. */
     andMore: (values: readonly string[], left: number) => `${values.join(', ')} and ${left} more`,

@@ -101,6 +101,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     upTo: points => `최대 ${points}점`,
   },
   typing: {
+    lacking: option => `${option} 값이 없습니다.`,
     unknown: (typed, option) => `“${typed}”: ${option}에 쓸 수 없는 값입니다.`,
     andMore: (values, left) => `${values.join(', ')} 외 ${left}개`,
     possible: values => `지금 가능한 값: ${values}.`,

@@ -111,6 +111,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     upTo: points => `até ${points}`,
   },
   typing: {
+    lacking: option => `Falta ${option}.`,
     unknown: (typed, option) => `Não conheço “${typed}” como ${option}.`,
     andMore: (values, left) => `${values.join(', ')} e mais ${left}`,
     possible: values => `Possível agora: ${values}.`,

@@ -1,0 +1,91 @@
+import type { Channel, Person } from 'local-discord';
+import { expect, test } from 'vitest';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import type { State } from '../../src/games/porto/rules/types.ts';
+import { chance, pick } from '../contract/tools.ts';
+import { family, scene } from '../discord/kit.ts';
+import type { Running } from '../support/bot.ts';
+import { truth } from '../support/truth.ts';
+import { personAt, quay } from './kit.ts';
+import { toy } from './rules/index.ts';
+
+// Whole games in which nobody presses a button: what can be pressed can be typed.
+
+interface Typist {
+  readonly stage: Running & { readonly channel: Channel };
+  person(seat: Seat): Person;
+}
+
+/** With a Timer that can build nothing told apart. */
+const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
+
+/** Types one action after the other, what was never done first; the kinds that were typed. */
+async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Promise<readonly string[]> {
+  const { channel, table } = stage;
+  const below = chance(seed);
+  const kinds: string[] = [];
+  for (let done = 0; done < 400; done++) {
+    const match = await table.live(channel.id);
+    if (match === undefined) break;
+    const state = await truth(stage, match);
+    const sealed = await table.sealed(match.id);
+    const seat = game.toAct(state).find(each => !sealed.includes(each)) ?? -1;
+    const legal = game.legal(state, seat).map(action => game.write(action));
+    const fresh = legal.filter(text => !kinds.includes(kindOf(text)));
+    const action = pick(fresh.length > 0 ? fresh : legal, below);
+    // The Timer that can build nothing has a command of its own, without options.
+    const answer = await (action === 'timer'
+      ? person(seat).command(channel, 'porto timer', { now: true })
+      : person(seat).command(channel, `${game.id} do`, { action, now: true }));
+    expect(answer.ephemeral, answer.content).toBe(true);
+    kinds.push(kindOf(action));
+  }
+  await stage.quiet();
+  return kinds;
+}
+
+test('a whole game of the toy by `/toy do` alone', async () => {
+  const at = await quay(3, { tiles: 40 });
+  const { stage } = at;
+  const kinds = await typed(toy as unknown as AnyGame, { stage, person: seat => personAt(at, seat) }, 3);
+  expect([...new Set(kinds)].sort()).toEqual(['bid', 'load', 'play', 'reveal', 'roll', 'take']);
+  expect(await stage.table.latest(stage.channel.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
+  expect(stage.trouble).toEqual([]);
+});
+
+/** A deal in which the Timer can build nothing now and then. */
+const IDLE = new Uint8Array(32).fill(41);
+
+test('a whole solo game of Porto by `/porto do` alone, an idle Timer by `/porto timer`', async () => {
+  const stage = await scene({ newSeed: () => IDLE });
+  await stage.ann.command(stage.channel, 'porto solo', { timer: 28 });
+  const kinds = await typed(porto as unknown as AnyGame, { stage, person: () => stage.ann }, 5);
+  expect([...new Set(kinds)].sort()).toEqual(['build', 'draw', 'idle', 'keep', 'timer']);
+  expect(await stage.table.latest(stage.channel.id)).toMatchObject({ status: 'over', endedBy: 'rules' });
+  expect(stage.trouble).toEqual([]);
+});
+
+test('a pass that ends the game is typed, and offered while it is typed', async () => {
+  const bare: AnyGame = {
+    ...(porto as unknown as AnyGame),
+    setup(seats, options, dice) {
+      const deal = porto.setup(seats, { variant: 'family', ...(options as object) }, dice);
+      return { ...deal, market: deal.market.map(() => null), deck: [] } satisfies State;
+    },
+  };
+  const stage = await scene({ games: { porto: bare } });
+  const people = await family(stage);
+  const { channel, table } = stage;
+  // The first pass reveals nothing: the table makes it.
+  expect(await table.live(channel.id)).toMatchObject({ rev: 1 });
+  const [, second] = people;
+  const offers = await second.autocomplete(channel, 'porto do', {}, 'action', '');
+  expect(offers.map(({ value }) => value)).toEqual(['pass']);
+  const asked = await second.command(channel, 'porto draw', { cards: '1' });
+  expect(asked.content).toContain('What you can do now: Pass');
+  await second.command(channel, 'porto do', { action: 'pass', now: true });
+  await stage.quiet();
+  expect(await table.latest(channel.id)).toMatchObject({ status: 'over', rev: 2 });
+  expect(stage.trouble).toEqual([]);
+});
