@@ -84,7 +84,7 @@ test.each([
     expect(await playOn({ running, channel }, [player])).toBeGreaterThan(20);
     const [winner, points] = verdict(player.lastWords(), language);
     const over = await running.table.latest(channel.id);
-    const outcome = over && over.position.outcome;
+    const outcome = over?.position.outcome;
     expect(over?.endedBy).toBe('rules');
     expect(winner === 'Ann').toBe(outcome?.won);
     expect(outcome?.totals).toEqual([points]);

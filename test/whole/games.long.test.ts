@@ -101,7 +101,7 @@ test('a whole standard game of two: one types commands, the other presses button
   for (const message of table.channel.messages) pinged.push(message.mentions);
   expect(pinged.at(-1)).toEqual([]);
   expect(pinged.filter(mentions => mentions.length === 2)).toHaveLength(1);
-  const outcome = over && over.position.outcome;
+  const outcome = over?.position.outcome;
   for (const total of outcome?.totals ?? []) expect(final.content).toContain(String(total));
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
 });
@@ -134,7 +134,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   const { watch, match } = await play(table, { acts: [byButtons], choose: greedy });
   const over = await running.table.get(match);
   const final = await expectToldWell(table, (over?.rev ?? 0) + 1);
-  expect(over && over.position.outcome?.won).toBe(true);
+  expect(over?.position.outcome?.won).toBe(true);
   expect(final.content).toMatch(/apprentice|builder/i);
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
@@ -150,7 +150,7 @@ test('a solo game lost, with the hardest Timer, by commands', async () => {
   const { watch, match } = await play(table, { acts: [byCommand], choose: idle });
   const over = await running.table.get(match);
   const final = await expectToldWell(table, (over?.rev ?? 0) + 1);
-  expect(over && over.position.outcome?.won).toBe(false);
+  expect(over?.position.outcome?.won).toBe(false);
   expect(final.content).toContain('lost');
   for (const { mentions } of channel.messages) expect(mentions).toEqual([]);
   watch.expectNoLeak({ revealed: await keptIn(table, over) });
