@@ -12,7 +12,7 @@ const PAGE = 20;
 const COMMANDS = ['help', 'hand', 'board', 'rules', 'undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-export type Chosen =
+export type ChosenOption =
   /** In the game's notation. */
   | { readonly type: 'action'; readonly action: string }
   | { readonly type: 'command'; readonly command: Command; readonly rest: string }
@@ -55,7 +55,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-const commandOf = (entry: string): Chosen | undefined => {
+const commandOf = (entry: string): ChosenOption | undefined => {
   const [first = '', ...rest] = entry.split(/\s+/);
   const word = first.toLowerCase();
   const command = word === '?' ? 'help' : COMMANDS.find(known => known === word);
@@ -84,7 +84,7 @@ export const choose = async (
   voice: TerminalVoice,
   console: Console,
   seat: Seat,
-): Promise<Chosen> => {
+): Promise<ChosenOption> => {
   const steps: Picked[] = [{}];
   let page = 0;
   let show = true;

@@ -2,7 +2,7 @@ import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
 import type { Shelf } from './shelf.ts';
-import { askStart, type Offer, pick, type Wishes } from './start.ts';
+import { askStart, type GameOffer, pick, type Wishes } from './start.ts';
 import { KitchenTable } from './table.ts';
 
 const GOODBYE = 'Goodbye.';
@@ -12,12 +12,12 @@ const SHOWN = 5;
 /** From the opening menu, or straight from the wishes, to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
-  readonly #offer: Pick<Offer, 'settings'> & { readonly presenters: Presenters };
+  readonly #offer: Pick<GameOffer, 'settings'> & { readonly presenters: Presenters };
   readonly #console: Console;
 
   constructor(
     shelf: Shelf,
-    offer: Pick<Offer, 'settings'> & { readonly presenters: Presenters },
+    offer: Pick<GameOffer, 'settings'> & { readonly presenters: Presenters },
     console: Console,
   ) {
     this.#shelf = shelf;

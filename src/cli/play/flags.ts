@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
 import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
-import type { Offer, Wishes } from './start.ts';
+import type { GameOffer, Wishes } from './start.ts';
 
 interface Flags extends Readonly<Record<string, unknown>> {
   readonly game?: string;
@@ -87,7 +87,7 @@ function miscounted(
 }
 
 /** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
-export function readFlags(argv: readonly string[], offer: Offer, output: OutputConfiguration = {}): Asked {
+export function readFlags(argv: readonly string[], offer: GameOffer, output: OutputConfiguration = {}): Asked {
   const ids = Object.keys(offer.settings);
   // Which options there are hangs on the game; a name that is none is refused below.
   const named = argv[argv.indexOf('--game') + 1];

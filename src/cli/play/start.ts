@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 /** The games that can be begun, and what each asks before the deal. */
-export interface Offer {
+export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
 }
@@ -51,7 +51,7 @@ const askNames = async (console: Console, seats: number): Promise<string[] | und
   return names;
 };
 
-const askGame = async (console: Console, { settings }: Offer): Promise<string | undefined> => {
+const askGame = async (console: Console, { settings }: GameOffer): Promise<string | undefined> => {
   const [[only] = [], ...others] = Object.entries(settings);
   if (others.length === 0) return only;
   const titles = Object.entries(settings).map(([id, { title }]) => [title, id] as const);
@@ -85,7 +85,7 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
       );
 
 /** A new game, what is not wished for asked; undefined when the input ends first. */
-export async function askStart(console: Console, offer: Offer, wishes: Wishes): Promise<Start | undefined> {
+export async function askStart(console: Console, offer: GameOffer, wishes: Wishes): Promise<Start | undefined> {
   const id = wishes.game ?? (await askGame(console, offer));
   const [game, asked] = [offer.games[id ?? ''], offer.settings[id ?? '']];
   if (id === undefined || !game || !asked) return undefined;

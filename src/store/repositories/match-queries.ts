@@ -25,9 +25,9 @@ export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 
   readonly waiting: readonly NoticeKind[];
 }
 
-type Matches = ExpressionBuilder<Schema, 'matches'>;
+type MatchSelect = ExpressionBuilder<Schema, 'matches'>;
 
-const isAsked = ({ exists, selectFrom }: Matches) => {
+const isAsked = ({ exists, selectFrom }: MatchSelect) => {
   const open = selectFrom('requests').select('requests.id').where('requests.status', '=', 'open');
   return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
 };

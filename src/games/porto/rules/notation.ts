@@ -51,7 +51,7 @@ const SHAPES: Readonly<Record<Action['type'], string>> = {
 const isType = (text: string): text is Action['type'] => Object.hasOwn(SHAPES, text);
 
 /** The words after an action's type, read one after the other. */
-class Words {
+class NotationWords {
   readonly #type: Action['type'];
   readonly #left: string[];
 
@@ -96,7 +96,7 @@ const noContracts = (typed: string): Read<never> =>
 
 const isContracts = (text: string): text is string => text.split(',').every(isPrivateContract);
 
-function readBuild(words: Words): Read<BuildFields> {
+function readBuild(words: NotationWords): Read<BuildFields> {
   const number = words.next('number', isKind, noCard);
   if (!number.ok) return number;
   const colour = words.next('colour', isKind, noCard);
@@ -113,13 +113,13 @@ function readBuild(words: Words): Read<BuildFields> {
   });
 }
 
-function readClaim(words: Words): Read<{ readonly fulfil?: readonly number[] }> {
+function readClaim(words: NotationWords): Read<{ readonly fulfil?: readonly number[] }> {
   if (!words.takes('claim')) return accept({});
   const slots = words.next('claim', isSlots, noSlot('claim'));
   return slots.ok ? accept({ fulfil: slotsOf(slots.value) }) : slots;
 }
 
-function readParts(type: Action['type'], words: Words, bare: boolean): Read<Action> {
+function readParts(type: Action['type'], words: NotationWords, bare: boolean): Read<Action> {
   switch (type) {
     case 'keep': {
       const contracts = words.next('contracts', isContracts, noContracts);
@@ -150,7 +150,7 @@ function readParts(type: Action['type'], words: Words, bare: boolean): Read<Acti
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });
-  const words = new Words(type, rest);
+  const words = new NotationWords(type, rest);
   const action = readParts(type, words, rest.length === 0);
   if (!action.ok) return action;
   const ended = words.end();
