@@ -119,7 +119,7 @@ test('a lobby in a thread that sleeps is edited, not posted again', async () => 
 });
 
 test('a thread that is locked can not be woken: one line in the log, no second try, nothing is done', async () => {
-  const stage = await inThread();
+  const stage = await inThread({ answerMs: 3_000 });
   const { discord, thread, ann, table, trouble } = stage;
   const before = await table.live(thread.id);
   await discord.useSwitch('phones', { on: true });

@@ -7,8 +7,6 @@ import { WORDS } from '../support/words.ts';
 import { family, type Scene, scene } from './kit.ts';
 
 const HOUR = 3_600_000;
-/** Longer than all that is done meanwhile, and less than the three seconds of an acknowledgement. */
-const HELD_UP_MS = 2_000;
 const NO_FACTS = {
   people: [],
   opener: undefined,
@@ -36,11 +34,16 @@ async function heldUp(
   command: () => Promise<Answer>,
   meanwhile: () => Promise<unknown>,
 ): Promise<Answer> {
-  discord.fail({ method: 'POST', path: /callback$/, delay: HELD_UP_MS });
+  let goOn = () => {};
+  const delay = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  discord.fail({ method: 'POST', path: /callback$/, delay });
   const before = discord.requests.length;
   const answer = command();
   while (!discord.requests.slice(before).some(({ path }) => path.endsWith('/callback'))) await sleep(5);
   await meanwhile();
+  goOn();
   return answer;
 }
 
@@ -211,7 +214,7 @@ describe('a command that was under way while the game moved on', () => {
 });
 
 test('what Discord no longer takes an answer to is not carried out', async () => {
-  const stage = await scene();
+  const stage = await scene({ answerMs: 3_000 });
   const ann = await alone(stage);
   const { rev } = await now(stage);
   const body = { code: 10062, message: 'Unknown interaction' };

@@ -24,6 +24,8 @@ const BUSY_MS = 60_000;
 export interface RunningOptions {
   /** A file, for a bot that is to be started again on it. */
   readonly database?: string;
+  /** How long a person waits for the first word, in milliseconds; default: as long as a busy machine may take. */
+  readonly answerMs?: number;
   /** A Discord that outlives the bot. */
   readonly discord?: LocalDiscord;
   readonly guildId?: string;
@@ -84,7 +86,7 @@ function remembering(trouble: string[]): Log {
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
-  const discord = options.discord ?? (await LocalDiscord.start({ answerMs: BUSY_MS }));
+  const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
   const store = await openStore(options.database ?? ':memory:');
   const trouble: string[] = [];
   let announce: (matchId: string) => void = () => {};

@@ -115,7 +115,8 @@ export class RestServer {
     if (allowance.retryAfter !== undefined)
       return send(response, seen, tooMany(allowance.retryAfter), allowance);
     const trouble = this.troubles.take(seen.method, seen.path) ?? this.misfortunes.take(seen.path);
-    if (trouble?.delay !== undefined) await sleep(trouble.delay);
+    const { delay } = trouble ?? {};
+    if (delay !== undefined) await (typeof delay === 'number' ? sleep(delay) : delay);
     const spoils = trouble !== undefined && (trouble.drop || trouble.hang || trouble.status !== undefined);
     const reply = spoils && trouble.afterwards !== true ? undefined : await this.#carryOut(arrived);
     if (spoils) {

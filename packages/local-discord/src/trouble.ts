@@ -18,8 +18,8 @@ export interface Trouble {
   readonly hang?: boolean;
   /** carry the request out and spoil only the answer */
   readonly afterwards?: boolean;
-  /** milliseconds to wait before anything else; without status and drop the request then goes on as usual */
-  readonly delay?: number;
+  /** milliseconds, or a promise, to wait for before anything else; without status and drop the request then goes on as usual */
+  readonly delay?: number | Promise<unknown>;
 }
 
 /** The list of troubles waiting to happen. */
