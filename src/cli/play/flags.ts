@@ -87,7 +87,11 @@ function miscounted(
 }
 
 /** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
-export function readFlags(argv: readonly string[], offer: GameOffer, output: OutputConfiguration = {}): Asked {
+export function readFlags(
+  argv: readonly string[],
+  offer: GameOffer,
+  output: OutputConfiguration = {},
+): Asked {
   const ids = Object.keys(offer.settings);
   // Which options there are hangs on the game; a name that is none is refused below.
   const named = argv[argv.indexOf('--game') + 1];

@@ -85,7 +85,11 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
       );
 
 /** A new game, what is not wished for asked; undefined when the input ends first. */
-export async function askStart(console: Console, offer: GameOffer, wishes: Wishes): Promise<Start | undefined> {
+export async function askStart(
+  console: Console,
+  offer: GameOffer,
+  wishes: Wishes,
+): Promise<Start | undefined> {
   const id = wishes.game ?? (await askGame(console, offer));
   const [game, asked] = [offer.games[id ?? ''], offer.settings[id ?? '']];
   if (id === undefined || !game || !asked) return undefined;
