@@ -1,4 +1,4 @@
-import type { AnyGame } from '../core/game.ts';
+import type { AnyGame, Seat } from '../core/game.ts';
 
 /** What is already fixed of an action: field name → value. */
 export type Picked = Readonly<Record<string, string>>;
@@ -57,6 +57,12 @@ export interface Offer {
   /** What one of them is worth hangs on chance, or on what is hidden. */
   readonly unsure: boolean;
 }
+
+/** What each action is worth to a seat (undefined: nobody knows); nothing in a game whose points all come at the end. */
+export const worthTo =
+  (game: Pick<AnyGame, 'worth'>, view: unknown, seat: Seat) =>
+  (action: unknown): number | undefined =>
+    game.worth ? game.worth(view, seat, action) : 0;
 
 /** For an order by worth: what nobody knows stands where nothing is brought. */
 export const known = (worth: number | undefined): number => worth ?? 0;

@@ -12,4 +12,4 @@ export type { StoredTraces, Stranger } from './repositories/privacy.ts';
 export type { SoloBest, Tally } from './repositories/results.ts';
 export { Repositories, Store, storeOn } from './store.ts';
 export type * from './types.ts';
-export { CALLS, MOTION_KINDS, OWN_NOTICES, PACES, PROMPTS, SEATINGS } from './types.ts';
+export { CALLS, isOwnNotice, MOTION_KINDS, PACES, PICTURE_NOTICES, PROMPTS, SEATINGS } from './types.ts';

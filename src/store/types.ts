@@ -19,15 +19,13 @@ export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 /** Each has a message of its own. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question'] as const;
-export type NoticeKind =
-  | 'lobby'
-  | 'request'
-  | 'vote'
-  | 'board'
-  | 'progress'
-  | 'closed'
-  | 'redraw'
-  | (typeof OWN_NOTICES)[number];
+/**
+ * Kinds whose message shows the match as its row is (law 1). Of several that wait, one message tells all: it is of the kind
+ * that stands last here, which shows whatever the others would show.
+ */
+export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
+export type NoticeKind = 'request' | (typeof PICTURE_NOTICES)[number] | (typeof OWN_NOTICES)[number];
+export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 /** Who sealed a choice. */

@@ -1,16 +1,11 @@
 import type { Guilds } from '../../src/discord/gateway/guilds.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
-import { LIMITS, type RateLimits } from '../../src/table/limits.ts';
 
 /** For programs that play faster than people do. */
 export const UNHURRIED: PersonRate = {
   waiting: Number.POSITIVE_INFINITY,
   inTenSeconds: Number.MAX_SAFE_INTEGER,
 };
-
-export const NO_LIMITS = Object.fromEntries(
-  Object.keys(LIMITS).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
-) as unknown as RateLimits;
 
 /** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
 export const NO_GUILDS: Pick<Guilds, 'member' | 'met' | 'openThread' | 'nameThread'> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { NO_LIMITS } from '../../../src/table/limits.ts';
 import { keptFor } from '../../../src/table/rate-limits.ts';
-import { NO_LIMITS } from '../../../test/support/unhurried.ts';
 
 /** Handles are never let go: see src/store/database/handle.ts. */
 const kept: unknown[] = [];

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { AnyGame } from '../../core/game.ts';
 import type { Player } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
-import { LIMITS, type RateLimits } from '../../table/limits.ts';
+import { NO_LIMITS } from '../../table/limits.ts';
 import { Table } from '../../table/table.ts';
 import type { Match } from '../../table/types.ts';
 import { loadSaved, type Saved, setAside } from './saved.ts';
@@ -13,11 +13,6 @@ export interface ShelfNeeds {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Readonly<Record<string, Player>>;
 }
-
-/** Nobody here can be rung or flooded. */
-const NO_LIMITS = Object.fromEntries(
-  Object.entries(LIMITS).map(([what, limit]) => [what, { ...limit, times: 1_000_000 }]),
-) as RateLimits;
 
 /** The games at this keyboard: a table of their own, on one file. */
 export class Shelf {

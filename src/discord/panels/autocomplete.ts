@@ -1,4 +1,4 @@
-import { choices, offers } from '../../stage/menu.ts';
+import { choices, offers, worthTo } from '../../stage/menu.ts';
 import { type OptionChoice, type Typed, text } from '../gateway/command.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
@@ -47,11 +47,10 @@ export async function suggest(
     picked[option] = value;
   }
   const soFar = text(typed, focused) ?? '';
-  const worth = (action: unknown) => (game.worth ? game.worth(view, seat, action) : 0);
   const read = soFar === '' ? undefined : presenter.typed?.(focused, soFar, view);
   const agrees = (value: string, names: readonly string[]): 'exactly' | boolean =>
     read?.ok && read.value === value ? 'exactly' : (narrows?.(soFar, value) ?? begins(soFar, value, names));
-  return offers(game, legal, picked, focused, worth)
+  return offers(game, legal, picked, focused, worthTo(game, view, seat))
     .map(offer => ({ offer, names: labelsOf(focused)(offer.value) }))
     .map(found => ({ ...found, agreed: agrees(found.offer.value, found.names) }))
     .filter(found => found.agreed)

@@ -1,5 +1,5 @@
 import { foresee } from '../../stage/foresee.ts';
-import { agreeing, known, type Picked } from '../../stage/menu.ts';
+import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -26,10 +26,10 @@ export function waysOn(
     game
       .fields(action)
       .reduce((sum, [field, value], index) => sum + (asked[field] === value ? 1 / (index + 1) : 0), 0);
-  const worth = (action: unknown): number => known(game.worth?.(view, seat, action));
+  const worth = worthTo(game, view, seat);
   let nearest: { readonly action: unknown; readonly shared: number; readonly worth: number } | undefined;
   for (const action of agreeing(game, legal, kind)) {
-    const found = { action, shared: shared(action), worth: worth(action) };
+    const found = { action, shared: shared(action), worth: known(worth(action)) };
     const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
     if (gap > 0) nearest = found;
   }

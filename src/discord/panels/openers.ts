@@ -1,4 +1,4 @@
-import { kindsOf } from '../../table/play/openers.ts';
+import { distinctKinds, kindsOf } from '../../table/play/openers.ts';
 import type { ActionKind, Match } from '../../table/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';
@@ -20,7 +20,7 @@ export function publicOpeners(
   style: ButtonStyleName,
 ): readonly Button[] {
   const kinds = seats.flatMap(seat => match.position.openers(seat));
-  return buttonsFor(room, match, [...new Map(kinds.map(kind => [kind.join('='), kind])).values()], style);
+  return buttonsFor(room, match, distinctKinds(kinds), style);
 }
 
 function buttonsFor(

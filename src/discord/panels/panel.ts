@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../core/game.ts';
-import { agreeing, type MenuQuestion, type Offer, offers, openQuestions } from '../../stage/menu.ts';
+import { agreeing, type MenuQuestion, type Offer, offers, openQuestions, worthTo } from '../../stage/menu.ts';
 import type { AnyPresenter, Piece } from '../../stage/presenter.ts';
 import { type Answer, type ComponentRow, fileOf } from '../answer.ts';
 import { namesOf } from '../people.ts';
@@ -62,7 +62,7 @@ export async function panel(
     view,
     legal,
     picks,
-    worth: action => (game.worth ? game.worth(view, seat, action) : 0),
+    worth: worthTo(game, view, seat),
     id: (verb, kept, before = []) =>
       packPicks(game, legal, kept, args => ({
         match: match.id,

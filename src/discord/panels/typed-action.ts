@@ -1,5 +1,5 @@
 import { foresee } from '../../stage/foresee.ts';
-import { agreeing, known, nextQuestion, offers } from '../../stage/menu.ts';
+import { agreeing, known, nextQuestion, offers, worthTo } from '../../stage/menu.ts';
 import type { Answer } from '../answer.ts';
 import type { OptionChoice } from '../gateway/command.ts';
 import { fitted, some } from '../messages/text.ts';
@@ -37,6 +37,7 @@ class Possible {
   readonly room: Room;
   readonly seating: SeatedPerson;
   readonly legal: readonly unknown[];
+  readonly worth: (action: unknown) => number | undefined;
   readonly #view: unknown;
   readonly #said = new Map<string, Said>();
   readonly #deeds = new Map<unknown, string>();
@@ -46,16 +47,13 @@ class Possible {
     this.seating = seating;
     this.legal = seating.match.position.legal(seating.seat);
     this.#view = seating.match.position.view(seating.seat);
+    this.worth = worthTo(this.#game.game, this.#view, seating.seat);
   }
 
   get #game() {
     return gameOf(this.room, this.seating.match);
   }
 
-  worth = (action: unknown): number | undefined => {
-    const { game } = this.#game;
-    return game.worth ? game.worth(this.#view, this.seating.seat, action) : 0;
-  };
   written = (action: unknown): string => this.#game.game.write(action);
   deed = (action: unknown): string => {
     const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);

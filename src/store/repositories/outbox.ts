@@ -4,18 +4,18 @@ import type { Seat } from '../../core/game.ts';
 import { type Executor, fromJson, hasChanged, Repository, toJson } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import {
+  isOwnNotice,
   type NewNotice,
   type NoticeDetails,
   type NoticeKind,
-  OWN_NOTICES,
+  PICTURE_NOTICES,
   type StoredNotice,
 } from '../types.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
-const PICTURES: readonly NoticeKind[] = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'];
-const isOwn = (kind: NoticeKind): boolean => OWN_NOTICES.some(own => own === kind);
 /** The kinds that one message tells together: all that a board shows, or those of one other kind. */
-const toldWith = (kind: NoticeKind): readonly NoticeKind[] => (PICTURES.includes(kind) ? PICTURES : [kind]);
+const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
+  PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
 /** The waiting rows that one message tells: all up to an id; of a kind with messages of its own, the row with that id. */
 export interface Bundle {
@@ -31,7 +31,7 @@ const bundled =
       eb('status', '=', 'waiting'),
       eb('matchId', '=', matchId),
       eb('kind', 'in', toldWith(kind)),
-      eb('id', isOwn(kind) ? '=' : '<=', upTo),
+      eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
 /** Something that was not said yet. */

@@ -1,22 +1,9 @@
-import { OWN_NOTICES, type StoredNotice } from '../../store/index.ts';
+import { isOwnNotice, PICTURE_NOTICES, type StoredNotice } from '../../store/index.ts';
 import type { Notice, NoticeKind } from '../types.ts';
 import { nonceFor } from './nonce.ts';
 
-/**
- * Kinds whose message shows the match as its row is (law 1). Of several that wait, one message tells all: it is of the kind
- * with the highest number, which shows whatever the others would show.
- */
-const WEIGHT: Partial<Readonly<Record<NoticeKind, number>>> = {
-  redraw: -1,
-  lobby: 0,
-  vote: 1,
-  progress: 2,
-  board: 3,
-  closed: 4,
-};
-const weight = ({ kind }: Pick<StoredNotice, 'kind'>): number => WEIGHT[kind] ?? 0;
-const isPicture = ({ kind }: StoredNotice): boolean => WEIGHT[kind] !== undefined;
-const isOwn = ({ kind }: StoredNotice): boolean => OWN_NOTICES.some(own => own === kind);
+const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
+const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
 /**
  * The newest row's id is part of it: a resignation leaves the revision as it was, and Discord takes two messages with one
@@ -48,8 +35,8 @@ function collapse(rows: readonly StoredNotice[]): Notice | undefined {
     attempts: Math.max(...rows.map(row => row.attempts)),
     at: Math.max(...rows.map(row => row.at)),
     oldest: Math.min(...rows.map(row => row.id)),
-    seat: isOwn(first) ? seat : null,
-    details: isOwn(first) ? details : {},
+    seat: isOwnNotice(first.kind) ? seat : null,
+    details: isOwnNotice(first.kind) ? details : {},
   };
 }
 
@@ -71,10 +58,10 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
  * its old nonce before anything newer, or the newer message would tell it a second time.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
-  const pictures = rows.filter(isPicture);
+  const pictures = rows.filter(row => weight(row) >= 0);
   if (pictures.length > 0) return begunFirst(pictures);
   const together = (row: StoredNotice) =>
-    isOwn(row) ? [row] : begunFirst(rows.filter(({ kind }) => kind === row.kind));
+    isOwnNotice(row.kind) ? [row] : begunFirst(rows.filter(({ kind }) => kind === row.kind));
   return rows.map(together).reduce((first, next) => (dueAt(next) < dueAt(first) ? next : first));
 }
 
