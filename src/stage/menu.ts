@@ -8,6 +8,12 @@ export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
 
+/** A field and the value picked for it, in the order of picking. */
+export type FieldPick = readonly [field: string, value: string];
+export type Picks = readonly FieldPick[];
+
+export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
+
 export interface MenuQuestion {
   readonly field: string;
   /** At least two, in legal order. */
@@ -49,13 +55,22 @@ export const choices = <Action>(
   return [...values];
 };
 
-export interface Offer {
-  readonly value: string;
+/** What a choice can bring. */
+export interface Gain {
   /** What the actions that it leads to are worth: the least and the most, of those of which it is known. */
   readonly least: number | undefined;
   readonly most: number | undefined;
   /** What one of them is worth hangs on chance, or on what is hidden. */
   readonly unsure: boolean;
+}
+
+export interface Offer extends Gain {
+  readonly value: string;
+}
+
+/** A value for each of some fields. */
+export interface JointOffer extends Gain {
+  readonly picks: Picks;
 }
 
 /** What each action is worth to a seat (undefined: nobody knows); nothing in a game whose points all come at the end. */
@@ -70,22 +85,26 @@ export const known = (worth: number | undefined): number => worth ?? 0;
 const extreme = (pick: (...all: number[]) => number, one?: number, other?: number): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 
-/** As `choices`, with what each can bring; the best first, equals in legal order. */
-export const offers = <Action>(
+/** The values that some fields have together among some actions, with what each can bring; the best first, equals in legal order. */
+export const jointOffers = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
-  picked: Picked,
-  field: string,
+  fields: readonly string[],
   worth: (action: Action) => number | undefined,
-): readonly Offer[] => {
-  const found = new Map<string, Offer>();
-  for (const action of agreeing(game, actions, without(picked, field))) {
-    const value = fieldValue(game.fields(action), field);
-    if (value === undefined) continue;
+): readonly JointOffer[] => {
+  const found = new Map<string, JointOffer>();
+  for (const action of actions) {
+    const all = game.fields(action);
+    const picks = fields.flatMap((field): FieldPick[] => {
+      const value = fieldValue(all, field);
+      return value === undefined ? [] : [[field, value]];
+    });
+    if (picks.length === 0) continue;
+    const key = picks.map(pick => pick.join('=')).join(';');
     const points = worth(action);
-    const before = found.get(value);
-    found.set(value, {
-      value,
+    const before = found.get(key);
+    found.set(key, {
+      picks,
       least: extreme(Math.min, before?.least, points),
       most: extreme(Math.max, before?.most, points),
       unsure: before?.unsure === true || points === undefined,
@@ -93,6 +112,18 @@ export const offers = <Action>(
   }
   return [...found.values()].sort((one, other) => known(other.most) - known(one.most));
 };
+
+/** As `choices`, with what each can bring. */
+export const offers = <Action>(
+  game: Fielded<Action>,
+  actions: readonly Action[],
+  picked: Picked,
+  field: string,
+  worth: (action: Action) => number | undefined,
+): readonly Offer[] =>
+  jointOffers(game, agreeing(game, actions, without(picked, field)), [field], worth).map(
+    ({ picks: [[, value] = ['', '']], ...rest }) => ({ ...rest, value }),
+  );
 
 /**
  * The fields, in the action's own order, that are not settled: not picked and with more than one value among those

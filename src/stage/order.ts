@@ -13,6 +13,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',
   wide: 'needed',
+  turnPicture: 'needed',
   lobby: 'spared',
   handPicture: 'spared',
   asking: 'spared',

@@ -14,14 +14,6 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** One of the parts that a field's value is put together from, to be marked by itself. */
-export interface Piece {
-  readonly value: string;
-  readonly label: string;
-  /** At most 100 characters. */
-  readonly meaning?: string;
-}
-
 export interface Topic {
   readonly id: string;
   readonly title: string;
@@ -85,6 +77,8 @@ export interface Presenter<View, Action, Event> {
     foreseen: readonly Event[],
     fileName: string,
   ): Promise<Picture | undefined>;
+  /** The board with the viewer's own hand, to choose from; nothing that the viewer may not know. */
+  turnPicture?(view: View, names: Names, fileName: string): Promise<Picture>;
   /** The position in words, at most 1,024 characters. */
   alt(view: View, names: Names): string;
   /** All that is open to everybody, in place of a picture; markdown, at most `longest` characters, which are 1,800 or more. */
@@ -134,8 +128,17 @@ export interface Presenter<View, Action, Event> {
   question(field: string): string;
   /** A field's name on a button, such as "House". */
   fieldName?(field: string): string;
-  /** The parts of a field's value, where they are marked one by one in a menu. */
-  pieces?(field: string, value: string): readonly Piece[] | undefined;
+  /** A field's value where room is short, at most 20 characters; empty where it need not be said beside others. */
+  short?(field: string, value: string, view: View): string;
+  /** An action among the best of its kind, at most 40 characters: "L4 · 3 purple · 15". @param then what it leads to */
+  shortDeed?(
+    action: Action,
+    view: View,
+    worth: number | undefined,
+    then: { readonly action: Action; readonly worth: number | undefined } | undefined,
+  ): string;
+  /** The way to all actions of a kind, on a button: "Another build". */
+  another?(kind: string): string | undefined;
   /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */
   value(field: string, value: string, view: View): string;
   /**

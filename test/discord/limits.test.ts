@@ -10,7 +10,6 @@ import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { board, hand } from '../../src/discord/panels/hand-and-board.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import {
-  type Picks,
   packPicks,
   readAction,
   unpackPicks,
@@ -161,8 +160,7 @@ async function walk(play: Play, seat: number, legal: readonly unknown[], action:
   const fields = game.fields(action);
   let picks: Picks = [];
   for (const pick of next(2) === 0 ? fields : fields.toReversed()) {
-    const ask = fields[next(fields.length)]?.[0] ?? '';
-    keeps(await panel(room, { match, seat }, picks, { page: next(4), ask }));
+    keeps(await panel(room, { match, seat }, picks, { page: next(4) }));
     picks = [...picks, pick];
     const id = packPicks(game, legal, picks, args => ({
       match: match.id,

@@ -63,7 +63,7 @@ const STRANGER = { id: '109', name: 'Eve' };
 /** What the router says when something was thrown behind it. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
 /** Verbs whose argument is what was picked in a panel. */
-const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'begin', 'page', 'back', 'over', 'do']);
+const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
 /** Is fixed once the game is dealt and told to all; seed and salt, which it follows from, are others in each world. */
 const PUBLISHED = '(the commitment)';
 

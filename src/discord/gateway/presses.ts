@@ -1,4 +1,5 @@
-import { choices } from '../../stage/menu.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { choices, type Picks } from '../../stage/menu.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { commit, stale } from '../panels/commit.ts';
@@ -14,7 +15,6 @@ import {
   isDigest,
   letterField,
   named,
-  type Picks,
   picksLeft,
   possible,
   readAction,
@@ -78,10 +78,7 @@ export async function press(
       return votePress(room, visit, id);
     case 'open':
     case 'pick':
-    case 'begin':
     case 'page':
-    case 'back':
-    case 'over':
     case 'do':
       return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
   }
@@ -134,22 +131,16 @@ async function asked(
   switch (id.verb) {
     case 'pick': {
       const field = letterField(game, legal, first);
-      const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
+      const value = field === undefined ? undefined : chosenValue(game, legal, field, chosen);
       const picks = picksOf(rest);
       if (field === undefined || value === undefined || !picks) return fresh(room, seating);
       return panel(room, seating, [...picks, [field, value]]);
     }
-    case 'begin': {
-      const ask = letterField(game, legal, first);
-      const picks = picksOf(rest);
-      return ask !== undefined && picks ? panel(room, seating, picks, { ask }) : fresh(room, seating);
-    }
     case 'page': {
-      const [, page, letter] = /^[<>](\d{1,3})([a-z])?$/.exec(first ?? '') ?? [];
-      const ask = letterField(game, legal, letter);
+      const page = /^[<>](\d{1,3})$/.exec(first ?? '')?.[1];
       const picks = picksOf(rest);
       return page !== undefined && picks
-        ? panel(room, seating, picks, { page: Number(page), ...(ask !== undefined && { ask }) })
+        ? panel(room, seating, picks, { page: Number(page) })
         : fresh(room, seating);
     }
     default: {
@@ -176,24 +167,15 @@ async function actionOf(
   return readAction(texts, text);
 }
 
-/** The value that was chosen: by itself, or put together from the pieces that were marked. */
+/** The value that was chosen. */
 function chosenValue(
-  room: Room,
-  { match }: SeatedPerson,
+  game: AnyGame,
   legal: readonly unknown[],
   field: string,
   chosen: readonly string[],
 ): string | undefined {
-  const { game, presenter } = gameOf(room, match);
-  const values = choices(game, legal, {}, field);
   const [one, ...more] = chosen;
-  const single = one === undefined || more.length > 0 ? undefined : named(values, one);
-  if (single !== undefined) return single;
-  const marked = [...new Set(chosen)].sort().join();
-  return values.find(value => {
-    const pieces = presenter.pieces?.(field, value)?.map(piece => piece.value);
-    return pieces !== undefined && pieces.toSorted().join() === marked;
-  });
+  return one === undefined || more.length > 0 ? undefined : named(choices(game, legal, {}, field), one);
 }
 
 /** The game has moved on: the reason, and the fresh panel with what is still possible of the picks. */
@@ -207,10 +189,9 @@ function overtaken(
   const { game } = gameOf(room, match);
   const legal = match.status === 'running' ? match.position.legal(seat) : [];
   const [first, ...rest] = args;
-  const leading = verb === 'pick' || verb === 'begin' || verb === 'page';
-  if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, leading ? rest : args));
+  if (verb !== 'pick') return stale(room, seating, picksLeft(game, legal, verb === 'page' ? rest : args));
   const field = letterField(game, legal, first);
-  const value = field === undefined ? undefined : chosenValue(room, seating, legal, field, chosen);
+  const value = field === undefined ? undefined : chosenValue(game, legal, field, chosen);
   const picks = picksLeft(game, legal, rest);
   return stale(
     room,

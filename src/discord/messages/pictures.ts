@@ -5,7 +5,7 @@ import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';
 import type { Match } from '../../table/types.ts';
 
-const KEPT = 12;
+const KEPT = 24;
 
 export interface Wanted {
   readonly language: Language;
@@ -55,6 +55,12 @@ export class BoardPictures {
     this.#drawn.delete(waiting.key);
     Object.assign(waiting, { key, rev, draw });
     return this.#keep(key, waiting.picture);
+  }
+
+  /** A picture for one person's eyes; the key names the position and whose it is. */
+  own(key: readonly unknown[], draw: () => Promise<Picture>): Promise<Picture> {
+    const name = JSON.stringify(['own', ...key]);
+    return this.#drawn.get(name) ?? this.#keep(name, draw());
   }
 
   /** A time-lapse, one at a time for each channel; undefined where one is being made already. */

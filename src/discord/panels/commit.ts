@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
+import type { Picks } from '../../stage/menu.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { tell } from '../messages/story.ts';
@@ -9,7 +10,7 @@ import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
 import { panel } from './panel.ts';
-import { type Picks, possible } from './picks.ts';
+import { possible } from './picks.ts';
 import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from './seat.ts';
 

@@ -8,8 +8,8 @@ export const PARTS = {
   field: /^[a-z]$/,
   /** A field's letter and the value picked for it. */
   pick: /^[a-z].+$/s,
-  /** The panel at another page: the page, and the letter of the field that is asked for. */
-  turn: /^[<>]\d{1,3}[a-z]?$/,
+  /** The panel's select at another page, counted from 0. */
+  turn: /^[<>]\d{1,3}$/,
   action: /^.+$/s,
   /** Of a request or a motion. */
   number: /^[1-9]\d{0,14}$/,
@@ -49,10 +49,7 @@ export const SHAPES = {
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
-  begin: { of: 'match', rev: true, args: ['field', 'pick*'] }, // the panel with another question first
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
-  back: { of: 'match', rev: true, args: ['pick*'] }, // the panel with one pick less: the picks that stay
-  over: { of: 'match', rev: true, args: ['pick*'] }, // the panel from its beginning
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
   undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it

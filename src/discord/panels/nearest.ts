@@ -1,10 +1,10 @@
 import { foresee } from '../../stage/foresee.ts';
-import { agreeing, known, type Picked, worthTo } from '../../stage/menu.ts';
+import { agreeing, known, type Picked, type Picks, worthTo } from '../../stage/menu.ts';
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { openers } from './openers.ts';
-import { type Picks, packPicks } from './picks.ts';
+import { packPicks } from './picks.ts';
 import type { SeatedPerson } from './seat.ts';
 
 /**

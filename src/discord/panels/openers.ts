@@ -12,15 +12,24 @@ export function openers(room: Room, match: Match, seat: number, style: ButtonSty
   return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
 }
 
-/** For everybody's eyes: the kinds that these seats may have as far as everybody knows, or a hidden hand would be told. */
+/**
+ * For everybody's eyes: one button that opens the panel of whoever presses it. It names what is to be done where these seats
+ * have but one kind of action as far as everybody knows, or a hidden hand would be told.
+ */
 export function publicOpeners(
   room: Room,
   match: Match,
   seats: readonly number[],
   style: ButtonStyleName,
 ): readonly Button[] {
-  const kinds = seats.flatMap(seat => match.position.openers(seat));
-  return buttonsFor(room, match, distinctKinds(kinds), style);
+  const kinds = distinctKinds(seats.flatMap(seat => match.position.openers(seat)));
+  const [only, ...others] = kinds;
+  if (only === undefined) return [];
+  const id = { match: match.id, rev: match.rev, verb: 'open', args: [] } as const;
+  const { presenter } = gameOf(room, match);
+  const label =
+    others.length > 0 ? room.words.panel.yourTurn : presenter.value(...only, match.position.view('table'));
+  return [{ label, id, style }];
 }
 
 function buttonsFor(

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
-import { agreeing, choices, type Picked } from '../../stage/menu.ts';
+import { agreeing, asPicked, choices, type FieldPick, type Picks } from '../../stage/menu.ts';
 import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
-
-/** A field and the value picked for it, in the order of picking: Back takes the last away. */
-export type Pick = readonly [field: string, value: string];
-export type Picks = readonly Pick[];
-
-export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
@@ -71,7 +65,7 @@ export function unpackPicks(
   actions: readonly unknown[],
   args: readonly string[],
 ): Picks | undefined {
-  const picks: Pick[] = [];
+  const picks: FieldPick[] = [];
   for (const arg of args) {
     const field = letterField(game, actions, arg[0]);
     if (field === undefined) return undefined;
@@ -94,7 +88,7 @@ export function picksLeft(game: AnyGame, actions: readonly unknown[], args: read
 /** Of some picks, those that are legal together; none without the first, which tells the kind of action. */
 export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
   const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
-  const kept: Pick[] = [];
+  const kept: FieldPick[] = [];
   for (const pick of picks) {
     if (agreeing(game, actions, asPicked([...kept, pick])).length > 0) kept.push(pick);
   }

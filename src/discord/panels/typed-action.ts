@@ -1,5 +1,14 @@
 import { foresee } from '../../stage/foresee.ts';
-import { agreeing, known, nextQuestion, offers, worthTo } from '../../stage/menu.ts';
+import {
+  agreeing,
+  asPicked,
+  type FieldPick,
+  known,
+  nextQuestion,
+  offers,
+  type Picks,
+  worthTo,
+} from '../../stage/menu.ts';
 import type { Answer } from '../answer.ts';
 import type { OptionChoice } from '../gateway/command.ts';
 import { fitted, some } from '../messages/text.ts';
@@ -10,7 +19,7 @@ import { bare, likenessTo, meant, reach, runs } from './input.ts';
 import { labels } from './labels.ts';
 import { waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
-import { asPicked, digest, named, type Pick, type Picks } from './picks.ts';
+import { digest, named } from './picks.ts';
 import { gain } from './points.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
@@ -150,7 +159,7 @@ class Possible {
     const words = wordsOf(text);
     const { game } = this.#game;
     const [first] = actions;
-    const picks: Pick[] = [];
+    const picks: FieldPick[] = [];
     for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
       if (agreeing(game, actions, asPicked([pick])).length < actions.length) continue;
       const { bare: parts } = this.#value(...pick);
@@ -187,7 +196,7 @@ class Possible {
         name:
           deed +
           (apart && ` (${apart})`) +
-          gain(this.room, { value: text, least: worth, most: worth, unsure: worth === undefined }),
+          gain(this.room, { least: worth, most: worth, unsure: worth === undefined }),
       };
     });
   }

@@ -125,10 +125,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   open: stage => steps(stage, 'open', ({ kind }) => [kind]),
   pick: stage =>
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
-  begin: stage => steps(stage, 'begin', ({ letter, kind }) => (letter === '' ? undefined : [letter, kind])),
   page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
-  back: stage => steps(stage, 'back', ({ kind }) => [kind]),
-  over: stage => steps(stage, 'over', ({ kind }) => [kind]),
   do: stage => steps(stage, 'do', ({ action }) => [action]),
   undo: ({ tables: { undoable, makers } }) => {
     const by = must(undoable.seated[makers.undoable]);

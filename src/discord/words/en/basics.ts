@@ -115,8 +115,11 @@ export const basics = ({ command, alone }: Naming) => ({
     earlier: 'Earlier',
     more: (page: number, pages: number) => `More… (${page} of ${pages})`,
     back: 'Back',
-    startOver: 'Start over',
-    first: (field: string) => `${field} first`,
+    yourTurn: 'Your turn',
+    bestFirst: 'Best first. A press shows what it brings; nothing is done before you confirm it.',
+    /** @param kind of action, as its button says it */
+    others: (kind: string) => `${kind}: other ways`,
+    none: 'none',
     notYet: 'Not done yet. This is what it would bring:',
     gone: 'That choice does not exist any more. These do:',
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),

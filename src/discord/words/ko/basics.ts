@@ -93,8 +93,11 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     earlier: '이전',
     more: (page, pages) => `더 보기 (${page}/${pages})`,
     back: '뒤로',
-    startOver: '처음부터',
-    first: field => `${field}부터`,
+    yourTurn: '내 차례',
+    bestFirst: '좋은 것부터입니다. 누르면 결과를 먼저 보여 드리고, 확인해야 실행됩니다.',
+    /** @param kind of action, as its button says it */
+    others: (kind: string) => `${kind}: 다른 방법`,
+    none: '없음',
     notYet: '아직 하지 않았습니다. 하면 이렇게 됩니다:',
     gone: '그 선택지는 이제 없습니다. 지금은 이 중에서 고를 수 있습니다:',
     points: points => `${points}점`,

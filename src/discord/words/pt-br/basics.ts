@@ -103,8 +103,11 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     earlier: 'Anteriores',
     more: (page, pages) => `Mais… (${page} de ${pages})`,
     back: 'Voltar',
-    startOver: 'Recomeçar',
-    first: field => `Começar por: ${field}`,
+    yourTurn: 'Sua vez',
+    bestFirst: 'Os melhores primeiro. Um toque mostra o que rende; nada é feito antes de você confirmar.',
+    /** @param kind of action, as its button says it */
+    others: (kind: string) => `${kind}: outras opções`,
+    none: 'nenhum',
     notYet: 'Ainda não foi feito. O resultado seria:',
     gone: 'Essa opção não existe mais. Estas existem:',
     points: points => plural(points, { one: '# ponto', other: '# pontos' }),

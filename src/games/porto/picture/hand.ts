@@ -8,7 +8,7 @@ import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
 import { card } from './market.ts';
 import { FADED, GOLD, INK, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
-import { DEALT_ROW, dealtRow, progressRow, ROW } from './progress.ts';
+import { DEALT_ROW, dealtRow, KEEP_ROW, keepRow, progressRow, ROW } from './progress.ts';
 import { BELOW_TITLE, BORDER, title, wallpaper } from './wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -18,10 +18,10 @@ const CLAIMS = 8;
 const PAD = 18;
 const COUNT = 44;
 
-/** The cards in hand, kind by kind; below one that is held more than once, how often. */
-const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
+/** The cards in hand, kind by kind; below one that is held more than once, how often. @param top of their panel */
+export const handCards = (hand: readonly Kind[], words: PictureWords, top = BELOW_TITLE): readonly Item[] => {
   const kinds = [...new Set(hand)];
-  const box: Box = { x: MARGIN, y: BELOW_TITLE, w: CONTENT, h: handHeight(hand) };
+  const box: Box = { x: MARGIN, y: top, w: CONTENT, h: handHeight(hand) };
   const room = box.w - 2 * PAD;
   const pitch = Math.min(CARD.w + 12, Math.floor((room + 6) / Math.max(1, kinds.length)));
   const w = Math.min(CARD.w, pitch - 4);
@@ -47,7 +47,7 @@ const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
   ];
 };
 
-const handHeight = (hand: readonly Kind[]): number =>
+export const handHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? 76 : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
 /** Open contracts claimed so far. */
@@ -131,7 +131,7 @@ export const handScene = (
         align: 'right',
         fill: GOLD,
       }),
-      ...cards(hand, words),
+      ...handCards(hand, words),
       ...secret.items(aimsTop),
       ...claimed(view, seat, claimedTop, words),
     ],
@@ -145,7 +145,7 @@ export const keepScene = (
   language: Language = 'en',
 ): Scene => {
   const words = PICTURE_WORDS[language];
-  const step = DEALT_ROW + GAP;
+  const step = KEEP_ROW + GAP;
   const height = BELOW_TITLE + dealt.length * step + BORDER;
   return {
     width: WIDTH,
@@ -154,9 +154,10 @@ export const keepScene = (
       ...wallpaper(height),
       title(words.keepThree),
       ...dealt.flatMap((contract, at) =>
-        dealtRow(
+        keepRow(
           `dealt/${at + 1}`,
-          { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: DEALT_ROW },
+          { x: MARGIN, y: BELOW_TITLE + at * step, w: CONTENT, h: KEEP_ROW },
+          at + 1,
           contract,
           picked?.includes(contract),
           words,

@@ -17,7 +17,7 @@ import { ambitionOf } from '../rules/cards.ts';
 import type { Lacking, ToComplete } from '../rules/lacking.ts';
 import type { PrivateContract } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
-import { privateName, privateShort } from '../words/cards.ts';
+import { privateMeaning, privateName, privateShort } from '../words/cards.ts';
 import { AMBITION, ambitionSprite } from './ambition.ts';
 import { RADIUS, READABLE } from './layout.ts';
 import {
@@ -66,7 +66,51 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** A private contract that may be kept; ticked when it is marked. */
+/** Height of a row whose meaning is told in words. */
+export const KEEP_ROW = 218;
+const MEANING_LINES = 3;
+const LINE = 44;
+
+/** A private contract among those to choose from, by its number, with what it asks for and pays; ticked when it is marked. */
+export const keepRow = (
+  id: string,
+  box: Box,
+  number: number,
+  contract: PrivateContract,
+  marked: boolean | undefined,
+  words: PictureWords,
+): readonly Item[] => {
+  const room = { x: box.x + LEFT, w: box.w - LEFT - (marked === undefined ? 24 : 120) };
+  const said = wrapped(privateMeaning(portoWords(words.language), contract), room.w, MEANING_LINES);
+  return [
+    panel(id, box, RADIUS, marked ? GOLD : PAPER, marked ? WHITE : PAPER_SHADE),
+    ambitionSprite(`${id}/asks`, box.x + 18, box.y + 28, contract),
+    named(id, { ...room, y: box.y + 14, h: 54 }, contract, words, `${number}. `),
+    ...said.map((line, at) =>
+      text(`${id}/means/${at + 1}`, { ...room, y: box.y + 72 + at * LINE, h: LINE }, line, {
+        size: READABLE - 4,
+        align: 'left',
+        fill: INK,
+      }),
+    ),
+    ...(marked === undefined ? [] : [tickBox(`${id}/mark`, box, marked)]),
+  ];
+};
+
+/** Words in lines of a width; the last holds whatever is left. */
+const wrapped = (said: string, width: number, lines: number): readonly string[] => {
+  const found = [''];
+  for (const word of said.split(' ')) {
+    const line = found.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (found.length < lines && line !== '' && textWidth(longer, READABLE - 4, 'bold') > width)
+      found.push(word);
+    else found[found.length - 1] = longer;
+  }
+  return found;
+};
+
+/** A private contract that was dealt; ticked when it is marked. */
 export const dealtRow = (
   id: string,
   box: Box,
@@ -84,11 +128,17 @@ export const dealtRow = (
   ];
 };
 
-const named = (id: string, box: Box, contract: PrivateContract, { language }: PictureWords): Item => {
+const named = (
+  id: string,
+  box: Box,
+  contract: PrivateContract,
+  { language }: PictureWords,
+  before = '',
+): Item => {
   const size = READABLE + 4;
   const words = portoWords(language);
   const fits = [privateName(words, contract), privateShort(words, contract)]
-    .map(capital)
+    .map(name => before + capital(name))
     .find(name => textWidth(name, size, 'black') <= box.w);
   return text(`${id}/name`, box, fits ?? '', { size, weight: 'black', align: 'left', fill: INK });
 };

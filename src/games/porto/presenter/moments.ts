@@ -1,4 +1,5 @@
 import type { Language } from '../../../stage/languages.ts';
+import { clipped } from '../../../stage/names.ts';
 import { paint } from '../../../stage/paint.ts';
 import type { Picture, Presenter } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
@@ -8,10 +9,11 @@ import { handScene, keepScene } from '../picture/hand.ts';
 import { lobbyScene } from '../picture/lobby.ts';
 import { shareScene } from '../picture/share.ts';
 import { topicScene } from '../picture/topic.ts';
+import { turnScene } from '../picture/turn.ts';
 import { isPrivateContract } from '../rules/cards.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
-import { alt } from '../words/alt.ts';
+import { alt, LONGEST_ALT } from '../words/alt.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
 import { endingAlt, lobbyAlt, topicAlt } from '../words/moments.ts';
@@ -19,7 +21,7 @@ import { endingAlt, lobbyAlt, topicAlt } from '../words/moments.ts';
 type Moments = Required<
   Pick<
     Presenter<View, Action, Event>,
-    'handPicture' | 'asking' | 'ending' | 'lobby' | 'share' | 'timelapse' | 'topicPicture'
+    'handPicture' | 'turnPicture' | 'asking' | 'ending' | 'lobby' | 'share' | 'timelapse' | 'topicPicture'
   >
 >;
 
@@ -48,6 +50,16 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
         handScene(view, view.viewer, language, kept),
         fileName,
         handAlt(words, view, view.viewer, kept),
+      );
+    },
+    turnPicture: async (view, names, fileName) => {
+      const seat = view.viewer;
+      if (seat === 'table') throw new Error('the table has no turn of its own');
+      const said = `${handAlt(words, view, seat, undefined)}\n${alt(words, view, names)}`;
+      return picture(
+        turnScene(view, seat, names, language),
+        fileName,
+        clipped(said, LONGEST_ALT, LONGEST_ALT),
       );
     },
     asking: async (view, _names, field, picked, fileName) => {

@@ -4,7 +4,7 @@ import type { Action, Event, Options, View } from '../rules/types.ts';
 import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
-import { deed, fieldName, pieces, question, value } from '../words/choices.ts';
+import { another, shortDeed, deed, fieldName, question, short, value } from '../words/choices.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
@@ -21,6 +21,7 @@ type Pictures =
   | 'picture'
   | 'preview'
   | 'wide'
+  | 'turnPicture'
   | 'handPicture'
   | 'asking'
   | 'ending'
@@ -49,8 +50,10 @@ const voiceIn = (language: Language): Voice => {
     question: field => question(words, field),
     legend: words.terminal.legend,
     fieldName: field => fieldName(words, field),
-    pieces: (field, text) => pieces(words, field, text),
     value: (field, text, view) => value(words, field, text, view),
+    short: (field, text, view) => short(words, field, text, view),
+    shortDeed: (action, view, worth, then) => shortDeed(words, action, view, worth, then),
+    another: kind => another(words, kind),
     typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),

@@ -169,9 +169,9 @@ export const fields = (action: Action): readonly (readonly [string, string])[] =
     case 'build':
       return [
         type,
+        ['house', action.house],
         ['number', action.number],
         ['colour', action.colour],
-        ['house', action.house],
         ['roof', action.token ?? 'none'],
         ['claim', action.fulfil?.join(',') ?? 'none'],
       ];
@@ -180,9 +180,9 @@ export const fields = (action: Action): readonly (readonly [string, string])[] =
         ? [type]
         : [
             type,
+            ['house', action.house],
             ['number', action.number],
             ['colour', action.colour],
-            ['house', action.house],
             ['roof', action.token ?? 'none'],
           ];
     case 'pass':

@@ -1,9 +1,8 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
-import type { Piece } from '../../../stage/presenter.ts';
-import { cardColour, cardValue, isKind, isPrivateContract } from '../rules/cards.ts';
-import type { Action, Event, House, View } from '../rules/types.ts';
-import { cardName, privateMeaning, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
+import { cardColour, cardValue, isKind } from '../rules/cards.ts';
+import type { Action, Event, House, Kind, View } from '../rules/types.ts';
+import { cardName, cardShort, privateName, privateShort, publicName, publicWithVp } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
 import { sumOf } from './facts.ts';
 
@@ -22,16 +21,6 @@ export const question = ({ choices }: PortoWords, field: string): string =>
 /** A field as a button names it. */
 export const fieldName = ({ choices }: PortoWords, field: string): string =>
   entry(choices.fields, field) ?? capital(field);
-
-/** Private contracts are marked one by one. */
-export const pieces = (words: PortoWords, field: string, text: string): readonly Piece[] | undefined =>
-  field === 'contracts'
-    ? text.split(',').map(contract => ({
-        value: contract,
-        label: capital(privateName(words, contract)),
-        ...(isPrivateContract(contract) && { meaning: privateMeaning(words, contract) }),
-      }))
-    : undefined;
 
 const houseIn = (view: View, id: string): House | undefined => view.houses.find(house => house.id === id);
 
@@ -104,6 +93,70 @@ export const value = (words: PortoWords, field: string, text: string, view: View
       return label(text);
   }
 };
+
+/**
+ * A field's value where room is short: cards as the pictures write them, contracts by their place in the picture of
+ * those dealt; nothing where nothing is moved or claimed.
+ */
+export const short = (words: PortoWords, field: string, text: string, view: View): string => {
+  switch (field) {
+    case 'house':
+      return text;
+    case 'number':
+    case 'colour':
+      return isKind(text) ? cardShort(text) : text;
+    case 'cards':
+      return cardsShort(slotNumbers(text).map(slot => view.market[slot - 1] ?? null));
+    case 'contracts':
+      return text
+        .split(',')
+        .map(contract => (view.dealt ?? []).findIndex(dealt => dealt === contract) + 1)
+        .sort((one, other) => one - other)
+        .join(' + ');
+    case 'roof':
+      return text === 'none' ? '' : words.choices.tokenTo(text);
+    case 'claim':
+      return text === 'none' ? '' : claimLabel(words, text, view);
+    default:
+      return value(words, field, text, view);
+  }
+};
+
+const cardsShort = (cards: readonly (Kind | null)[]): string =>
+  cards.map(card => (card === null ? '–' : cardShort(card))).join(' + ');
+
+interface Prospect {
+  readonly action: Action;
+  readonly worth: number | undefined;
+}
+
+/** "L4 · 3 purple · 15", "B1 + R2 → 15": an action beside others, with its points or with those it leads to. */
+export const shortDeed = (
+  words: PortoWords,
+  action: Action,
+  view: View,
+  worth: number | undefined,
+  then: Prospect | undefined,
+): string => {
+  switch (action.type) {
+    case 'build': {
+      const work = words.choices.work(cardValue(action.number), cardColour(action.colour));
+      return [action.house, work, ...(worth === undefined ? [] : [`${worth}`])].join(' · ');
+    }
+    case 'draw': {
+      const cards = cardsShort(action.slots.map(slot => view.market[slot - 1] ?? null));
+      return then?.worth ? words.choices.leadsTo(cards, then.worth) : cards;
+    }
+    case 'keep':
+    case 'timer':
+    case 'pass':
+      return deed(words, action, view);
+  }
+};
+
+/** The way to all actions of a kind. */
+export const another = ({ choices }: PortoWords, kind: string): string | undefined =>
+  kind === 'build' || kind === 'draw' ? choices.another[kind] : undefined;
 
 const buildDeed = (
   words: PortoWords,

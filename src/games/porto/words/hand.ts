@@ -82,8 +82,8 @@ export const keepAlt = (
   dealt: readonly PrivateContract[],
   picked: readonly PrivateContract[] | undefined,
 ): string => {
-  const line = (contract: PrivateContract) =>
-    `${ticked(picked, contract)}${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
+  const line = (contract: PrivateContract, at: number) =>
+    `${ticked(picked, contract)}${at + 1}. ${privateName(words, contract)} — ${privateMeaning(words, contract)}.`;
   const whole = [plain(words.hand.dealt), ...dealt.map(line)].join('\n');
   return clipped(whole, LONGEST_ALT, LONGEST_ALT - 1);
 };

@@ -1,4 +1,4 @@
-import type { Action } from '../../rules/types.ts';
+import type { Action, Colour } from '../../rules/types.ts';
 import type { Field, Order } from '../facts.ts';
 
 const order = ({ floors, colour, house, points, token }: Order): string =>
@@ -41,6 +41,12 @@ export const choices = {
   roofToken: (points: number) => `roof token ${points}`,
   emptyHouse: 'empty',
   noClaim: 'No contract',
+  tokenTo: (roof: string) => `token to ${roof}`,
+  /** Floors of a colour, on a button: "3 purple". */
+  work: (floors: number, colour: Colour) => `${floors} ${colour}`,
+  /** Cards to draw, and what the best build with them brings. */
+  leadsTo: (cards: string, points: number) => `${cards} · then ${points}`,
+  another: { build: 'Another build', draw: 'Another draw' },
   noToken: 'No token to move',
   emptySlot: 'an empty slot',
   contractSlot: (slot: number) => `contract ${slot}`,

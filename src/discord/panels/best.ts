@@ -1,0 +1,60 @@
+import type { Seat } from '../../core/game.ts';
+import { known } from '../../stage/menu.ts';
+import type { PanelContext } from './panel-context.ts';
+import { gain } from './points.ts';
+
+/** What an action could lead to, as far as it orders the actions. */
+const PROSPECTS = 3;
+
+export interface BestAction {
+  readonly action: unknown;
+  /** Short enough for a button, and of none of the others. */
+  readonly label: string;
+}
+
+interface Ranked {
+  readonly action: unknown;
+  readonly worth: number | undefined;
+  /** The worth of the best actions that it makes possible. */
+  readonly later: readonly number[];
+  readonly prospects: readonly unknown[];
+}
+
+const byPromise = (one: Ranked, other: Ranked): number => {
+  const worth = known(other.worth) - known(one.worth);
+  if (worth !== 0) return worth;
+  for (let at = 0; at < PROSPECTS; at++) {
+    const gap = (other.later[at] ?? 0) - (one.later[at] ?? 0);
+    if (gap !== 0) return gap;
+  }
+  return 0;
+};
+
+const ranked = ({ game, view, worth }: PanelContext, seat: Seat, action: unknown): Ranked => {
+  const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS) ?? [];
+  return { action, worth: worth(action), prospects, later: prospects.map(each => known(worth(each))) };
+};
+
+/**
+ * The actions that bring most, then those that lead furthest: arithmetic from what the seat sees, the same for everybody.
+ * Of those that read the same, the first.
+ */
+export function bestOf(
+  context: PanelContext,
+  actions: readonly unknown[],
+  most: number,
+): readonly BestAction[] {
+  const { presenter, view, seating, room } = context;
+  const found = new Map<string, BestAction>();
+  const inOrder = actions.map(action => ranked(context, seating.seat, action)).sort(byPromise);
+  for (const { action, worth, prospects, later } of inOrder) {
+    if (found.size === most) break;
+    const [prospect] = prospects;
+    const then = prospect === undefined ? undefined : { action: prospect, worth: later[0] };
+    const label =
+      presenter.shortDeed?.(action, view, worth, then) ??
+      presenter.deed(action, view) + gain(room, { least: worth, most: worth, unsure: worth === undefined });
+    if (!found.has(label)) found.set(label, { action, label });
+  }
+  return [...found.values()];
+}

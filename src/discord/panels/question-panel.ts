@@ -1,0 +1,101 @@
+import type { JointOffer, Picks } from '../../stage/menu.ts';
+import { type JointQuestion, SIDE_BY_SIDE } from '../../stage/question.ts';
+import type { ComponentRow } from '../answer.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
+import type { PanelContext } from './panel-context.ts';
+import { digest, fieldLetter, packPicks } from './picks.ts';
+import { gain, gainInFigures } from './points.ts';
+
+/** So many options are buttons, however long they read. */
+const FEW = 5;
+
+/** Where a panel stands in its questions. */
+export interface QuestionPlace {
+  readonly picks: Picks;
+  readonly question: JointQuestion;
+  /** Of the select; 0 is the first. */
+  readonly page: number;
+  /** What is sealed: marked as chosen already. */
+  readonly stands: Picks | undefined;
+  /** The way back; it stands behind the options. */
+  readonly back: readonly Button[];
+}
+
+/** The rows of a question: its options as buttons; a select, page by page, where they are too many or have no short names. */
+export function questionRows(context: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
+  const { question, picks, back } = place;
+  const { options } = question;
+  const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
+  if (!small) return selecting(context, place);
+  return buttonRows([...options.map(option => optionButton(context, picks, option, place.stands)), ...back]);
+}
+
+/** The options of a question as buttons, to stand beside others. */
+export const optionButton = (
+  context: PanelContext,
+  picks: Picks,
+  option: JointOffer,
+  stands?: Picks,
+): Button => ({
+  label: optionLabel(context, option),
+  id: context.open([...picks, ...option.picks]),
+  ...(stands && standsFor(option, stands) && { style: 'main' }),
+});
+
+const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>
+  picks.every(([field, value]) => stands.some(([name, chosen]) => name === field && chosen === value));
+
+function optionLabel({ room, presenter, view }: PanelContext, option: JointOffer): string {
+  const [only, ...more] = option.picks;
+  const said = option.picks
+    .map(([field, value]) => presenter.short?.(field, value, view) ?? presenter.value(field, value, view))
+    .filter(text => text !== '')
+    .join(' · ');
+  const label = said || (only && more.length === 0 ? presenter.value(...only, view) : '');
+  return (label || room.words.panel.none) + gainInFigures(option);
+}
+
+/** A menu with the values of the question's first field. */
+function selecting(context: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
+  const { room, game, presenter, view, legal, seating } = context;
+  const { match } = seating;
+  const [field = ''] = question.fields;
+  const letter = fieldLetter(game, legal, field);
+  const values = new Map<string, JointOffer>();
+  for (const option of question.options) {
+    const value = option.picks[0]?.[1];
+    if (value !== undefined && !values.has(value)) values.set(value, option);
+  }
+  const found = [...values];
+  const pages = Math.ceil(found.length / OPTIONS_IN_A_SELECT);
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const idOf = (verb: 'pick' | 'page', first: string) =>
+    packPicks(game, legal, picks, args => ({
+      match: match.id,
+      rev: match.rev,
+      verb,
+      args: [first, ...args],
+    }));
+  const turning: readonly Button[] =
+    pages > 1
+      ? [
+          { label: `◀ ${room.words.panel.earlier}`, id: idOf('page', `<${(page + pages - 1) % pages}`) },
+          {
+            label: `${room.words.panel.more(page + 1, pages)} ▶`,
+            id: idOf('page', `>${(page + 1) % pages}`),
+          },
+        ]
+      : [];
+  return [
+    selectRow(
+      idOf('pick', letter),
+      presenter.question(field),
+      found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
+        label: presenter.value(field, value, view) + gain(room, option),
+        value: value.length > 100 ? digest(value) : value,
+        chosen: stands?.some(([name, chosen]) => name === field && chosen === value) ?? false,
+      })),
+    ),
+    ...buttonRows([...turning, ...back]),
+  ];
+}
