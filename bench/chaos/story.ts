@@ -27,7 +27,10 @@ const LEFT_OUT = '…';
 function linesOf(match: Match, move: Move): readonly string[] {
   const presenter = presenters[match.game]?.(LANGUAGE);
   if (!presenter) throw new Error(`no words for ${match.game}`);
-  const lines = presenter.story(heard(move.told, 'table'), namesOf(match, LANGUAGE));
+  const [events, names] = [heard(move.told, 'table'), namesOf(match, LANGUAGE)];
+  const lines = presenter.brief
+    ? [presenter.brief(events, names) ?? []].flat()
+    : presenter.story(events, names);
   if (move.by !== 'stand-in') return lines;
   const note = WORDS.history.playedFor(nameAt(match, move.seat, LANGUAGE));
   return lines.map((line, index) => (index === 0 ? `${line} ${note}` : line));

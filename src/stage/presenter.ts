@@ -89,6 +89,8 @@ export interface Presenter<View, Action, Event> {
   readonly legend?: string;
   /** What happened, a line an event that people care about, in order; markdown. */
   story(events: readonly Event[], names: Names): readonly string[];
+  /** The same for a public message: the events of a move in one line at most; absent: as `story` tells it. */
+  brief?(events: readonly Event[], names: Names): string | undefined;
   /** Of the events since the viewer last acted, what they changed for the viewer's own aims: secret, for the viewer alone. */
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
@@ -97,8 +99,10 @@ export interface Presenter<View, Action, Event> {
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
-  /** One line telling what is awaited ("draw or build"). */
-  awaits(view: View): string;
+  /** One line telling what is awaited ("draw or build"). @param kinds of action that there may be; absent: any. */
+  awaits(view: View, kinds?: readonly string[]): string;
+  /** Near the end, in one line: how near it is, and what decides; undefined where nothing is at stake yet. */
+  stake?(view: View, names: Names): string | undefined;
   /** The final result, several lines; undefined while the game runs. */
   finale(view: View, names: Names): string | undefined;
   /** Of a game that was played: how every seat's points came about, whole lines. `ranks` by seat, those who gave up last. */

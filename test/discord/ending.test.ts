@@ -76,7 +76,7 @@ describe('the final message', () => {
     }
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
-    expect(content).toContain('The shuffles came from the seed');
+    expect(content).toContain('Check the shuffle: `/porto game verify`');
     expect(labels(final)).toEqual(['Rematch', 'Log']);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^porto-.*-\d+\.png$/),
@@ -112,7 +112,7 @@ describe('the record', () => {
     expect((await ann.command(channel, 'porto game record')).content).toContain('no game in this channel');
     await ann.command(channel, 'porto new', { seats: 2 });
     expect((await ann.command(channel, 'porto game record')).content).toContain('not started');
-    expect((await ann.command(channel, 'porto game verify')).content).toContain('not started');
+    expect((await ann.command(channel, 'porto game verify')).content).toContain('SHA-256');
     await bob.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
     await stage.quiet();

@@ -29,7 +29,7 @@ describe('a panel', () => {
     expect(panel.components).toEqual([]);
     await stage.quiet();
     const points = /for (\d+)/.exec(deed?.label ?? '')?.[1];
-    expect(last(stage.channel).content).toContain(`**${first.name}** ${points} ·`);
+    expect(last(stage.channel).content).toContain(`**${first.name}** ${points} points ·`);
   });
 
   test('is opened by a build without its roof, with everything else filled in', async () => {

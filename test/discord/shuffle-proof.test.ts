@@ -2,28 +2,32 @@ import { expect, test } from 'vitest';
 import { commitmentOf } from '../../src/core/commitment.ts';
 import { last, scene } from './kit.ts';
 
-test('the lobby and the deal tell the commitment, the end tells seed and salt', async () => {
+test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {
   const { ann, bob, channel, table, quiet, discord } = await scene();
   await ann.command(channel, 'porto new', { seats: 2 });
   await quiet();
-  const commitment = /SHA-256 is `([0-9a-f]{64})`/.exec(last(channel).content)?.[1] ?? 'none';
+  const beginning = /Shuffle `([0-9a-f]{32})`/.exec(last(channel).content)?.[1] ?? 'none';
+  const asked = await ann.command(channel, 'porto game verify');
+  const commitment = /SHA-256 is `([0-9a-f]{64})`/.exec(asked.content)?.[1] ?? 'none';
+  expect(commitment.startsWith(beginning)).toBe(true);
   await bob.command(channel, 'porto join');
   await ann.command(channel, 'porto start');
   await quiet();
-  expect(last(channel).content).toContain(`SHA-256 is \`${commitment}\``);
+  expect(last(channel).content).toContain(`Shuffle \`${beginning}\``);
   const match = await table.live(channel.id);
   for (const person of [ann, bob]) {
     const [choice] = await person.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await person.command(channel, 'porto keep', { contracts: String(choice?.value) });
   }
   await quiet();
-  expect(last(channel).content).not.toContain('SHA-256');
+  expect(last(channel).content).not.toContain('Shuffle');
   await ann.command(channel, 'porto cancel');
   const before = JSON.stringify([discord.payloads, discord.privatePayloads]);
   await bob.command(channel, 'porto cancel');
   await quiet();
-  const [, seed = '', salt = ''] =
-    /seed `([0-9a-f]{64})` with the salt `([0-9a-f]{64})`/.exec(last(channel).content) ?? [];
+  expect(last(channel).content).toContain('Check the shuffle: `/porto game verify`');
+  const told = await ann.command(channel, 'porto game verify');
+  const [, seed = '', salt = ''] = /seed `([0-9a-f]{64})`, salt `([0-9a-f]{64})`/.exec(told.content) ?? [];
   expect(commitmentOf(seed, salt)).toBe(commitment);
   expect((await table.archive.verify(match?.id ?? ''))?.seed).toBe(seed);
   for (const secret of [seed, salt]) expect(before).not.toContain(secret);

@@ -111,7 +111,7 @@ describe('a story that does not agree is found', () => {
     ['told as standing', lines => lines.map(line => line.replaceAll('~~', ''))],
     [
       'told as standing, too',
-      lines => lines.flatMap(line => [line, ...(/^~~(.*)~~$/.exec(line)?.slice(1) ?? [])]),
+      lines => lines.flatMap(line => [line, ...(/~~(.*)~~$/.exec(line)?.slice(1) ?? [])]),
     ],
   ])('what was taken back is %s', (_, change) => {
     const found = changed(change);

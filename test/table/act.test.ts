@@ -118,7 +118,7 @@ describe('one seat to act', () => {
 });
 
 describe('several seats to act', () => {
-  test('a choice is sealed: nobody hears it, the revision stays', async () => {
+  test('a choice is sealed: all hear that it is, nobody hears what; the revision stays', async () => {
     const here = await room();
     const match = await running(here, 3);
     const { table, store } = here;
@@ -127,8 +127,9 @@ describe('several seats to act', () => {
     const acted = accepted(await table.act(match.id, at(match, 1), 'bid 2', { rev: 0 }));
     expect(acted).toMatchObject({ sealed: true, waitingFor: [0, 2], moves: [], match: { rev: 0 } });
     expect(await truth(here, acted.match)).toEqual(await truth(here, match));
-    expect(here.announced).toEqual([]);
-    expect(await store.outbox.waiting()).toEqual(waiting);
+    expect(here.announced).toEqual([match.id]);
+    const redraw = { kind: 'redraw', rev: 0, since: -1, seat: null, details: {} };
+    expect(await store.outbox.waiting()).toEqual([...waiting, expect.objectContaining(redraw)]);
     expect(await table.moves(match.id, { since: -1, to: 99 })).toEqual([]);
     expect((await reload(here, match)).position.view(0)).toEqual(match.position.view(0));
     expect(await table.sealed(match.id)).toEqual([1]);
@@ -162,6 +163,9 @@ describe('several seats to act', () => {
       {},
       {},
       {},
+      { kind: 'redraw' },
+      { kind: 'redraw' },
+      { kind: 'redraw' },
       { since: 0, rev: 3, kind: 'board' },
     ]);
     expect(await table.sealed(match.id)).toEqual([]);

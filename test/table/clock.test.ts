@@ -22,7 +22,8 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
     if (!notice) return heard;
     const called = (await table.outbox.begin(notice))?.called ?? [];
     await table.outbox.delivered(notice, 'message');
-    heard.push({ ...notice, called });
+    // Who has sealed a choice is shown without a word to anybody.
+    if (notice.kind !== 'redraw') heard.push({ ...notice, called });
   }
 }
 

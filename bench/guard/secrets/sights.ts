@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
 import type { Subcommand, Typed } from '../../../src/discord/gateway/command.ts';
+import { firstDigits } from '../../../src/discord/messages/text.ts';
 import {
   type ButtonVerb,
   type CustomId,
@@ -118,7 +119,10 @@ class Look {
   see(name: string, { text, scenes }: Sight): void {
     const { commitment } = this.#looked.match;
     this.sights.set(name, {
-      text: commitment === null ? text : text.replaceAll(commitment, PUBLISHED),
+      text:
+        commitment === null
+          ? text
+          : text.replaceAll(commitment, PUBLISHED).replaceAll(firstDigits(commitment), PUBLISHED),
       scenes,
     });
   }

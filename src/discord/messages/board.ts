@@ -8,7 +8,7 @@ import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, resultPicture } from './final.ts';
 import { practised, tell } from './story.ts';
-import { firstLines, MAX_CONTENT, newestLines } from './text.ts';
+import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
 export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
@@ -95,6 +95,25 @@ export function ending(room: Room, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
+/** Who has chosen, who is awaited and what for. @param seats that are awaited, with what they are called in @param people */
+export function waiting(
+  room: Room,
+  match: Match,
+  seats: readonly number[],
+  people: readonly string[],
+): string {
+  const { presenter } = gameOf(room, match);
+  const { board } = room.words;
+  const { toAct } = match.position;
+  const chosen = toAct.filter(seat => !seats.includes(seat) && !match.seats[seat]?.resigned);
+  const kinds = seats.flatMap(seat => match.position.openers(seat)).map(([, value]) => value);
+  const what = presenter.awaits(match.position.view('table'), [...new Set(kinds)]);
+  return [
+    ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, room.language)))] : []),
+    board.awaited(people, what),
+  ].join(' ');
+}
+
 const resignations = (room: Room, match: Match, notice: Notice): readonly string[] =>
   notice.resigned.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
 
@@ -109,14 +128,12 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
-/** With the deal what its shuffles are bound to, with the end what they were made of. */
+/** With the deal what its shuffles are bound to, with the end the way to check them. */
 async function shuffles(room: Room, match: Match, { since }: Notice): Promise<string | undefined> {
   if (match.status === 'running' && since >= 0) return undefined;
   const proof = await room.table.archive.proof(match.id);
-  const { shuffleSealed, shuffleTold } = room.words.fair;
-  if (proof?.seed !== undefined && proof.salt !== undefined)
-    return `-# ${shuffleTold(proof.seed, proof.salt)}`;
-  return proof && since < 0 ? `-# ${shuffleSealed(proof.commitment)}` : undefined;
+  if (proof?.seed !== undefined) return `-# ${room.words.fair.shuffleTold}`;
+  return proof && since < 0 ? sealedShuffle(room, proof.commitment) : undefined;
 }
 
 /** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
@@ -153,7 +170,9 @@ export async function boardMessage(
     inWords,
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${room.words.calls.paused}**` : undefined,
-    awaited.length > 0 && !paused ? room.words.board.awaited(awaited, presenter.awaits(view)) : undefined,
+    ...(awaited.length > 0 && !paused
+      ? [waiting(room, match, seats, awaited), presenter.stake?.(view, names)]
+      : []),
     current ? ending(room, match) : undefined,
     ...(account.length > 0 ? account : [finale]),
   ];

@@ -7,6 +7,7 @@ import type { ButtonVerb } from '../panels/custom-id.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, gameTitle, type Room } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
+import { sealedShuffle } from './text.ts';
 
 /** The variant in words; empty for a game without. */
 const variant = (room: Room, match: Match): string =>
@@ -69,7 +70,7 @@ export async function lobbyMessage(
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
       state(room, match),
-      ...(match.commitment === null ? [] : [`-# ${room.words.fair.shuffleSealed(match.commitment)}`]),
+      ...(match.commitment === null ? [] : [sealedShuffle(room, match.commitment)]),
     ].join('\n'),
     rows:
       match.status === 'lobby'

@@ -15,10 +15,27 @@ export interface ToldMoves {
   readonly events: readonly unknown[];
 }
 
-/** What everybody may hear of some moves. */
-export const publicStory = (room: Room, match: Match, moves: readonly Move[]): readonly string[] =>
+/** What somebody hears of a move in one line; in several where the game tells it no shorter. */
+export function briefly(room: Room, match: Match, events: readonly unknown[]): readonly string[] {
+  const { presenter } = gameOf(room, match);
+  const names = namesOf(match, room.language);
+  if (!presenter.brief) return presenter.story(events, names);
+  const told = presenter.brief(events, names);
+  return told === undefined ? [] : [told];
+}
+
+/** What everybody may hear of some moves. @param whole all of it, not a line a move */
+export const publicStory = (
+  room: Room,
+  match: Match,
+  moves: readonly Move[],
+  whole = false,
+): readonly string[] =>
   moves.flatMap(move => {
-    const told = gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language));
+    const events = publicEvents([move]);
+    const told = whole
+      ? gameOf(room, match).presenter.story(events, namesOf(match, room.language))
+      : briefly(room, match, events);
     if (move.by !== 'stand-in') return told;
     const note = room.words.history.playedFor(nameAt(match, move.seat, room.language));
     return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));

@@ -1,8 +1,19 @@
 import { escaped } from '../../stage/names.ts';
+import type { Room } from '../room.ts';
 import type { Words } from '../words/index.ts';
 
 /** What was typed, made harmless and short enough to be quoted. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
+
+/** So many hexadecimal digits of a commitment no one can meet twice: 128 bits. */
+const DIGITS = 32;
+
+/** As much of a commitment as a message shows. */
+export const firstDigits = (commitment: string): string => commitment.slice(0, DIGITS);
+
+/** What the shuffles are bound to, in one line. */
+export const sealedShuffle = ({ words }: Pick<Room, 'words'>, commitment: string): string =>
+  `-# ${words.fair.shuffleSealed(firstDigits(commitment))}`;
 
 /** As many as fit, then how many more. */
 export const some = (words: Words['typing'], values: readonly string[], most: number): string =>

@@ -3,9 +3,9 @@ import type { Refusal } from '../../core/result.ts';
 import type { Picks } from '../../stage/menu.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
-import { tell } from '../messages/story.ts';
+import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
-import { eventsFor, namesOf } from '../people.ts';
+import { eventsFor } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/next.ts';
@@ -56,8 +56,9 @@ async function played(
   person: Person,
   moves: readonly Move[],
 ): Promise<Answer> {
-  const { presenter } = gameOf(room, match);
-  const told = newestLines(presenter.story(eventsFor(moves, seat), namesOf(match, room.language)), 1700);
+  // The channel tells what followed from it.
+  const own = moves.filter(move => move.seat === seat).slice(0, 1);
+  const [told] = briefly(room, match, eventsFor(own, seat));
   const next = await nextGame(room, person.id, match.id);
   return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
 }

@@ -12,7 +12,7 @@ import { refused } from './seat.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
 /** Leaves room for the title and the scores. */
-const ROOM_ON_A_PAGE = MAX_CONTENT - 400;
+const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
 interface Entry {
   readonly rev: number;
@@ -32,7 +32,9 @@ function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Ent
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
     }
-    const told = publicStory(room, match, [move]).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
+    const told = publicStory(room, match, [move], true).map(line =>
+      gone.has(move.rev) ? `~~${line}~~` : line,
+    );
     return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
   });
 }

@@ -23,16 +23,21 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
   };
 }
 
-/** Every shuffle of the channel's newest game checked again; only once it has ended. */
+/** Every shuffle of the channel's newest game checked again, once it has ended; before that what they are bound to. */
 export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const words = room.words.ending;
-  if (match.status === 'running') return say(words.notYetVerified);
+  if (match.status === 'running' || match.status === 'lobby')
+    return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));
+  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const verified = await room.table.archive.verify(match.id);
   if (!verified) return say(words.unverifiable);
-  const { differs, shuffles, commitment, olderRules } = verified;
-  if (olderRules) return say(words.olderRules);
-  return say(differs === null ? words.verified(shuffles.length, commitment) : words.differs(differs));
+  const { differs, shuffles, commitment, seed, salt, olderRules } = verified;
+  const found = olderRules
+    ? words.olderRules
+    : differs === null
+      ? words.verified(shuffles.length)
+      : words.differs(differs);
+  return say(`${found}\n${words.proof(commitment, seed, salt)}`);
 }

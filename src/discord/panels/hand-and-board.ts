@@ -1,6 +1,6 @@
 import type { Match } from '../../table/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
-import { boardPicture, ending, missingSeats, publicView } from '../messages/board.ts';
+import { boardPicture, ending, missingSeats, publicView, waiting } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { practised, tell } from '../messages/story.ts';
 import { fitted, MAX_CONTENT } from '../messages/text.ts';
@@ -93,9 +93,12 @@ function inWords(room: Room, match: Match, view: unknown, lines: readonly string
 /** Who is awaited, or how people ended it. */
 async function awaited(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(room, match);
-  const waited = (await missingSeats(room, match)).map(seat => nameAt(match, seat, room.language));
+  const seats = await missingSeats(room, match);
+  const people = seats.map(seat => nameAt(match, seat, room.language));
   return [
-    waited.length > 0 ? room.words.board.awaited(waited, presenter.awaits(view)) : undefined,
+    ...(seats.length > 0
+      ? [waiting(room, match, seats, people), presenter.stake?.(view, namesOf(match, room.language))]
+      : []),
     practised(room, match),
     ending(room, match),
   ].filter(line => line !== undefined);

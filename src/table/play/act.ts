@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { redrawOf } from '../outbox/redraw.ts';
 import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -73,6 +74,8 @@ export async function act(
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play);
   const sealed = play.moves.length === 0;
+  // Who has chosen stands in the message at once; what, nowhere.
+  if (sealed) await unit.tell(await redrawOf(unit.repositories, match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }

@@ -97,6 +97,9 @@ export const basics = ({ command, alone }: Naming) => ({
       }),
     /** `what` is a request such as "draw or build". */
     awaited: (people: readonly string[], what: string) => `${listed(people)}: ${what}`,
+    /** Before that: whose choice is sealed. */
+    chosen: (people: readonly string[]) =>
+      people.length === 1 ? `${listed(people)} has chosen.` : `${listed(people)} have chosen.`,
     tookBack: (person: string) => `${person} took back:`,
     practised: 'Practised: something was taken back in this game, so its score counts as practice.',
   },
@@ -137,12 +140,10 @@ export const basics = ({ command, alone }: Naming) => ({
   },
   /** What is said of fair play: of the shuffles, and to who goes where they have no business. */
   fair: {
-    /** Before the first card. */
-    shuffleSealed: (commitment: string) =>
-      `The shuffles are fixed by a secret seed. Its SHA-256 is \`${commitment}\`; the seed is told at the end, so that anyone can check them.`,
+    /** Before the first card: one short line on a phone. `digits`: the first of the commitment. */
+    shuffleSealed: (digits: string) => `Shuffle \`${digits}\` · ${command('game verify')}`,
     /** At the end. */
-    shuffleTold: (seed: string, salt: string) =>
-      `The shuffles came from the seed \`${seed}\` with the salt \`${salt}\`.`,
+    shuffleTold: `Check the shuffle: ${command('game verify')}`,
     elsewhere: 'This belongs to a game in another channel, so nothing was done.',
     unasked: `I did not ask for this, so nothing was done. ${command('board')} shows the game as it is now.`,
     slowDown: 'That was too fast for me, so nothing was done. Please try again in a moment.',

@@ -181,12 +181,16 @@ export const table = ({ command, alone }: Naming) => ({
       'The game so far, as a file: what you may know of it. It will be complete once the game has ended.',
     recordFile: 'The record of the game',
     /** Every shuffle agrees with the seed that the game was bound to. */
-    verified: (shuffles: number, commitment: string) =>
-      `Checked: ${plural(shuffles, { one: 'the # shuffle', other: 'all # shuffles' })} and every turn follow from the seed that was fixed before the first card, with the SHA-256 \`${commitment}\`. ${command('game record')} lets you check it yourself.`,
+    verified: (shuffles: number) =>
+      `Checked: ${plural(shuffles, { one: 'the # shuffle', other: 'all # shuffles' })} and every turn follow from the seed that was fixed before the first card. ${command('game record')} lets you check it yourself.`,
+    /** Below: what the commitment was made of. */
+    proof: (commitment: string, seed: string, salt: string) =>
+      `-# SHA-256 \`${commitment}\`, seed \`${seed}\`, salt \`${salt}\``,
     /** From this turn on it does not. */
     differs: (turn: number) =>
       `From turn ${turn} on, this game does not follow from the seed that was fixed before it.`,
-    notYetVerified: 'The seed is told when the game has ended; then I can check every shuffle for you.',
+    notYetVerified: (commitment: string) =>
+      `The shuffles are fixed by a secret seed; its SHA-256 is \`${commitment}\`. The seed is told when the game has ended; then I can check every shuffle for you.`,
     unverifiable: 'This game was begun before shuffles were bound to a seed, so nothing can be checked.',
     /** It was begun before the program changed how the game is carried out. */
     olderRules:

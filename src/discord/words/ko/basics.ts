@@ -76,6 +76,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     resigned: person => `${person} 님이 기권했습니다.`,
     wouldCancel: (people, agreed, asked) =>
       `${listed(people)} 님이 게임 취소를 원합니다. ${asked}명 중 ${agreed}명이 동의했습니다. ${command('cancel')}로 동의할 수 있습니다.`,
+    chosen: people => `${listed(people)} 님은 이미 골랐습니다.`,
     awaited: (people, what) => `${listed(people)} 님: ${what}`,
     tookBack: person => `${person} 님이 되돌렸습니다:`,
     practised: '연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.',
@@ -112,9 +113,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     instead: kinds => `지금 할 수 있는 일: ${kinds.join(', ')}.`,
   },
   fair: {
-    shuffleSealed: commitment =>
-      `카드 섞기는 비밀 시드로 이미 정해져 있습니다. 시드의 SHA-256은 \`${commitment}\`이고, 게임이 끝나면 시드를 공개해서 누구나 확인할 수 있습니다.`,
-    shuffleTold: (seed, salt) => `카드는 시드 \`${seed}\`, 솔트 \`${salt}\`로 섞었습니다.`,
+    shuffleSealed: digits => `섞기 \`${digits}\` · ${command('game verify')}`,
+    shuffleTold: `섞기 확인: ${command('game verify')}`,
     elsewhere: '다른 채널의 게임에 속한 버튼이라 아무것도 하지 않았습니다.',
     unasked: `요청하지 않은 것이라 아무것도 하지 않았습니다. 지금의 게임은 ${command('board')}로 볼 수 있습니다.`,
     slowDown: '너무 빨라서 아무것도 하지 않았습니다. 잠시 뒤에 다시 해 주세요.',

@@ -146,10 +146,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     record: '게임 전체의 기보 파일입니다. 다른 프로그램으로 읽고 확인할 수 있습니다.',
     recordSoFar: '지금까지의 기보 파일입니다. 볼 수 있는 것만 들어 있고, 게임이 끝나면 모두 들어갑니다.',
     recordFile: '게임의 기보',
-    verified: (shuffles, commitment) =>
-      `확인했습니다. 섞기 ${shuffles}번과 모든 차례가 첫 카드 전에 정해진 시드와 맞습니다. 시드의 SHA-256은 \`${commitment}\`입니다. ${command('game record')}로 직접 확인할 수도 있습니다.`,
+    verified: shuffles =>
+      `확인했습니다. 섞기 ${shuffles}번과 모든 차례가 첫 카드 전에 정해진 시드와 맞습니다. ${command('game record')}로 직접 확인할 수도 있습니다.`,
+    proof: (commitment, seed, salt) => `-# SHA-256 \`${commitment}\`, 시드 \`${seed}\`, 솔트 \`${salt}\``,
     differs: turn => `${turn}번부터 이 게임은 미리 정해진 시드와 맞지 않습니다.`,
-    notYetVerified: '시드는 게임이 끝나면 공개됩니다. 그때 모든 섞기를 확인할 수 있습니다.',
+    notYetVerified: commitment =>
+      `카드 섞기는 비밀 시드로 정해져 있고, 시드의 SHA-256은 \`${commitment}\`입니다. 시드는 게임이 끝나면 공개됩니다. 그때 모든 섞기를 확인할 수 있습니다.`,
     unverifiable: '섞기를 시드로 정하기 전에 시작한 게임이라 확인할 수 없습니다.',
     olderRules:
       '이 게임은 이전 버전의 규칙으로 시작되어 이제는 차례를 확인할 수 없습니다. 시드는 공개되어 있으니 그때의 프로그램으로 확인할 수 있습니다.',

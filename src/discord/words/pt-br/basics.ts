@@ -86,6 +86,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         one: `${listed(people)} quer cancelar esta partida: # de ${asked} concorda. ${command('cancel')} também concorda.`,
         other: `${listed(people)} querem cancelar esta partida: # de ${asked} concordam. ${command('cancel')} também concorda.`,
       }),
+    chosen: people =>
+      people.length === 1 ? `${listed(people)} já escolheu.` : `${listed(people)} já escolheram.`,
     awaited: (people, what) => `${listed(people)}: ${what}`,
     tookBack: person => `${person} desfez:`,
     practised: 'Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.',
@@ -122,9 +124,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     instead: kinds => `O que você pode fazer agora: ${kinds.join(', ')}.`,
   },
   fair: {
-    shuffleSealed: commitment =>
-      `O embaralhamento vem de uma semente secreta. O SHA-256 dela é \`${commitment}\`; a semente é revelada no fim, para que qualquer pessoa possa conferir.`,
-    shuffleTold: (seed, salt) => `O embaralhamento veio da semente \`${seed}\` com o sal \`${salt}\`.`,
+    shuffleSealed: digits => `Embaralhamento \`${digits}\` · ${command('game verify')}`,
+    shuffleTold: `Conferir o embaralhamento: ${command('game verify')}`,
     elsewhere: 'Isto pertence a uma partida de outro canal, então nada foi feito.',
     unasked: `Não pedi isto, então nada foi feito. ${command('board')} mostra a partida como está agora.`,
     slowDown: 'Isso foi rápido demais para mim, então nada foi feito. Tente de novo daqui a pouco.',

@@ -161,11 +161,12 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     recordSoFar:
       'A partida até aqui, como arquivo: o que você pode saber dela. Ficará completo quando a partida terminar.',
     recordFile: 'O registro da partida',
-    verified: (shuffles, commitment) =>
-      `Conferido: ${plural(shuffles, { one: 'o # embaralhamento', other: 'os # embaralhamentos' })} e todos os turnos seguem da semente fixada antes da primeira carta, com o SHA-256 \`${commitment}\`. Com ${command('game record')} você mesmo pode conferir.`,
+    verified: shuffles =>
+      `Conferido: ${plural(shuffles, { one: 'o # embaralhamento', other: 'os # embaralhamentos' })} e todos os turnos seguem da semente fixada antes da primeira carta. Com ${command('game record')} você mesmo pode conferir.`,
+    proof: (commitment, seed, salt) => `-# SHA-256 \`${commitment}\`, semente \`${seed}\`, sal \`${salt}\``,
     differs: turn => `A partir do turno ${turn}, esta partida não segue da semente fixada antes dela.`,
-    notYetVerified:
-      'A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.',
+    notYetVerified: commitment =>
+      `Os embaralhamentos vêm de uma semente secreta; o SHA-256 dela é \`${commitment}\`. A semente é revelada quando a partida termina; então posso conferir todos os embaralhamentos.`,
     unverifiable:
       'Esta partida começou antes de os embaralhamentos terem semente fixada, então nada pode ser conferido.',
     olderRules:

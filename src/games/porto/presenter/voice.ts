@@ -11,8 +11,8 @@ import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
 import { recap } from '../words/lacking.ts';
 import { refusal } from '../words/refusals.ts';
-import { awaits, category, scores } from '../words/status.ts';
-import { story } from '../words/story.ts';
+import { awaits, category, scores, stake } from '../words/status.ts';
+import { brief, story } from '../words/story.ts';
 import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { cardsTyped } from './typed.ts';
@@ -38,10 +38,12 @@ const voiceIn = (language: Language): Voice => {
     text: (view, names, longest) => fullText(words, view, names, longest),
     terminal: (view, names) => terminal(words, view, names),
     story: (events, names) => story(words, events, names),
+    brief: (events, names) => brief(words, events, names),
     foreseen: (events, names) => foreseen(words, events, names),
     prospects: (later, view) => prospects(words, later, view),
     scores: (view, names) => scores(words, view, names),
-    awaits: view => awaits(words, view),
+    awaits: (view, kinds) => awaits(words, view, kinds),
+    stake: (view, names) => stake(words, view, names),
     finale: (view, names) => finale(words, view, names),
     account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
     hand: (view, names, sealed) => hand(words, view, names, sealed),

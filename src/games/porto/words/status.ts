@@ -10,19 +10,24 @@ import type { PortoWords } from './en/index.ts';
 export const scores = (words: PortoWords, view: View, names: Names): string => {
   const shown = view.players.map((player, seat) => {
     const total = view.result?.seats[seat]?.total ?? player.score;
-    return `**${nameOf(names, seat, words.language)}** ${total}`;
+    const alone = view.variant === 'solo' && !view.result;
+    const points = alone ? words.status.goal(total, box.solo.goal) : words.counts.points(total);
+    return `**${nameOf(names, seat, words.language)}** ${points}`;
   });
-  const goal = view.variant === 'solo' && !view.result ? ` (${words.status.goal(box.solo.goal)})` : '';
-  return `${shown.join(' · ')}${goal}`;
+  return shown.join(' · ');
 };
 
-/** What is awaited, without names. */
-export const awaits = (words: PortoWords, view: View): string => {
+/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
   switch (view.phase.type) {
+    case 'turn': {
+      const [kind, other] = kinds;
+      const alone = other === undefined && (kind === 'draw' || kind === 'build' || kind === 'pass');
+      return alone ? phrases.only[kind] : phrases.turn;
+    }
     case 'keep':
-    case 'turn':
     case 'over':
       return phrases[view.phase.type];
     case 'timer': {
@@ -30,6 +35,44 @@ export const awaits = (words: PortoWords, view: View): string => {
       return phrases.timer(grammar(words.language).listed(cards));
     }
   }
+};
+
+/** So few cards of the Timer are left: two turns. */
+const FEW = 4;
+
+const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {
+  const { stake } = words.status;
+  const own = view.players[seat]?.score ?? 0;
+  const name = (other: number): string => nameOf(names, other, words.language);
+  const others = view.players.flatMap(({ score }, other) => (other === seat ? [] : [{ other, score }]));
+  const best = others.reduce((most, each) => (each.score > most.score ? each : most), {
+    other: seat,
+    score: -1,
+  });
+  const told =
+    own > best.score
+      ? stake.ahead(name(seat), words.counts.points(own - best.score))
+      : stake.behind(words.counts.points(best.score - own + 1), name(best.other));
+  return view.variant === 'family' ? told : `${told} ${stake.privates}`;
+};
+
+/** What decides, near the end; undefined before that. */
+export const stake = (words: PortoWords, view: View, names: Names): string | undefined => {
+  const { stake: said } = words.status;
+  const { phase, timer, players, roofs } = view;
+  if (view.stopped || phase.type === 'over' || phase.type === 'keep') return undefined;
+  if (view.variant === 'solo') {
+    if (timer.left > FEW) return undefined;
+    const missing = box.solo.goal - (players[0]?.score ?? 0);
+    const cards = words.counts.cards(timer.left);
+    return missing > 0
+      ? said.short(cards, words.counts.points(missing), box.solo.goal)
+      : said.reached(cards, box.solo.goal);
+  }
+  if (view.lastRound === null)
+    return roofs.end !== null && roofs.end - roofs.placed === 1 ? said.roof : undefined;
+  if (view.round < view.lastRound || phase.type !== 'turn') return said.lastButOne;
+  return lastTurn(words, view, phase.seat, names);
 };
 
 /** How far the game is: "round 5", "round 12, the last". */

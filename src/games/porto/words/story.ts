@@ -109,6 +109,40 @@ const line = (words: PortoWords, event: Event, names: Names): string | undefined
   }
 };
 
+const sentence = (words: PortoWords, event: Event, names: Names): string | undefined => {
+  const { story, counts, language } = words;
+  const { listed } = grammar(language);
+  switch (event.type) {
+    case 'built': {
+      const name = nameOf(names, event.seat, language);
+      const claimed = event.claimed.map(({ card }) => publicName(words, card));
+      const told = story.builtBriefly(name, workOf(words, event), counts.points(sumOf(event.points)));
+      return claimed.length > 0 ? `${told} ${story.claimedBriefly(listed(claimed))}` : told;
+    }
+    case 'timerBuilt':
+      return story.timerBuiltBriefly(workOf(words, event));
+    case 'timerDiscarded':
+    case 'refilled':
+    case 'reshuffled':
+    case 'endTriggered':
+    case 'dealt':
+      // The board shows it, or what is awaited and what is at stake tell it.
+      return undefined;
+    case 'kept':
+    case 'drew':
+    case 'passed':
+    case 'timerIdle':
+    case 'ended':
+      return line(words, event, names);
+  }
+};
+
+/** A move in one line; undefined where nothing of it is told. */
+export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
+  const told = events.flatMap(event => sentence(words, event, names) ?? []);
+  return told.length > 0 ? told.join(' ') : undefined;
+};
+
 /** What happened, a line an event that people care about. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(told => told !== undefined);

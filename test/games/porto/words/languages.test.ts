@@ -10,6 +10,8 @@ const work = { floors: 2, colour: 'blue', house: 'L4', completed: true, cards: '
 const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   'story.built': ['9', work, '9', '9'],
   'story.timerBuilt': [work],
+  'story.builtBriefly': ['9', work, '9'],
+  'story.timerBuiltBriefly': [work],
   'foreseen.work': [work],
   'foreseen.timerWork': [work],
   'lacking.house': ['L4', 'blue', 2],

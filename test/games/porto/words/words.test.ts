@@ -222,7 +222,7 @@ describe('the end in words', () => {
       '1\\. **Ben** 95 = 90 + private contracts 5: blue houses 5 (1 public contract claimed)',
       '2\\. **Ann** 82 = 80 + private contracts 2: blue houses 2 (4 public contracts claimed)',
     ]);
-    expect(voice.scores(over(result), names)).toBe('**Ann** 82 · **Ben** 95');
+    expect(voice.scores(over(result), names)).toBe('**Ann** 82 points · **Ben** 95 points');
   });
 
   test.each([

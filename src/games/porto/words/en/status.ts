@@ -6,14 +6,27 @@ export const status = {
   variants: { standard: 'standard', family: 'family', solo: 'solo' } satisfies Record<Variant, string>,
   /** Games that compare with each other. */
   categories: { standard: 'Standard', family: 'Family', solo: (timer: string) => `Timer ${timer}` },
-  /** Beside a solo player's points: how many win. */
-  goal: (points: number) => `${points} wins`,
+  /** A solo player's points, of those that win. */
+  goal: (points: number, goal: number) => `${points} of ${goal}`,
   /** What is awaited, without a name. */
   awaits: {
     keep: 'choose three of five private contracts',
     turn: 'draw or build',
+    /** Where there is nothing else to do. */
+    only: { draw: 'draw', build: 'build', pass: 'pass' },
     timer: (cards: string) => `place ${cards} from the Timer`,
     over: 'the game is over',
+  },
+  /** What decides, near the end. `points` such as "4 points". */
+  stake: {
+    roof: 'One more roof brings on the last rounds.',
+    lastButOne: 'After this round comes the last.',
+    behind: (points: string, leader: string) => `Last turn: ${points} overtake ${leader}.`,
+    ahead: (name: string, points: string) => `Last turn: ${name} leads by ${points}.`,
+    privates: 'Private contracts come on top.',
+    short: (cards: string, points: string, goal: number) =>
+      `The Timer has ${cards} left; ${points} to go until ${goal}.`,
+    reached: (cards: string, goal: number) => `The Timer has ${cards} left; the goal of ${goal} is reached.`,
   },
   /** How far the game is. */
   progress: {

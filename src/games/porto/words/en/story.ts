@@ -5,8 +5,10 @@ import { counts } from './cards.ts';
 
 const { plural, ordinal, listed } = grammar('en');
 
-const work = ({ floors, colour, house, completed, cards }: Work): string =>
-  `${floors} ${colour} on ${house}${completed ? ', completing it' : ''} (${cards})`;
+const placed = ({ floors, colour, house, completed }: Omit<Work, 'cards'>): string =>
+  `${floors} ${colour} on ${house}${completed ? ', completing it' : ''}`;
+
+const work = ({ cards, ...done }: Work): string => `${placed(done)} (${cards})`;
 
 /** A line an event; names and lists come ready to print. */
 export const story = {
@@ -21,6 +23,11 @@ export const story = {
   built: (name: string, done: Work, points: string, shares: string) =>
     `**${name}** built ${work(done)}: **${points}** — ${shares}.`,
   timerBuilt: (done: Work) => `The Timer built ${work(done)}, for no points.`,
+  /** In one line of a public message: the board shows the rest. */
+  builtBriefly: (name: string, done: Work, points: string) =>
+    `**${name}** built ${placed(done)}: **${points}**.`,
+  timerBuiltBriefly: (done: Work) => `The Timer built ${placed(done)}.`,
+  claimedBriefly: (contracts: string) => `Claimed: ${contracts}.`,
   tokenTo: (points: number, roof: string) => `The ground token (${points}) moves to the roof of ${roof}.`,
   tokenLeaves: (points: number) => `No roof is free, so the ground token (${points}) leaves the game.`,
   roofTokenLost: (points: number) => `The token on its roof (${points}) is lost.`,

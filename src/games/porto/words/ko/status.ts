@@ -5,12 +5,22 @@ export const status: PortoWords['status'] = {
   title: '포르토',
   variants: { standard: '기본', family: '가족', solo: '1인' },
   categories: { standard: '기본', family: '가족', solo: timer => `타이머 ${timer}장` },
-  goal: points => `${points}점이면 승리`,
+  goal: (points, goal) => `${goal}점 중 ${points}점`,
   awaits: {
     keep: '비밀계약 5장 중 3장 고르기',
     turn: '카드받기 또는 건설하기',
+    only: { draw: '카드받기', build: '건설하기', pass: '넘기기' },
     timer: cards => `타이머의 ${withParticle(cards, '으로/로')} 건설하기`,
     over: '게임 종료',
+  },
+  stake: {
+    roof: '지붕이 하나 더 올라가면 마지막 라운드들이 시작됩니다.',
+    lastButOne: '이번 라운드 다음이 마지막입니다.',
+    behind: (points, leader) => `마지막 차례: ${points}이면 ${leader} 님을 앞섭니다.`,
+    ahead: (name, points) => `마지막 차례: ${name} 님이 ${points} 앞서 있습니다.`,
+    privates: '비밀계약은 나중에 더합니다.',
+    short: (cards, points, goal) => `타이머 ${cards} 남음, ${goal}점까지 ${points} 남았습니다.`,
+    reached: (cards, goal) => `타이머 ${cards} 남음, 목표 ${goal}점을 채웠습니다.`,
   },
   progress: {
     timer: (left, size) => `타이머 ${left}/${size}장`,

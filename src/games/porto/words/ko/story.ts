@@ -8,8 +8,9 @@ const { listed } = grammar('ko');
 
 const placed = ({ floors, colour, house }: Work): string => `${house}에 ${COLOUR[colour]} 타일 ${floors}개`;
 
-const built = (work: Work): string =>
-  `${placed(work)}를 지${work.completed ? '어 완공했' : '었'}습니다 (${work.cards})`;
+const done = (work: Work): string => `${placed(work)}를 지${work.completed ? '어 완공했' : '었'}습니다`;
+
+const built = (work: Work): string => `${done(work)} (${work.cards})`;
 
 const planned = (work: Work): string => `${placed(work)}${work.completed ? ', 완공' : ''} (${work.cards})`;
 
@@ -23,6 +24,9 @@ export const story: PortoWords['story'] = {
   },
   built: (name, work, points, shares) => `**${name}** 님이 ${built(work)}: **${points}** — ${shares}.`,
   timerBuilt: work => `타이머가 ${built(work)}. 승점은 없습니다.`,
+  builtBriefly: (name, work, points) => `**${name}** 님이 ${done(work)}: **${points}**.`,
+  timerBuiltBriefly: work => `타이머가 ${done(work)}.`,
+  claimedBriefly: contracts => `달성: ${contracts}.`,
   tokenTo: (points, roof) => `1층 승점토큰(${points}점)은 ${roof} 지붕으로 옮깁니다.`,
   tokenLeaves: points => `빈 지붕이 없어 1층 승점토큰(${points}점)은 버립니다.`,
   roofTokenLost: points => `그 지붕의 승점토큰(${points}점)은 그냥 버립니다.`,

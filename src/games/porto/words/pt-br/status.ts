@@ -5,12 +5,22 @@ export const status: PortoWords['status'] = {
   title: 'Porto',
   variants: { standard: 'padrão', family: 'família', solo: 'solo' },
   categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
-  goal: points => `vence com ${points}`,
+  goal: (points, goal) => `${points} de ${goal}`,
   awaits: {
     keep: 'escolher três de cinco contratos privados',
     turn: 'comprar ou construir',
+    only: { draw: 'comprar', build: 'construir', pass: 'passar' },
     timer: cards => `construir com ${cards} do Cronômetro`,
     over: 'fim de jogo',
+  },
+  stake: {
+    roof: 'Mais um telhado traz as últimas rodadas.',
+    lastButOne: 'Depois desta rodada vem a última.',
+    behind: (points, leader) => `Última vez: com ${points} você passa ${leader}.`,
+    ahead: (name, points) => `Última vez: ${name} está na frente por ${points}.`,
+    privates: 'Os contratos privados ainda somam.',
+    short: (cards, points, goal) => `Restam ${cards} no Cronômetro; falta chegar a ${goal}: ${points}.`,
+    reached: (cards, goal) => `Restam ${cards} no Cronômetro; a meta de ${goal} foi alcançada.`,
   },
   progress: {
     timer: (left, size) => `Cronômetro ${left} de ${size}`,

@@ -6,8 +6,9 @@ import { floors } from './colours.ts';
 
 const { plural, ordinal, listed } = grammar('pt-BR');
 
-const work = (done: Work, completing: string): string =>
-  `${floors(done.floors, done.colour)} em ${done.house}${done.completed ? completing : ''} (${done.cards})`;
+const placed = (done: Work, completing: string): string =>
+  `${floors(done.floors, done.colour)} em ${done.house}${done.completed ? completing : ''}`;
+const work = (done: Work, completing: string): string => `${placed(done, completing)} (${done.cards})`;
 const COMPLETED = ' e completou a casa';
 const TO_COMPLETE = ', completando a casa';
 
@@ -22,6 +23,9 @@ export const story: PortoWords['story'] = {
   built: (name, done, points, shares) =>
     `**${name}** construiu ${work(done, COMPLETED)}: **${points}** — ${shares}.`,
   timerBuilt: done => `O Cronômetro construiu ${work(done, COMPLETED)}, sem pontos.`,
+  builtBriefly: (name, done, points) => `**${name}** construiu ${placed(done, COMPLETED)}: **${points}**.`,
+  timerBuiltBriefly: done => `O Cronômetro construiu ${placed(done, COMPLETED)}.`,
+  claimedBriefly: contracts => `Cumpriu: ${contracts}.`,
   tokenTo: (points, roof) => `A ficha do térreo (${points}) vai para o telhado de ${roof}.`,
   tokenLeaves: points => `Nenhum telhado está livre, e a ficha do térreo (${points}) sai do jogo.`,
   roofTokenLost: points => `A ficha desse telhado (${points}) se perde.`,

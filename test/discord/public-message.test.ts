@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { byCommand, greedy, playOn } from '../whole/playing.ts';
+import { choosing, family, last, type Scene, scene, shown } from './kit.ts';
+
+const playTo = async (stage: Scene, people: readonly Scene['ann'][], until?: number): Promise<void> => {
+  const play = { running: stage, channel: stage.channel, people };
+  await playOn(play, { acts: [byCommand], choose: greedy, ...(until !== undefined && { until }) });
+  await stage.quiet();
+};
+
+const lines = (stage: Scene): readonly string[] => last(stage.channel).content.split('\n');
+
+test('a move is one line with its points, then the scores, then who is next and what may be done', async () => {
+  const stage = await scene();
+  const { ann, bob, cid } = stage;
+  const [first, second] = await family(stage);
+  expect(lines(stage).slice(0, 2)).toEqual([
+    `**${first.name}** 0 points · **${second.name}** 0 points`,
+    `<@${first.id}>: draw`,
+  ]);
+  for (let until = 1; until < 30; until++) {
+    await playTo(stage, [ann, bob, cid], until);
+    const [move, scores, next, ...rest] = lines(stage);
+    expect(move).toMatch(
+      /^\*\*(Ann|Bob)\*\* (drew .+\.|built \d \w+ on [LR]\d(, completing it)?: \*\*\d+ points?\*\*\.( Claimed: .+\.)?)$/,
+    );
+    expect(scores).toMatch(/^\*\*(Ann|Bob)\*\* \d+ points? · \*\*(Ann|Bob)\*\* \d+ points?$/);
+    const labels = last(stage.channel).buttons.map(({ label }) => label);
+    const both = labels.includes('Draw cards') && labels.includes('Build floors');
+    expect(next).toMatch(both ? /^<@\d+>: draw or build$/ : /^<@\d+>: (draw|build)$/);
+    expect(rest).toEqual([]);
+  }
+});
+
+test('what is at stake stands in the message near the end', async () => {
+  const stage = await scene();
+  const { ann, bob, cid, channel } = stage;
+  await family(stage);
+  await playTo(stage, [ann, bob, cid]);
+  const said = channel.messages.map(({ content }) => content);
+  expect(
+    said.filter(text => text.includes('One more roof brings on the last rounds.')).length,
+  ).toBeGreaterThan(0);
+  const turns = said.filter(text => text.includes('Last turn: '));
+  expect(turns).toHaveLength(2);
+  for (const text of turns) {
+    const [, one, other] = /\*\* (\d+) points? · \*\*\w+\*\* (\d+) points?/.exec(text) ?? [];
+    const ahead = Math.abs(Number(one) - Number(other));
+    expect(text).toMatch(
+      new RegExp(`Last turn: (\\w+ leads by ${ahead}|${ahead + 1}) points?( overtake \\w+)?\\.$`),
+    );
+  }
+});
+
+test('a private answer after an action is one line', async () => {
+  const stage = await scene();
+  const [first] = await family(stage);
+  const answer = await first.command(stage.channel, 'porto draw', { cards: '1', now: true });
+  expect(answer.content).toMatch(/^\*\*\w+\*\* drew \w+ \d\.$/);
+});
+
+test('who has chosen, and who is still choosing, stands in the message at once', async () => {
+  const stage = await scene();
+  await choosing(stage);
+  const { ann, bob, channel } = stage;
+  const board = last(channel);
+  expect(board.content).not.toContain('has chosen');
+  const [choice] = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
+  await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
+  await stage.quiet();
+  expect(last(channel)).toBe(board);
+  expect(board.content).toContain('Ann has chosen. Bob: choose three of five private contracts');
+  await bob.command(channel, 'porto keep', { contracts: String(choice?.value) });
+});
+
+test('the shuffle takes one short line, whose whole commitment `verify` tells before the end', async () => {
+  const stage = await scene();
+  const { ann, cid, channel, table } = stage;
+  await ann.command(channel, 'porto new', { seats: 2 });
+  await stage.quiet();
+  const { commitment } = (await table.live(channel.id)) ?? {};
+  const line = last(channel).content.split('\n').at(-1);
+  expect(line).toBe(`-# Shuffle \`${commitment?.slice(0, 32)}\` · \`/porto game verify\``);
+  expect((await cid.command(channel, 'porto game verify')).content).toContain(`\`${commitment}\``);
+});
+
+test('alone the score is told with its goal', async () => {
+  const stage = await scene();
+  await stage.ann.command(stage.channel, 'porto solo');
+  await stage.quiet();
+  expect(last(stage.channel).content).toContain('**Ann** 0 of 60');
+  expect(shown(await stage.ann.command(stage.channel, 'porto board')).content).toContain('**Ann** 0 of 60');
+});
