@@ -114,10 +114,13 @@ async function pressed(
   commit: () => Promise<unknown>,
   read: (milliseconds: number) => void,
 ): Promise<Pressed> {
-  const { wake } = Messenger.prototype;
-  const held: Messenger[] = [];
+  const { wake, announce } = Messenger.prototype;
+  const held: (() => void)[] = [];
   Messenger.prototype.wake = function () {
-    held.push(this);
+    held.push(() => wake.call(this));
+  };
+  Messenger.prototype.announce = function (begun) {
+    held.push(() => announce.call(this, begun));
   };
   const meter = new Meter();
   try {
@@ -129,8 +132,8 @@ async function pressed(
     await commit();
     await sleep(AFTERWARDS_MS);
     const press = await meter.take();
-    Messenger.prototype.wake = wake;
-    for (const messenger of new Set(held)) messenger.wake();
+    Object.assign(Messenger.prototype, { wake, announce });
+    for (const release of held) release();
     await stored;
     await sleep(AFTERWARDS_MS);
     const delivery = await meter.take();
@@ -138,7 +141,7 @@ async function pressed(
     const states = await game.running.store.moves.states(matchId);
     return { press, delivery, states: new Set(states.map(state => JSON.stringify(state))) };
   } finally {
-    Messenger.prototype.wake = wake;
+    Object.assign(Messenger.prototype, { wake, announce });
     meter.stop();
   }
 }

@@ -16,6 +16,7 @@ import { Studio } from './stage/studio.ts';
 import { openStore, Store, StoreError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
+import type { Carrier } from './table/types.ts';
 import { Instance } from './upkeep/instance.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
@@ -59,8 +60,15 @@ function join(
   { store, instance, studio, refused }: Joining,
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
-  let announce: (matchId: string) => void = () => {};
-  const table = new Table({ store, games, players, now, announce: matchId => announce(matchId) });
+  let carrier: Carrier = { announce: () => {} };
+  const table = new Table({
+    store,
+    games,
+    players,
+    now,
+    announce: (matchId, begun) => carrier.announce(matchId, begun),
+    ready: matchId => carrier.ready?.(matchId) ?? false,
+  });
   const { apiUrl, guildId } = config;
   const notLookedUp = (error: unknown): void =>
     log.error({ err: error }, 'what is due could not be looked up');
@@ -97,9 +105,12 @@ function join(
     },
     failed: notLookedUp,
   });
-  announce = matchId => {
-    bot.announce(matchId);
-    alarm.wake();
+  carrier = {
+    announce: (matchId, begun) => {
+      bot.announce(matchId, begun);
+      alarm.wake();
+    },
+    ready: bot.ready,
   };
   clock?.whenMoved(() => {
     alarm.wake();

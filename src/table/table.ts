@@ -27,15 +27,14 @@ import {
   type Services,
   type UnitOfWork,
 } from './services.ts';
-import type { Acted, Cancelling, Match, Person, Seen, Undone } from './types.ts';
+import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './types.ts';
 import { rowOf, UnitsOfWork } from './units-of-work.ts';
 
 export interface TableNeeds
   extends Partial<Omit<Services, 'games' | 'now'>>,
-    Pick<Services, 'games' | 'now'> {
+    Pick<Services, 'games' | 'now'>,
+    Carrier {
   readonly store: Store;
-  /** Called after a commit that left something to be said; must not throw. */
-  readonly announce: (matchId: string) => void;
 }
 
 /** Long after an interaction's token has died. */
@@ -70,17 +69,17 @@ export class Table extends Reading {
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
-  constructor({ store, announce, ...services }: TableNeeds) {
+  constructor({ store, announce, ready, ...services }: TableNeeds) {
     super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services });
     store.positions.use(modernised(this.services));
-    this.#units = new UnitsOfWork(store, this.services, announce);
+    this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });
     this.archive = new Archive(store, this.services);
     this.outbox = new OutboxReports(this.#units);
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
     this.absence = new Absence(this.#units);
-    this.housekeeping = new Housekeeping(this.#units);
+    this.housekeeping = new Housekeeping(this.#units, this.people);
   }
 
   open(opening: Opening): Promise<Result<Match, Refusal>> {
@@ -89,7 +88,7 @@ export class Table extends Reading {
 
   /** Whether it could be opened in a channel without a table; nothing is written. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
-    return this.#units.sit(`channel ${opening.channelId}`, async unit => {
+    return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
       return able.ok ? accept(undefined) : able;
     });
@@ -196,7 +195,7 @@ export class Table extends Reading {
     work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
     try {
-      return await this.#units.sit(`channel ${channelId}`, async unit => {
+      return await this.#units.of(`channel ${channelId}`, async unit => {
         const id = await work(unit);
         if (!id.ok) return id;
         return accept(toMatch(this.services, await tend(unit, id.value)));

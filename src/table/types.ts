@@ -114,6 +114,19 @@ export interface Begun {
   readonly called: readonly Seat[];
 }
 
+/** A notice that was begun in the transaction that wrote it. */
+export interface BegunNotice extends Begun {
+  readonly notice: Notice;
+}
+
+/** Who carries what is to be said to its channel. */
+export interface Carrier {
+  /** Called after a commit that left something to be said; must not throw. */
+  announce(matchId: string, begun?: BegunNotice): void;
+  /** Whether what is left to be said of the match would leave at once; absent: never. */
+  ready?(matchId: string): boolean;
+}
+
 /** What was published before the first card; once the game has ended, what it was made of. */
 export interface Proof {
   readonly commitment: string;

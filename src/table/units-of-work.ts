@@ -7,10 +7,11 @@ import {
   type StoredMatch,
 } from '../store/index.ts';
 import { tend } from './asking/asking.ts';
+import { beginAtOnce } from './outbox/notices.ts';
 import { Queues } from './queues.ts';
 import { toMatch } from './rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
-import type { Match } from './types.ts';
+import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
@@ -19,6 +20,9 @@ export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
+
+/** Matches of which something is to be said, and what was begun of it. */
+type Announced = Map<string, BegunNotice | undefined>;
 
 /** What need not be read. */
 interface Hints<T> {
@@ -32,33 +36,29 @@ interface Hints<T> {
 export class UnitsOfWork {
   readonly store: Store;
   readonly services: Services;
-  readonly announce: (matchId: string) => void;
+  readonly carrier: Carrier;
   readonly #queues = new Queues();
 
-  constructor(store: Store, services: Services, announce: (matchId: string) => void) {
+  constructor(store: Store, services: Services, carrier: Carrier) {
     this.store = store;
     this.services = services;
-    this.announce = announce;
+    this.carrier = carrier;
   }
 
   /** Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. */
-  sit<T>(queue: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  of<T>(queue: string, work: (unit: UnitOfWork, told: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
-      const told = new Set<string>();
+      const told: Announced = new Map();
       const value = await this.store.transaction(repositories => {
         // Not before the database is ours: who asks for something while this waits has not seen what it does.
         const at = this.services.now();
-        return work({
-          services: this.services,
-          repositories,
-          at,
-          tell: async ({ since, resigned = [], ...notice }) => {
-            await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
-            told.add(notice.matchId);
-          },
-        });
+        const tell: UnitOfWork['tell'] = async ({ since, resigned = [], ...notice }) => {
+          await repositories.outbox.put({ ...notice, since: since ?? notice.rev, resigned, at });
+          told.set(notice.matchId, undefined);
+        };
+        return work({ services: this.services, repositories, at, tell }, told);
       });
-      for (const matchId of told) this.announce(matchId);
+      for (const [matchId, begun] of told) this.carrier.announce(matchId, begun);
       return value;
     });
   }
@@ -71,15 +71,16 @@ export class UnitsOfWork {
     { seen, known }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
     try {
-      return await this.sit(matchId, async unit => {
+      return await this.of(matchId, async (unit, told) => {
         const match = await unit.repositories.matches.get(matchId);
         if (!match) return refuseAtTable('no-match', { match: matchId });
         const done = await work(unit, match);
         if (!done.ok) return done;
         const row = await tend(unit, matchId, known?.(done.value));
-        return accept(
-          await answer(toMatch(this.services, row), done.value, { repositories: unit.repositories, row }),
-        );
+        const now = toMatch(this.services, row);
+        if (told.has(matchId) && this.carrier.ready?.(matchId))
+          told.set(matchId, await beginAtOnce(unit, row, now));
+        return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;

@@ -16,6 +16,7 @@ import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { RateLimits } from '../../src/table/limits.ts';
 import { Table } from '../../src/table/table.ts';
+import type { Carrier } from '../../src/table/types.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 /** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
@@ -89,12 +90,13 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const discord = options.discord ?? (await LocalDiscord.start({ answerMs: options.answerMs ?? BUSY_MS }));
   const store = await openStore(options.database ?? ':memory:');
   const trouble: string[] = [];
-  let announce: (matchId: string) => void = () => {};
+  let carrier: Carrier = { announce: () => {} };
   const table = new Table({
     store,
     games,
     now,
-    announce: matchId => announce(matchId),
+    announce: (matchId, begun) => carrier.announce(matchId, begun),
+    ready: matchId => carrier.ready?.(matchId) ?? false,
     ...(options.players && { players: options.players }),
     ...(options.newSeed && { newSeed: options.newSeed }),
     ...(options.limits && { limits: options.limits }),
@@ -116,7 +118,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     ...(options.requestsPerSecond !== undefined && { requestsPerSecond: options.requestsPerSecond }),
     ...(options.scheduler && { scheduler: options.scheduler }),
   });
-  announce = bot.announce;
+  carrier = bot;
   await bot.start();
   const quiet = async (): Promise<void> => {
     for (let left = 400; left > 0 && (await table.outbox.outlook()).nextAt !== undefined; left--)

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Notice } from '../../src/table/types.ts';
+import type { BegunNotice, Notice } from '../../src/table/types.ts';
 import { folder } from '../store/backends.ts';
+import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, reload, room, running } from './room.ts';
 
 async function one({ table }: Room): Promise<Notice> {
@@ -11,6 +12,11 @@ async function one({ table }: Room): Promise<Notice> {
 }
 const bidAll = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
   for (const { id } of match.seats) accepted(await here.table.act(match.id, id, 'bid 1'));
+};
+
+const playNext = async (here: Room, match: Awaited<ReturnType<typeof running>>) => {
+  const [action] = (await reload(here, match)).position.legal(0);
+  accepted(await here.table.act(match.id, at(match, 0), toys.toy?.write(action) ?? ''));
 };
 
 describe('what waits to be said', () => {
@@ -100,6 +106,66 @@ describe('what waits to be said', () => {
     const b = await running(here, 2, { channelId: 'b' });
     await bidAll(here, a);
     expect((await here.table.outbox.outlook()).notices.map(({ matchId }) => matchId)).toEqual([a.id, b.id]);
+  });
+});
+
+describe('a board that would leave at once', () => {
+  const free = async (ready: () => boolean = () => true) => {
+    const begun: (BegunNotice | undefined)[] = [];
+    const here = await room({ needs: { ready, announce: (_, notice) => begun.push(notice) } });
+    const match = await running(here);
+    const deal = await one(here);
+    await here.table.outbox.begin(deal);
+    await here.table.outbox.delivered(deal, 'message 1');
+    begun.length = 0;
+    return { here, match, begun };
+  };
+
+  test('is begun in the transaction of its move, with whom it calls', async () => {
+    const { here, match, begun } = await free();
+    accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
+    // Who was called to the deal and has decided is called to what comes next.
+    accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
+    expect(begun).toHaveLength(1);
+    const [leaving] = begun;
+    expect(leaving).toMatchObject({
+      notice: { kind: 'board', rev: 2, attempts: 0 },
+      called: [1],
+      match: { rev: 2 },
+    });
+    // After a kill it may have arrived: it is told under its nonce, alone, and calls the same people.
+    const left = await one(here);
+    expect(left).toEqual({ ...leaving?.notice, attempts: 1 });
+    expect((await here.table.outbox.begin(left))?.called).toEqual([1]);
+  });
+
+  test('what comes after it waits until it is told', async () => {
+    const { here, match, begun } = await free();
+    await bidAll(here, match);
+    const first = begun[0]?.notice;
+    if (!first) throw new Error('nothing was begun');
+    await playNext(here, match);
+    expect(begun.slice(1)).toEqual([undefined]);
+    expect(await one(here)).toEqual({ ...first, attempts: 1 });
+    await here.table.outbox.delivered(first, 'message 2');
+    expect(await one(here)).toMatchObject({ since: 2, attempts: 0 });
+  });
+
+  test('is not begun while its match is being told, nor together with what failed before', async () => {
+    const busy = await free(() => false);
+    await bidAll(busy.here, busy.match);
+    expect(busy.begun).toEqual([undefined]);
+    expect(await one(busy.here)).toMatchObject({ rev: 2, attempts: 0 });
+    let ready = false;
+    const late = await free(() => ready);
+    await bidAll(late.here, late.match);
+    const failed = await one(late.here);
+    await late.here.table.outbox.begin(failed);
+    await late.here.table.outbox.failed(failed, 'no answer', late.here.clock.now + 5_000);
+    ready = true;
+    await playNext(late.here, late.match);
+    expect(late.begun.at(-1)).toBeUndefined();
+    expect(await one(late.here)).toEqual({ ...failed, attempts: 1 });
   });
 });
 

@@ -2,6 +2,7 @@ import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js
 import type { AnyGame } from '../../core/game.ts';
 import type { Presenters } from '../../stage/presenter.ts';
 import type { Table } from '../../table/table.ts';
+import type { Carrier } from '../../table/types.ts';
 import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
 import { Messenger } from '../messages/messenger.ts';
@@ -47,13 +48,11 @@ export interface BotParts {
   readonly requestsPerSecond?: number;
 }
 
-export interface Bot {
+export interface Bot extends Required<Carrier> {
   /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */
   start(): Promise<void>;
   /** Finishes what is under way (8 s at most, since a supervisor grants ten in all) and leaves. */
   stop(): Promise<void>;
-  /** The table's port: something of this match waits to be said. Returns at once. */
-  announce(matchId: string): void;
 }
 
 const PATIENCE = 8_000;
@@ -162,7 +161,8 @@ export function createBot(parts: BotParts): Bot {
 
   return {
     start: ready,
-    announce: () => messenger.wake(),
+    announce: (_, begun) => messenger.announce(begun),
+    ready: matchId => messenger.ready(matchId),
     async stop() {
       stopped = true;
       serving = false;

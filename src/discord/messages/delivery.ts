@@ -1,8 +1,8 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
 import { cleanName } from '../../stage/names.ts';
-import { nonceFor } from '../../table/outbox/nonce.ts';
-import { CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
+import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
 import type { Notebook } from '../notebook.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
@@ -48,14 +48,17 @@ export class Delivery {
     this.#parts = parts;
   }
 
-  /** Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news. */
-  async deliver(notice: Notice): Promise<void> {
+  /**
+   * Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news.
+   * @param known that it was begun with its move
+   */
+  async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
     // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
-    const begun = await anyRoom.table.outbox.begin(notice);
+    const begun = known ?? (await anyRoom.table.outbox.begin(notice));
     if (!begun) return;
     const { match } = begun;
     if (!match) return anyRoom.table.outbox.delivered(notice, null);

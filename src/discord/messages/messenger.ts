@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { PollLoop } from '../../core/poll-loop.ts';
-import type { Notice } from '../../table/types.ts';
+import type { Begun, BegunNotice, Notice } from '../../table/types.ts';
 import type { Scheduler } from '../room.ts';
 import { isClosed, isHopeless, logged } from './channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
@@ -45,6 +45,17 @@ export class Messenger {
     this.#loop.wake();
   }
 
+  /** Whether what is to be said of a match would leave at once. */
+  ready(matchId: string): boolean {
+    return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
+  }
+
+  /** Something is waiting; what was begun with its move leaves without being looked for. Returns at once. */
+  announce(begun?: BegunNotice): void {
+    if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
+    else this.wake();
+  }
+
   /** Nothing more is taken up; resolves when what is under way is done. */
   async close(): Promise<void> {
     await this.#loop.close();
@@ -56,11 +67,7 @@ export class Messenger {
     const began = now();
     try {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
-      for (const notice of notices) {
-        if (this.#busy.has(notice.matchId)) continue;
-        this.#busy.add(notice.matchId);
-        void this.#queue.add(() => this.#handle(notice));
-      }
+      for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
       // Incident: what became due while the outbox was read was neither said nor waited for.
       if (nextAt > began && Number.isFinite(nextAt)) this.#loop.lookIn(Math.max(0, nextAt - now()));
     } catch (error) {
@@ -69,10 +76,15 @@ export class Messenger {
     }
   }
 
-  async #handle(notice: Notice): Promise<void> {
+  #take(notice: Notice, begun?: Begun): void {
+    this.#busy.add(notice.matchId);
+    void this.#queue.add(() => this.#handle(notice, begun));
+  }
+
+  async #handle(notice: Notice, begun?: Begun): Promise<void> {
     try {
       if (!this.#loop.isOpen) return;
-      await this.#delivery.deliver(notice).catch(error => this.#failed(notice, error));
+      await this.#delivery.deliver(notice, begun).catch(error => this.#failed(notice, error));
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {

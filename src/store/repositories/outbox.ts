@@ -101,9 +101,10 @@ export class Outbox extends Repository {
       .execute();
   }
 
-  /** All that waits, oldest first. */
-  async waiting(): Promise<readonly StoredNotice[]> {
-    return (await waiting(this.db).execute()).map(toNotice);
+  /** All that waits, oldest first. @param matchId of this match alone */
+  async waiting(matchId?: string): Promise<readonly StoredNotice[]> {
+    const rows = waiting(this.db).$if(matchId !== undefined, of => of.where('matchId', '=', matchId ?? ''));
+    return (await rows.execute()).map(toNotice);
   }
 
   /** What waits in matches where something may be said now, oldest first; when more may be said, and what is parked tried again. */

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MotionKind, Repositories, RequestKind, StoredMatch, StoredRequest } from '../../store/index.ts';
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
-import { nonceFor } from '../outbox/nonce.ts';
+import { nonceFor } from '../outbox/notices.ts';
 import { inTime } from '../play/late-commands.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -197,12 +197,12 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
   for (let round = 0; round < ROUNDS; round++) {
     const match = round === 0 && known ? known : await unit.repositories.matches.get(matchId);
     if (!match) throw new Error(`match ${matchId} is gone`);
-    const { over, again, awaited } = await syncWaits(unit, match);
+    const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
-    if (!match.asked || !(await nextRequest(unit, match, over))) return match;
+    if (!match.asked || !(await nextRequest(unit, match, over))) return now;
   }
   throw new Error(`match ${matchId}: requests without an end`);
 }

@@ -25,14 +25,14 @@ export class Clock {
   /** Writes down what is due by now, to be said; whatever was written before is not written again. */
   async due(): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp();
-    while (await this.#units.sit('due', doWhatIsDue)) await breath();
+    while (await this.#units.of('due', doWhatIsDue)) await breath();
   }
 
   /** A match that an older version saved waits for somebody without a row that says so. */
   async #catchUp(): Promise<void> {
-    await this.#units.sit('due', returned);
+    await this.#units.of('due', returned);
     for (const id of await this.#units.store.listings.unwaited()) {
-      await this.#units.sit(id, unit => tend(unit, id));
+      await this.#units.of(id, unit => tend(unit, id));
       await breath();
     }
     this.#caughtUp = true;
@@ -45,7 +45,7 @@ export class Clock {
 
   /** The seats that a board calls which is posted instead of an edit. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
-    return this.#units.sit(notice.matchId, async unit => {
+    return this.#units.of(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
       return match ? summon(unit, match, notice) : [];
     });
@@ -53,7 +53,7 @@ export class Clock {
 
   /** The board's message was edited, which calls nobody: who is asked in the middle of the turn gets a call of their own. */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
-    return this.#units.sit(matchId, async unit => {
+    return this.#units.of(matchId, async unit => {
       const match = await unit.repositories.matches.get(matchId);
       if (match?.rev === rev && match.pausedAt === null) await callAside(unit, match);
     });
@@ -64,12 +64,12 @@ export class Clock {
    * when that ends. @param request null: to the lobby
    */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
-    return this.#units.sit(matchId, unit => summonTo(unit, matchId, request));
+    return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
   }
 
   /** These have been called to it: nothing is owed to them any more. @param request null: to the lobby */
   wereCalled(matchId: string, request: CalledTo, userIds: readonly string[]): Promise<void> {
-    return this.#units.sit(matchId, async ({ repositories }) => {
+    return this.#units.of(matchId, async ({ repositories }) => {
       for (const userId of userIds) await repositories.owedCalls.remove({ matchId, request, userId });
     });
   }
@@ -78,7 +78,7 @@ export class Clock {
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
-    return this.#units.sit(matchId, unit => stillOwed(unit, { matchId, request, userId }));
+    return this.#units.of(matchId, unit => stillOwed(unit, { matchId, request, userId }));
   }
 
   /** Calls all others who are waited for; one such call in twelve hours, reminders counted. */

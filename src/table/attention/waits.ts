@@ -144,12 +144,12 @@ const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
 /**
  * Makes the rows agree with whom the game waits for. A seat's next decision is a new wait, unless it is in the same turn; so
  * is one that a new person of the seat takes over. What was still to be said of a wait that is over is dropped.
- * @returns the seats whose decision is over, those that are asked again, and those that are waited for.
+ * @returns the match, and the seats whose decision is over, those that are asked again, and those that are waited for.
  */
 export async function syncWaits(
   unit: UnitOfWork,
   match: StoredMatch,
-): Promise<Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
+): Promise<{ readonly now: StoredMatch } & Record<'over' | 'again' | 'awaited', readonly Seat[]>> {
   const { repositories } = unit;
   const rows = await repositories.waits.all(match.id);
   const running = match.status === 'running';
@@ -159,13 +159,16 @@ export async function syncWaits(
   const sealed = alone ? [] : (await repositories.sealed.list(match.id, match.rev)).map(({ seat }) => seat);
   const over: Seat[] = [];
   const kept: Seat[] = [];
+  let now = match;
   for (const wait of rows) {
     const { seat, userId, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
     const decided = sealed.includes(seat) || wait.decided;
-    if (decided && match.seats[seat]?.calledAt !== null)
+    if (decided && match.seats[seat]?.calledAt !== null) {
       await repositories.seats.change(match.id, seat, { calledAt: null });
+      now = { ...now, seats: now.seats.map(own => (own.seat === seat ? { ...own, calledAt: null } : own)) };
+    }
     const goesOn = own && inTurn(match, wait) && (waited || match.turn.seat === seat);
     if (goesOn || (waited && !decided)) {
       const called = decided ? { rev: match.rev, pinged: true, pingAt: null } : {};
@@ -184,5 +187,5 @@ export async function syncWaits(
   // A sealed choice that was turned down leaves no board behind that would call its seat.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
-  return { over, again: again.map(({ seat }) => seat), awaited };
+  return { now, over, again: again.map(({ seat }) => seat), awaited };
 }

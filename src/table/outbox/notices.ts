@@ -1,6 +1,18 @@
-import { isOwnNotice, PICTURE_NOTICES, type StoredNotice } from '../../store/index.ts';
-import type { Notice, NoticeKind } from '../types.ts';
-import { nonceFor } from './nonce.ts';
+import { createHash } from 'node:crypto';
+import { isOwnNotice, PICTURE_NOTICES, type StoredMatch, type StoredNotice } from '../../store/index.ts';
+import { summon } from '../attention/calls.ts';
+import type { UnitOfWork } from '../services.ts';
+import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../types.ts';
+
+/** Discord's limit for a nonce. */
+const NONCE_LENGTH = 25;
+
+/** The same for the same text, at every attempt: one message, however often it is sent. */
+export const nonceFor = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, NONCE_LENGTH);
+
+/** Messages that show a board as the game stands. */
+export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
@@ -78,4 +90,30 @@ export function due(rows: readonly StoredNotice[], now: number): readonly Notice
 /** When the next one is due; undefined when nothing waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
+}
+
+/** From then on it may have arrived. Undefined, with nothing written: another process is at it. */
+export async function begin(
+  unit: UnitOfWork,
+  notice: Notice,
+  read: () => Promise<StoredMatch | undefined>,
+): Promise<{ readonly row: StoredMatch | undefined; readonly called: Begun['called'] } | undefined> {
+  const { id, matchId, kind, oldest, attempts } = notice;
+  if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
+    return undefined;
+  const row = await read();
+  return { row, called: row && kind === 'board' ? await summon(unit, row, notice) : [] };
+}
+
+/** The board that a transaction leaves to be said, begun in it, so that it need not be read again. Undefined: there is none. */
+export async function beginAtOnce(
+  unit: UnitOfWork,
+  row: StoredMatch,
+  match: Match,
+): Promise<BegunNotice | undefined> {
+  const [notice] = due(await unit.repositories.outbox.waiting(row.id), unit.at);
+  // What may have arrived before is looked for in its channel.
+  if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
+  const begun = await begin(unit, notice, async () => row);
+  return begun && { notice, match, called: begun.called };
 }

@@ -1,16 +1,13 @@
 import { CALLS, type Held, type Repositories } from '../../store/index.ts';
-import { summon } from '../attention/calls.ts';
 import { toMatch } from '../rows.ts';
-import type { Begun, Notice, NoticeKind } from '../types.ts';
+import type { Begun, Notice } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
-import { due, nextDue } from './notices.ts';
+import { BOARDS, begin, due, nextDue } from './notices.ts';
 import { lost, type OwnMessage, ownMessages } from './own-messages.ts';
 import { redrawOf } from './redraw.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Messages that show a board as the game stands. */
-const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 
 /** A call is out: who was called is not called again at once, and nothing is owed. */
 async function noteCalled(
@@ -125,7 +122,7 @@ export class OutboxReports {
           await repositories.outbox.put({ ...(await redrawOf(repositories, match)), resigned: [], at: now });
       }
     });
-    for (const matchId of parked) this.#units.announce(matchId);
+    for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
   /** After a start: what waits for a retry need not wait any longer. */
@@ -150,13 +147,10 @@ export class OutboxReports {
    * it; look again.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
-    const { id, matchId, kind, oldest, attempts } = notice;
-    return this.#units.sit(matchId, async unit => {
-      const { matches, outbox } = unit.repositories;
-      if (!(await outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
-      const match = await matches.get(matchId);
-      const called = match && kind === 'board' ? await summon(unit, match, notice) : [];
-      return { called, match: match && toMatch(this.#units.services, match) };
+    const { matchId } = notice;
+    return this.#units.of(matchId, async unit => {
+      const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
+      return begun && { called: begun.called, match: begun.row && toMatch(this.#units.services, begun.row) };
     });
   }
 
@@ -170,6 +164,6 @@ export class OutboxReports {
 
   /** A message of ours was deleted by somebody: it is told again, where no newer one stands for it. */
   lost(matchId: string, messageId: string): Promise<void> {
-    return this.#units.sit(matchId, unit => lost(unit, matchId, messageId));
+    return this.#units.of(matchId, unit => lost(unit, matchId, messageId));
   }
 }

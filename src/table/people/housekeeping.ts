@@ -5,6 +5,7 @@ import { resign } from '../results/ending.ts';
 import { record } from '../results/results.ts';
 import type { Person } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
+import type { Profiles } from './people.ts';
 import { erasePerson } from './personal-data.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
 import { type ServerSettings, setServer } from './servers.ts';
@@ -12,9 +13,11 @@ import { type ServerSettings, setServer } from './servers.ts';
 /** Servers' wishes, people who wish to be forgotten, and what is not kept for ever. */
 export class Housekeeping {
   readonly #units: UnitsOfWork;
+  readonly #people: Pick<Profiles, 'forgotten'>;
 
-  constructor(units: UnitsOfWork) {
+  constructor(units: UnitsOfWork, people: Pick<Profiles, 'forgotten'>) {
     this.#units = units;
+    this.#people = people;
   }
 
   /** What is absent stays; refused with what is possible. */
@@ -23,7 +26,7 @@ export class Housekeeping {
     by: Person,
     wishes: Readonly<Record<string, unknown>>,
   ): Promise<Result<ServerSettings, Refusal>> {
-    return this.#units.sit(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
+    return this.#units.of(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
   }
 
   /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
@@ -37,8 +40,9 @@ export class Housekeeping {
         // Others are served between two games.
         await breath();
       }
-      const done = await this.#units.sit(`person ${personId}`, unit => erasePerson(unit, personId));
+      const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
+      this.#people.forgotten(personId);
       // The rows are gone already: what of the file can't be cleared now is cleared later.
       await store.scrub('at-once').catch(() => undefined);
       return { games: seats.length };
@@ -53,7 +57,7 @@ export class Housekeeping {
   /** Games that ended before results were written get theirs. Returns how many. */
   async catchUp(): Promise<number> {
     const missing = await this.#units.store.results.missing();
-    for (const id of missing) await this.#units.sit(id, unit => record(unit, id));
+    for (const id of missing) await this.#units.of(id, unit => record(unit, id));
     return missing.length;
   }
 }

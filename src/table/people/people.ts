@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { CALLS, type StoredPerson } from '../../store/index.ts';
 import { retimeOwed } from '../attention/owed-calls.ts';
@@ -10,6 +11,8 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
+/** So many people's names are not looked up again. */
+const MOST_KNOWN = 5_000;
 /** With so many acts counted all counters are halved, so that a person may change their ways. */
 const MOST_ACTS = 400;
 
@@ -93,6 +96,8 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
 /** What the table knows of people, and what they have chosen. */
 export class Profiles {
   readonly #units: UnitsOfWork;
+  /** Name and language as the row has them. */
+  readonly #known = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   constructor(units: UnitsOfWork) {
     this.#units = units;
@@ -127,10 +132,17 @@ export class Profiles {
 
   /** The name and the language that were last seen. */
   async seen({ id, name }: Person, locale: string | null): Promise<void> {
-    const { people } = this.#units.store;
-    const known = await people.get(id);
-    if (known.name === name && known.locale === locale) return;
-    await this.#of(id, ({ repositories }) => repositories.people.change(id, { name, locale }));
+    const now = JSON.stringify([name, locale]);
+    if (this.#known.get(id) === now) return;
+    const before = await this.#units.store.people.get(id);
+    if (before.name !== name || before.locale !== locale)
+      await this.#of(id, ({ repositories }) => repositories.people.change(id, { name, locale }));
+    this.#known.set(id, now);
+  }
+
+  /** Nothing is stored of the person any more: who comes again is written down anew. */
+  forgotten(personId: string): void {
+    this.#known.delete(personId);
   }
 
   /** One more act now; actions in a match are counted by themselves. */
@@ -181,6 +193,6 @@ export class Profiles {
   }
 
   #of<T>(personId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return this.#units.sit(`person ${personId}`, work);
+    return this.#units.of(`person ${personId}`, work);
   }
 }

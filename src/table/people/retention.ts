@@ -33,7 +33,7 @@ export async function prune(
   const limits = { before: now - days * DAY, now };
   const matches: string[] = [];
   const kept: { matchId: string; error: unknown }[] = [];
-  const { lobbies, notices } = await units.sit('retention', async ({ repositories, tell }) => {
+  const { lobbies, notices } = await units.of('retention', async ({ repositories, tell }) => {
     for (const match of await repositories.retention.untried(limits.before))
       await tell(await redrawOf(repositories, match));
     return {
@@ -47,7 +47,7 @@ export async function prune(
       const match = await units.store.matches.get(matchId);
       if (!match || !keep) continue;
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
-      const gone = await units.sit(matchId, ({ repositories }) =>
+      const gone = await units.of(matchId, ({ repositories }) =>
         repositories.retention.remove(matchId, match.rev, limits),
       );
       if (gone) matches.push(matchId);
