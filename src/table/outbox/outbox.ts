@@ -11,6 +11,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Messages that show a board as the game stands. */
 const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
+/** Those that edit the one that stands there. */
+const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 /** A call is out: who was called is not called again at once, and nothing is owed. */
 async function noteCalled(
@@ -39,10 +41,10 @@ export class OutboxReports {
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, kind, rev } = notice;
+    const { id, matchId, kind, rev, since } = notice;
     const isBoard = BOARDS.includes(kind);
     await this.#units.store.transaction(async repositories => {
-      await repositories.outbox.delivered({ matchId, kind, upTo: id });
+      await repositories.outbox.delivered({ matchId, kind, upTo: id }, since);
       await noteCalled(repositories, notice, this.#units.services.now());
       await repositories.matches.setShown(matchId, {
         parkedAt: null,
@@ -121,8 +123,7 @@ export class OutboxReports {
         if (await repositories.outbox.hasWaiting(matchId)) continue;
         const match = await repositories.matches.get(matchId);
         // What it was parked with is out of date by now: only something said shows that the channel is open.
-        if (match)
-          await repositories.outbox.put({ ...(await redrawOf(repositories, match)), resigned: [], at: now });
+        if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.announce(matchId);
@@ -156,7 +157,10 @@ export class OutboxReports {
       if (!(await outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts }))) return undefined;
       const match = await matches.get(matchId);
       const called = match && kind === 'board' ? await summon(unit, match, notice) : [];
-      return { called, match: match && toMatch(this.#units.services, match) };
+      // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
+      const told = EDITS.includes(kind) ? await outbox.toldSince(matchId) : undefined;
+      const since = told ?? notice.since;
+      return { called, since, match: match && toMatch(this.#units.services, match) };
     });
   }
 
