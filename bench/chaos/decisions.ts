@@ -2,7 +2,7 @@ import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type Attempt, isConfirmed } from './traffic.ts';
 
-/** Somebody was waited for: once for each time that the seat had to decide. */
+/** Somebody was waited for: once for each time that the seat had to decide, and once for all that it decides in one turn. */
 export interface Decision {
   readonly match: string;
   readonly seat: number;
@@ -11,6 +11,8 @@ export interface Decision {
   readonly since: number;
   /** nobody has decided yet */
   readonly open: boolean;
+  /** when the seat last decided something after which its turn went on */
+  readonly acted?: number;
   /** when it was made at the latest, as far as is known; Infinity: not at all */
   readonly until: number;
   /** revisions of the game while it was open, both included */
@@ -59,15 +61,21 @@ export async function decisionsOf(
     all.push({ ...decision, open: false, until: Math.min(until, read), to });
     open.delete(seat);
   };
+  const turnAt = async (rev: number): Promise<number> =>
+    (await store.moves.snapshot(matchId, rev)).turn.since;
   for (const seat of awaitedAt(0)) begin(seat, dealt.at, 0);
   for (const [index, { rev, seat: _, at, batch }] of moves.entries()) {
     // What came of one call stands at once: nobody sees the states between.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
     const awaited = awaitedAt(rev);
-    for (const decision of [...open.values()])
-      if (!awaited.includes(decision.seat) || made.some(({ seat }) => seat === decision.seat))
-        end(decision, at, batch);
+    for (const decision of [...open.values()]) {
+      const waits = awaited.includes(decision.seat);
+      if (waits && made.every(({ seat }) => seat !== decision.seat)) continue;
+      if (waits && (await turnAt(rev)) === (await turnAt(batch)))
+        open.set(decision.seat, { ...decision, acted: at });
+      else end(decision, at, batch);
+    }
     for (const seat of awaited) if (!open.has(seat)) begin(seat, at, rev);
   }
   const to = states.length - 1;

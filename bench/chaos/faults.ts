@@ -109,8 +109,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   discord.watch(({ type }) => {
     if (type === 'request') requests += 1;
   });
-  const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03, twice: 0.1, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03, twice: 0.1 });
   const scene = { discord, traffic, messages, chance };
   try {
     bot.go();

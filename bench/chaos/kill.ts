@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LocalDiscord, type StoredMessage } from 'local-discord';
+import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
 import { games } from '../../src/games/registry.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
@@ -21,6 +21,8 @@ const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
 const LONGEST_LIFE_MS = 3_000;
+/** A bot that nobody asks for anything is killed after that. */
+const LULL_MS = 1_000;
 /** In one of so many lives time leaps while the bot lives, after one of so many while it is dead. */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
@@ -36,6 +38,18 @@ export function remember(discord: LocalDiscord): StoredMessage[] {
   return messages;
 }
 
+/** The interactions that the bot has not answered yet. */
+function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
+  const owed = new Set<Interaction>();
+  discord.watch(happening => {
+    if (happening.type !== 'interaction') return;
+    const { stage, interaction } = happening;
+    if (stage === 'opened') owed.add(interaction);
+    else if (stage !== 'deferred') owed.delete(interaction);
+  });
+  return owed;
+}
+
 /** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
 async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> {
   const [path, many] = chance.among([
@@ -45,13 +59,19 @@ async function someMoment(discord: LocalDiscord, chance: Random): Promise<void> 
     [/@original$/, 10],
   ] as const);
   let left = 1 + chance.below(many);
+  let sent = 0;
   let stop = () => {};
   const seen = new Promise<void>(resolve => {
     stop = discord.watch(happening => {
-      if (happening.type === 'request' && path.test(happening.request.path) && --left === 0) resolve();
+      if (happening.type !== 'request') return;
+      sent += 1;
+      if (path.test(happening.request.path) && --left === 0) resolve();
     });
   });
-  await Promise.race([seen, sleep(LONGEST_LIFE_MS * slowness())]);
+  let over = false;
+  const lull = eventually(() => over, { patience: new Patience(LULL_MS), progress: () => sent });
+  await Promise.race([seen, lull, sleep(LONGEST_LIFE_MS * slowness())]);
+  over = true;
   stop();
   if (chance.below(2) === 0) await sleep(chance.below(60));
 }
@@ -101,12 +121,10 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
   const messages = remember(discord);
   const chance = random(seed);
   let up = true;
-  let interrupt = () => {};
-  let interrupted = new Promise<void>(() => {});
-  const renew = () => {
-    interrupted = new Promise(resolve => {
-      interrupt = resolve;
-    });
+  const owed = owedIn(discord);
+  /** A process that was killed answers nobody, and none hears what is asked before the next is ready. */
+  const giveUp = () => {
+    for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };
   const traffic: Traffic = new Traffic({
     played,
@@ -115,7 +133,6 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     seed,
     undo: 0.03,
     up: () => up,
-    interrupted: () => interrupted,
     now: clock.now,
     pace: Reminders.pace,
     willing: (number, match, seat) => reminders.willing(number, match, seat),
@@ -130,7 +147,6 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     bot.go();
     await bot.ready;
     await registered(discord);
-    renew();
     const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
       name: 'square',
     });
@@ -155,7 +171,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
       up = false;
       // What it sent before its end is on its way still.
       await sleep(30);
-      interrupt();
+      giveUp();
       errors.push(...bot.errors.map(told));
       if (!timed && chance.below(DEAD_LEAPS) === 0) {
         reminders.leap();
@@ -165,7 +181,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
       spare = undefined;
       bot.go();
       await bot.ready;
-      renew();
+      giveUp();
       up = true;
       if (timed) {
         times.push(await shownAfter(store, messages));

@@ -33,8 +33,7 @@ export async function racesTrial({ games: wanted, seed, say, played }: Trial): P
   // The lease lets one process act; here are two bots that have none, as if it had failed.
   const options = { discord, database: path, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
-  const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5 });
   const busyness = new Busyness();
   try {
     traffic.start(TABLES);

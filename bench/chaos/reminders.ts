@@ -144,20 +144,24 @@ export class Reminders {
 
   /** What somebody who still decides must have been told by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
-    const { match, seat, from, since, alone, userId } = decision;
+    const { match, seat, from, since, alone, userId, acted } = decision;
+    // What was still to be said when the seat last decided something is void; who decides needs no call.
+    const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
     const due: Due[] = [];
     const limit = PACE_MS[pace];
-    if (limit !== undefined && now - since >= limit)
+    if (limit !== undefined && now - since >= limit && stands(since + limit))
       due.push({ what: `${where}: overdue`, isSaid: ({ kind }) => kind === 'overdue' });
     if (habit === undefined || habit.deaf || reigns(habit.quiet, now)) return due;
     const step = stepsBy(now - since);
-    if (step > 0) due.push({ what: `${where}: reminder ${step}`, isSaid: call => call.step === step });
-    if (!alone && !putOff) due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
+    if (step > 0 && stands(since + (STEPS[step - 1] ?? 0)))
+      due.push({ what: `${where}: reminder ${step}`, isSaid: call => call.step === step });
+    if (!alone && !putOff && acted === undefined)
+      due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
     for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
-      if (!accepted || nudge.match !== match || !seats.includes(seat) || at < since) continue;
+      if (!accepted || nudge.match !== match || !seats.includes(seat) || !stands(at)) continue;
       // Another's that came before it was said says it, too.
       const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });

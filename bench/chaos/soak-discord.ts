@@ -29,8 +29,7 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
     if (happening.type !== 'message' || happening.change !== 'new') return;
     if (happening.message.attachments.length > 0) pictures += 1;
   });
-  const interrupted = () => new Promise<void>(() => {});
-  const traffic = new Traffic({ played, discord, table, seed, games: wanted, interrupted });
+  const traffic = new Traffic({ played, discord, table, seed, games: wanted });
   const curve = new Curve(wanted, () => residentOf(bot.pid));
   const busyness = new Busyness();
   try {

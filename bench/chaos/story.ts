@@ -100,7 +100,8 @@ const revisionOf = ({ attachments }: Read): number =>
  * Each action is told once and in order, an undo with what it took back: every board goes on where the one before it
  * ended. Where one was deleted before the next was posted, that one may tell its part again.
  * @param boards messages with a board of this game, oldest first, deleted ones too
- * @param turns revisions at which a turn of several decisions began: its message was edited, and the next tells all of it (law 11)
+ * @param turns by revision where the turn began that it is in: while it goes on its message is edited, and the next tells all of
+ * it (law 11). Absent: each action is a turn
  */
 export function heardOf(
   match: Match,
@@ -122,15 +123,10 @@ export function heardOf(
     );
     // From the board before it, or from any since the last that still stood.
     const told = [0, ...before.map(revisionOf)];
-    const newest = told.at(-1) ?? 0;
-    const starts = [...turns.filter(rev => rev < newest), ...told.slice(gone + 1)];
+    const starts = told.slice(gone + 1).flatMap(rev => [turns[rev] ?? rev, rev]);
     const part = partOf(board.content, all);
     if (part.short && part.told.length === 0) unjudged.push('no room for a single line');
     else if (!starts.some(since => agrees(part, split(storyOf(match, log, since, to))))) {
-      if (turns.length > 0 && undos.some(rev => rev > Math.min(...starts) && rev <= to)) {
-        unjudged.push('a turn of several decisions in which something was taken back');
-        continue;
-      }
       const wanted = split(storyOf(match, log, starts.at(-1) ?? 0, to));
       const [is, be] = [JSON.stringify(part.told), JSON.stringify(wanted)];
       faults.push(`${match.id}, board ${to}: told ${is} instead of ${be}`);

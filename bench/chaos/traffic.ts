@@ -31,8 +31,6 @@ export interface TrafficParts {
   /** only read from */
   readonly table: Table;
   readonly seed: number;
-  /** Rejects or resolves when there is no use in waiting for an answer any more. */
-  readonly interrupted: () => Promise<void>;
   /** whether the bot is there: nobody presses buttons of one that is not */
   readonly up?: () => boolean;
   /** how many games are begun at most; absent: without end */
@@ -290,9 +288,8 @@ export class Traffic {
   }
 
   /** Undefined where no answer came. */
-  async #wait<T>(acting: Promise<T>): Promise<T | undefined> {
-    const answer = acting.catch(() => undefined);
-    return Promise.race([answer, this.#parts.interrupted().then(() => undefined)]);
+  #wait<T>(acting: Promise<T>): Promise<T | undefined> {
+    return acting.catch(() => undefined);
   }
 }
 

@@ -117,14 +117,11 @@ export const figuresOf = ({ confirmed, moves, stories, unjudged }: Found) => ({
   'stories not judged': unjudged.length,
 });
 
-/** Where the turns of several decisions began. */
-async function longTurns(store: Store, { id, rev }: Match): Promise<readonly number[]> {
-  const starts = new Set<number>();
-  for (let at = 0; at <= rev; at++) {
-    const { turn } = await store.moves.snapshot(id, at);
-    if (turn.seat !== null) starts.add(turn.since);
-  }
-  return [...starts];
+/** By revision where the turn began that it is in. */
+async function turnsOf(store: Store, { id, rev }: Match): Promise<readonly number[]> {
+  const starts: number[] = [];
+  for (let at = 0; at <= rev; at++) starts.push((await store.moves.snapshot(id, at)).turn.since);
+  return starts;
 }
 
 /** Holds what people saw against what is in the database and in the channels. */
@@ -147,7 +144,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
     faults.push(...actionFaults(all, match, evidence));
     if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
     if (!match.dealt) continue;
-    const heard = heardOf(match, moves, boards(match, evidence), await longTurns(store, match));
+    const heard = heardOf(match, moves, boards(match, evidence), await turnsOf(store, match));
     faults.push(...heard.faults, ...questionFaults(match, moves, ownMessages(match, matches, evidence)));
     unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));
     if (heard.unjudged.length > 0) continue;

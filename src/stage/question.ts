@@ -84,7 +84,7 @@ export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly un
 
 /** Where some picks stand: what was picked before the last question, and what is to be asked. */
 export interface NextQuestion {
-  readonly before: readonly Pick[];
+  readonly before: Picks;
   /** Undefined when at most one action is left. */
   readonly question: JointQuestion | undefined;
 }

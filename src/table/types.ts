@@ -112,6 +112,8 @@ export interface Begun {
   readonly match: Match | undefined;
   /** Seats that its board calls. */
   readonly called: readonly Seat[];
+  /** The revision after which its story begins: that of a message which is edited stays. */
+  readonly since: number;
 }
 
 /** A notice that was begun in the transaction that wrote it. */

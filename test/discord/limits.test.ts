@@ -9,12 +9,7 @@ import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { board, hand } from '../../src/discord/panels/hand-and-board.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
-import {
-  packPicks,
-  readAction,
-  unpackPicks,
-  writtenAction,
-} from '../../src/discord/panels/picks.ts';
+import { packPicks, readAction, unpackPicks, writtenAction } from '../../src/discord/panels/picks.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
 import { TypedTurn } from '../../src/discord/panels/turn.ts';
 import type { Room } from '../../src/discord/room.ts';
@@ -23,6 +18,7 @@ import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import type { View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { Picks } from '../../src/stage/menu.ts';
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';

@@ -59,12 +59,14 @@ async function stage() {
       await delivery.deliver(notice);
     }
   };
-  const play = async (seat: number, action: string) => {
+  const act = async (seat: number, action: string) =>
     accepted(await table.act(match.id, at(match, seat), action));
+  const play = async (seat: number, action: string) => {
+    await act(seat, action);
     return tell();
   };
   expect(await tell()).toEqual(['post 900']);
-  return { here, wall, match, tell, play };
+  return { here, wall, match, tell, act, play };
 }
 
 test('the message of a turn is edited until it is over, and tells all of it', async () => {
@@ -79,6 +81,19 @@ test('the message of a turn is edited until it is over, and tells all of it', as
   expect(wall.texts.get('902')).toMatch(/seat 0: go\nseat 0: ask\nseat 1: yes\nseat 0: stop\n/);
   expect(wall.texts.get('902')).toContain(`<@${at(match, 1)}>`);
   expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 4 });
+});
+
+test('what stands in another message is not told again, and what it told with more stays in it', async () => {
+  const { wall, act, tell, play } = await stage();
+  await act(0, 'stop');
+  await act(1, 'stop');
+  expect(await tell()).toEqual(['post 901']);
+  expect(await play(0, 'go')).toEqual(['edit 901']);
+  expect(wall.texts.get('901')).toMatch(/^seat 0: stop\nseat 1: stop\nseat 0: go\n/);
+  await act(0, 'go');
+  await act(0, 'stop');
+  expect(await tell()).toEqual(['post 902']);
+  expect(wall.texts.get('902')).toMatch(/^seat 0: go\nseat 0: go\nseat 0: stop\n/);
 });
 
 test('one that was deleted in the middle of the turn is posted again, and edited from then on', async () => {

@@ -345,7 +345,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       ['nudge', 1, { step: 1, since: 5 }, 90],
       ['reminder', 0, { step: 1, since: 5 }, null],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'reminder', upTo: rows[2]?.id ?? 0 });
+    await store.outbox.delivered({ matchId: 'm1', kind: 'reminder', upTo: rows[2]?.id ?? 0 }, 0);
     expect((await store.outbox.waiting()).map(({ kind }) => kind)).toEqual(['reminder', 'nudge']);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(true);
     expect(await store.outbox.drop('m1', 1, ['nudge', 'ping'])).toBe(false);
@@ -408,11 +408,11 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     await store.outbox.put(notice);
     const [request, board] = await store.outbox.waiting();
     if (!request || !board) throw new Error('two were written');
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: board.id });
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: board.id }, 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([request.id]);
     await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: board.id }, 'no such channel', null);
     expect((await store.outbox.waiting()).map(row => row.attempts)).toEqual([0]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'request', upTo: board.id });
+    await store.outbox.delivered({ matchId: 'm1', kind: 'request', upTo: board.id }, 0);
     expect(await store.outbox.waiting()).toEqual([]);
   });
 
@@ -440,7 +440,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       [1, 99],
       [1, 99],
     ]);
-    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: first.id });
+    await store.outbox.delivered({ matchId: 'm1', kind: 'board', upTo: first.id }, 0);
     expect((await store.outbox.waiting()).map(row => row.id)).toEqual([second.id]);
     await store.outbox.failed({ matchId: 'm1', kind: 'board', upTo: second.id }, 'no such channel', null);
     expect(await store.outbox.waiting()).toEqual([]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { redrawOf } from '../../src/table/outbox/redraw.ts';
 import type { Notice } from '../../src/table/types.ts';
 import { folder } from '../store/backends.ts';
 import { truth } from '../support/truth.ts';
@@ -24,18 +25,20 @@ interface Heard {
 /** As delivery does it: a board is posted and calls, what goes on in its turn is an edit that calls nobody itself. */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
-  const called = async (notice: Notice): Promise<readonly number[]> => {
-    const begun = await table.outbox.begin(notice);
-    if (notice.kind === 'board') return begun?.called ?? [];
+  const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
+    if (notice.kind === 'board') return byBoard;
     if (notice.kind === 'progress') await table.clock.callAside(notice);
     return notice.kind === 'ping' && notice.seat !== null ? [notice.seat] : [];
   };
   for (;;) {
     const [notice] = (await table.outbox.outlook()).notices;
     if (!notice) return heard;
-    const calls = await called(notice);
-    await table.outbox.delivered(notice, 'message');
-    heard.push({ kind: notice.kind, since: notice.since, rev: notice.rev, called: calls });
+    const begun = await table.outbox.begin(notice);
+    if (!begun) throw new Error('not begun');
+    const { since } = begun;
+    const calls = await called(notice, begun.called);
+    await table.outbox.delivered({ ...notice, since }, 'message');
+    heard.push({ kind: notice.kind, since, rev: notice.rev, called: calls });
   }
 }
 
@@ -68,7 +71,29 @@ describe('a turn of several decisions', () => {
     const here = await begin();
     const { play } = await begun(here);
     await play(0, 'go', 'go', 'stop');
-    expect(await hear(here)).toEqual([{ kind: 'board', since: -1, rev: 3, called: [1] }]);
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 3, called: [1] }]);
+    await play(1, 'go');
+    await hear(here);
+    await play(1, 'go', 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 6, called: [2] }]);
+  });
+
+  test('a board that told several turns goes on telling them when it is edited, made anew or posted again', async () => {
+    const here = await begin();
+    const { match, play } = await begun(here);
+    await play(0, 'stop');
+    await play(1, 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 2, called: [2] }]);
+    await here.store.outbox.put({ ...redrawOf({ id: match.id, rev: 2 }), resigned: [], at: 0 });
+    expect(await hear(here)).toMatchObject([{ kind: 'redraw', since: 0, rev: 2 }]);
+    await play(2, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 3, called: [] }]);
+    await play(2, 'go');
+    expect(await hear(here)).toEqual([{ kind: 'progress', since: 0, rev: 4, called: [] }]);
+    await here.table.outbox.lost(match.id, 'message');
+    expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4 }]);
+    await play(2, 'stop');
+    expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 5, called: [0] }]);
   });
 
   test('who is asked in the middle of it is called once by a message of their own, the seat of the turn not again', async () => {

@@ -22,9 +22,10 @@ export class DeliveredTable extends Table {
       stillOwed: async () => true,
     });
     Object.assign(this.people, { seen: async () => {} });
-    const begin = async ({ matchId, kind }: Notice): Promise<Begun> => ({
+    const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({
       match: await this.get(matchId),
       called: kind === 'board' ? this.#awaited : [],
+      since,
     });
     Object.assign(this.outbox, { begin, delivered: async () => {} });
   }

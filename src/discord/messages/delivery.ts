@@ -60,12 +60,12 @@ export class Delivery {
     if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
     const begun = known ?? (await anyRoom.table.outbox.begin(notice));
     if (!begun) return;
-    const { match } = begun;
+    const { match, since } = begun;
     if (!match) return anyRoom.table.outbox.delivered(notice, null);
     const room = await publicRoom(anyRoom, match);
     const channel = new Channel(rest, match.channelId);
     try {
-      await this.#say(room, channel, match, notice, begun.called);
+      await this.#say(room, channel, match, { ...notice, since }, begun.called);
     } catch (error) {
       if (error instanceof NotThere) return anyRoom.table.outbox.missing(notice);
       throw error;

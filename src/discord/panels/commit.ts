@@ -49,7 +49,7 @@ export async function commit(
   };
 }
 
-/** What was done, for the eyes of who did it. */
+/** What was done, for the eyes of who did it; where the same seat decides next, its panel. */
 async function played(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -59,8 +59,10 @@ async function played(
   // The channel tells what followed from it.
   const own = moves.filter(move => move.seat === seat).slice(0, 1);
   const [told] = briefly(room, match, eventsFor(own, seat));
+  const remark = told || room.words.panel.done;
+  if (!awaited({ match, seat })) return panel(room, { match, seat }, [], { remark });
   const next = await nextGame(room, person.id, match.id);
-  return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
+  return { ...say(remark), ...(next.length > 0 && { rows: buttonRows(next) }) };
 }
 
 /** What is still possible of an action that the game has overtaken. */

@@ -135,14 +135,14 @@ export class Outbox extends Repository {
     return row !== undefined;
   }
 
-  /** The revision at which the newest board's story begins; undefined: there was none, or its row is deleted by now. */
+  /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.db
       .selectFrom('outbox')
       .select('since')
       .where('matchId', '=', matchId)
       .where('kind', 'in', ['progress', 'board', 'closed'])
-      .where('status', 'in', ['waiting', 'parked', 'delivered'])
+      .where('status', '=', 'delivered')
       .orderBy('id', 'desc')
       .executeTakeFirst();
     return row?.since;
@@ -183,8 +183,9 @@ export class Outbox extends Repository {
     await this.#update(bundle).set({ retryAt: until }).execute();
   }
 
-  async delivered(bundle: Bundle): Promise<void> {
-    await this.#update(bundle).set({ status: 'delivered' }).execute();
+  /** @param since the revision after which the message that tells them begins its story */
+  async delivered(bundle: Bundle, since: number): Promise<void> {
+    await this.#update(bundle).set({ status: 'delivered', since }).execute();
   }
 
   /** @param retryAt null: given up. */

@@ -13,6 +13,8 @@ export const nonceFor = (text: string): string =>
 
 /** Messages that show a board as the game stands. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
+/** Those that edit the one that stands there. */
+const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
@@ -97,12 +99,15 @@ export async function begin(
   unit: UnitOfWork,
   notice: Notice,
   read: () => Promise<StoredMatch | undefined>,
-): Promise<{ readonly row: StoredMatch | undefined; readonly called: Begun['called'] } | undefined> {
+): Promise<(Omit<Begun, 'match'> & { readonly row: StoredMatch | undefined }) | undefined> {
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
   const row = await read();
-  return { row, called: row && kind === 'board' ? await summon(unit, row, notice) : [] };
+  // An edited message still tells what it told when it was posted: the commitment to the shuffles may be among it.
+  const told = EDITS.includes(kind) ? await unit.repositories.outbox.toldSince(matchId) : undefined;
+  const called = row && kind === 'board' ? await summon(unit, row, notice) : [];
+  return { row, called, since: told ?? notice.since };
 }
 
 /** The board that a transaction leaves to be said, begun in it, so that it need not be read again. Undefined: there is none. */
@@ -115,5 +120,5 @@ export async function beginAtOnce(
   // What may have arrived before is looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row);
-  return begun && { notice, match, called: begun.called };
+  return begun && { notice, match, called: begun.called, since: begun.since };
 }

@@ -36,10 +36,10 @@ export class OutboxReports {
 
   /** @param messageId the message that tells it now; null where there is none to remember. */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
-    const { id, matchId, kind, rev } = notice;
+    const { id, matchId, kind, rev, since } = notice;
     const isBoard = BOARDS.includes(kind);
     await this.#units.store.transaction(async repositories => {
-      await repositories.outbox.delivered({ matchId, kind, upTo: id });
+      await repositories.outbox.delivered({ matchId, kind, upTo: id }, since);
       await noteCalled(repositories, notice, this.#units.services.now());
       await repositories.matches.setShown(matchId, {
         parkedAt: null,
@@ -118,8 +118,7 @@ export class OutboxReports {
         if (await repositories.outbox.hasWaiting(matchId)) continue;
         const match = await repositories.matches.get(matchId);
         // What it was parked with is out of date by now: only something said shows that the channel is open.
-        if (match)
-          await repositories.outbox.put({ ...(await redrawOf(repositories, match)), resigned: [], at: now });
+        if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.carrier.announce(matchId);
@@ -150,7 +149,9 @@ export class OutboxReports {
     const { matchId } = notice;
     return this.#units.of(matchId, async unit => {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
-      return begun && { called: begun.called, match: begun.row && toMatch(this.#units.services, begun.row) };
+      if (!begun) return undefined;
+      const { row, called, since } = begun;
+      return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }
 

@@ -66,7 +66,7 @@ export async function erasePerson({ repositories, tell }: UnitOfWork, personId: 
   for (const matchId of new Set([...sat, ...opened, ...invited])) {
     const match = await repositories.matches.get(matchId);
     if (!match || (match.boardMessageId === null && match.lobbyMessageId === null)) continue;
-    await tell(await redrawOf(repositories, match));
+    await tell(redrawOf(match));
   }
   return true;
 }

@@ -34,8 +34,7 @@ export async function prune(
   const matches: string[] = [];
   const kept: { matchId: string; error: unknown }[] = [];
   const { lobbies, notices } = await units.of('retention', async ({ repositories, tell }) => {
-    for (const match of await repositories.retention.untried(limits.before))
-      await tell(await redrawOf(repositories, match));
+    for (const match of await repositories.retention.untried(limits.before)) await tell(redrawOf(match));
     return {
       lobbies: await repositories.retention.pruneLobbies(limits.before),
       notices: await repositories.retention.sweepOutbox(now - OUTBOX_DAYS * DAY),

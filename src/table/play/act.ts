@@ -75,7 +75,7 @@ export async function act(
   if (play.moves.length > 0) await tellMoves(unit, match, play);
   const sealed = play.moves.length === 0;
   // Who has chosen stands in the message at once; what, nowhere.
-  if (sealed) await unit.tell(await redrawOf(unit.repositories, match));
+  if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }

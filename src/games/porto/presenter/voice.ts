@@ -4,7 +4,7 @@ import type { Action, Event, Options, View } from '../rules/types.ts';
 import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';
-import { another, shortDeed, deed, fieldName, question, short, value } from '../words/choices.ts';
+import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';

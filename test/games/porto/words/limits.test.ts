@@ -222,10 +222,6 @@ test.each(voices)('every choice of three private contracts fits, and no two look
     }
   }
   expect(seen.size).toBe(count);
-  for (const { label, meaning } of said.pieces('contracts', PRIVATE_DECK.join(',')) ?? []) {
-    whole(label);
-    fits(meaning ?? '', 100);
-  }
 });
 
 test('every set of contracts that one build may claim fits its label, with the longest of deeds', () => {
