@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
 import { benchE2e } from './e2e.ts';
 import { benchPress } from './press.ts';
+import { benchPresses } from './presses/main.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRules } from './rules.ts';
@@ -10,6 +11,7 @@ interface Wishes {
   readonly json?: boolean;
   readonly renders?: number;
   readonly only?: string;
+  readonly games?: number;
 }
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
@@ -18,6 +20,13 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   render: benchRender,
   commands: benchCommands,
   press: benchPress,
+  presses: ({ games }) => benchPresses(games),
+};
+
+const atLeastOne = (text: string): number => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new InvalidArgumentError('a whole number from 1 is expected.');
 };
 
 const atLeastTen = (text: string): number => {
@@ -35,6 +44,7 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeastTen,
   )
+  .option('--games <number>', 'presses: games of each kind (default: 20)', atLeastOne)
   .option('--only <text>', 'commands: those whose name holds this, "/games glance" or "button"')
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

@@ -16,14 +16,47 @@ const AT_A_GLANCE = 10;
 export const QUESTIONS = 3;
 const PAGE = 25;
 
-/** The values of one action's fields. */
-type Row = readonly string[];
+/** More actions than two questions can tell apart: then the first asks for as much as stands side by side. */
+const MANY = SIDE_BY_SIDE * SIDE_BY_SIDE;
+
+/** Actions by their fields: numbers stand for the values of a column, in the order in which they come. */
+interface Sheet {
+  readonly names: readonly string[];
+  /** Of each column, how many values it has; an action without the field has a value of its own. */
+  readonly sizes: readonly number[];
+  /** Of each action, its number in each column. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+function sheetOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): Sheet {
+  const columns = new Map<string, { readonly at: number; readonly values: Map<string, number> }>();
+  const rows = actions.map(action => {
+    const row: number[] = [];
+    for (const [name, value] of game.fields(action)) {
+      const { at, values } = columns.get(name) ?? { at: columns.size, values: new Map<string, number>() };
+      columns.set(name, { at, values });
+      const number = values.get(value) ?? values.size + 1;
+      values.set(value, number);
+      row[at] = number;
+    }
+    return row;
+  });
+  const found = [...columns.values()];
+  return {
+    names: [...columns.keys()],
+    sizes: found.map(({ values }) => values.size + 1),
+    rows: rows.map(row => found.map((_, at) => row[at] ?? 0)),
+  };
+}
+
+type Rows = Sheet['rows'];
 
 /** The rows by their values in some columns. */
-function grouped(rows: readonly Row[], columns: readonly number[]): readonly (readonly Row[])[] {
-  const groups = new Map<string, Row[]>();
+function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): readonly Rows[] {
+  const groups = new Map<number, (readonly number[])[]>();
   for (const row of rows) {
-    const key = columns.map(column => row[column]).join('\n');
+    let key = 0;
+    for (const column of columns) key = key * (sizes[column] ?? 1) + (row[column] ?? 0);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -31,56 +64,63 @@ function grouped(rows: readonly Row[], columns: readonly number[]): readonly (re
   return [...groups.values()];
 }
 
-const openColumns = (rows: readonly Row[]): readonly number[] =>
+const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
 /** Presses that one question costs: a menu is opened first, and leafed through. */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
-/** The presses that the last of some actions needs at most, asked as well as can be. */
-function depth(rows: readonly Row[]): number {
+/** The rows after each question that could come first: for one column, for two, …, as long as they stand side by side. */
+function* ways(
+  sheet: Sheet,
+  rows: Rows,
+): Generator<{ readonly count: number; readonly groups: readonly Rows[] }> {
+  const open = openColumns(rows);
+  let last: { readonly count: number; readonly groups: readonly Rows[] } | undefined;
+  for (let count = 1; count <= open.length; count++) {
+    const groups = grouped(sheet, rows, open.slice(0, count));
+    if (groups.length > SIDE_BY_SIDE && count > 1) break;
+    last = { count, groups };
+    if (rows.length <= MANY) yield last;
+  }
+  if (last && rows.length > MANY) yield last;
+}
+
+const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
+  presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
+
+/** The presses that the last of some actions needs at most, asked well. */
+function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
-  const least = Math.ceil(Math.log(rows.length) / Math.log(SIDE_BY_SIDE));
   let best = Number.POSITIVE_INFINITY;
-  const open = openColumns(rows);
-  for (let count = 1; count <= open.length && best > least; count++) {
-    const groups = grouped(rows, open.slice(0, count));
-    if (groups.length > SIDE_BY_SIDE && count > 1) break;
-    best = Math.min(best, presses(groups.length) + Math.max(...groups.map(depth)));
+  for (const { groups } of ways(sheet, rows)) {
+    best = Math.min(best, cost(sheet, groups));
+    if (best <= 2) break;
   }
   return best;
 }
 
-/** The columns to ask for: as few as leave the rest within so many presses, all where they are read at a glance. */
-function asked(rows: readonly Row[], within: number): readonly number[] {
+/** The columns to ask for: as few as leave the rest within so many presses; all where they are read at a glance. */
+function asked(sheet: Sheet, within: number): readonly number[] {
+  const { rows } = sheet;
   const open = openColumns(rows);
   if (rows.length <= AT_A_GLANCE) return open;
-  const allowed = Math.max(within, depth(rows));
-  for (let count = 1; count < open.length; count++) {
-    const groups = grouped(rows, open.slice(0, count));
-    if (groups.length > SIDE_BY_SIDE && count > 1) break;
-    if (presses(groups.length) + Math.max(...groups.map(depth)) <= allowed) return open.slice(0, count);
+  let least: { readonly count: number; readonly presses: number } | undefined;
+  for (const { count, groups } of ways(sheet, rows)) {
+    const needed = cost(sheet, groups);
+    if (needed <= within) return open.slice(0, count);
+    if (!least || needed < least.presses) least = { count, presses: needed };
   }
-  return rows.length <= SIDE_BY_SIDE ? open : open.slice(0, 1);
-}
-
-interface Sheet {
-  readonly names: readonly string[];
-  readonly rows: readonly Row[];
-}
-
-/** Empty where an action lacks a field that another has. */
-function sheetOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): Sheet {
-  const all = actions.map(action => new Map(game.fields(action)));
-  const names = [...new Set(all.flatMap(fields => [...fields.keys()]))];
-  return { names, rows: all.map(fields => names.map(name => fields.get(name) ?? '')) };
+  return open.slice(0, least?.count ?? 1);
 }
 
 /** How many presses the last of some actions of a kind needs, from the first question to its preview. */
-export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): number =>
-  depth(sheetOf(game, actions).rows);
+export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): number => {
+  const sheet = sheetOf(game, actions);
+  return depth(sheet, sheet.rows);
+};
 
 /** Where some picks stand: what was picked before the last question, and what is to be asked. */
 export interface NextQuestion {
@@ -129,6 +169,6 @@ function fieldsAsked(
   within: number,
 ): readonly string[] {
   if (actions.length <= 1) return [];
-  const { names, rows } = sheetOf(game, actions);
-  return asked(rows, within).flatMap(column => names[column] ?? []);
+  const sheet = sheetOf(game, actions);
+  return asked(sheet, within).flatMap(column => sheet.names[column] ?? []);
 }

@@ -31,7 +31,8 @@ const STYLES = {
 } as const;
 
 const BUTTONS_IN_A_ROW = 5;
-const ROWS = 5;
+/** Of a message. */
+export const ROWS = 5;
 
 /** A label has no markdown in it; cut to the letters that Discord takes. */
 export const label = (text: string, longest = 80): string =>

@@ -33,11 +33,20 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
     presenter,
     view,
     legal,
-    worth: worthTo(game, view, seat),
+    worth: once(worthTo(game, view, seat)),
     open: picks =>
       packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
   };
 }
+
+/** A panel asks for each action's worth several times. */
+const once = (worth: (action: unknown) => number | undefined) => {
+  const known = new Map<unknown, number | undefined>();
+  return (action: unknown): number | undefined => {
+    if (!known.has(action)) known.set(action, worth(action));
+    return known.get(action);
+  };
+};
 
 /** The kind of an action, as it is picked. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);

@@ -1,8 +1,8 @@
-import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
+import { agreeing, asPicked, jointOffers, type Picks } from '../../stage/menu.ts';
 import { pressesAmong, QUESTIONS, questionAfter, SIDE_BY_SIDE } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { bestOf } from './best.ts';
-import { type Button, buttonRows } from './components.ts';
+import { type Button, buttonRows, ROWS } from './components.ts';
 import { kindOf, type PanelContext } from './panel-context.ts';
 import { optionButton } from './question-panel.ts';
 
@@ -37,29 +37,38 @@ export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): bo
 /** The best of each kind as buttons, and the way to all others. */
 export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonly ComponentRow[] {
   const inRows = kinds.length <= KINDS_IN_ROWS;
-  const rows = kinds.map(kind => kindButtons(context, kind, inRows ? BEST : 1));
-  if (!inRows) return buttonRows(rows.flat());
-  const lone = rows.filter(row => row.length === 1).flat();
-  const full = rows.filter(row => row.length > 1);
-  return [...full, ...(lone.length > 0 ? [lone] : [])].flatMap(row => buttonRows(row));
+  const rowsWith = (firstQuestions: boolean): readonly ComponentRow[] => {
+    const rows = kinds.map(kind => kindButtons(context, kind, inRows ? BEST : 1, firstQuestions));
+    if (!inRows) return buttonRows(rows.flat());
+    const lone = rows.filter(row => row.length === 1).flat();
+    return [...rows.filter(row => row.length > 1), ...(lone.length > 0 ? [lone] : [])].flatMap(row =>
+      buttonRows(row),
+    );
+  };
+  const saved = rowsWith(true);
+  return saved.length <= ROWS ? saved : rowsWith(false);
 }
 
-function kindButtons(context: PanelContext, { picks, actions }: Kind, most: number): readonly Button[] {
-  const { game, presenter, room, open, view } = context;
+/** @param firstQuestion stands here where its kind is so deep that a press must be saved */
+function kindButtons(
+  context: PanelContext,
+  { picks, actions }: Kind,
+  most: number,
+  firstQuestion: boolean,
+): readonly Button[] {
+  const { game, presenter, room, open, view, worth } = context;
   const all = actions.length <= (most === 1 ? 1 : FEW);
   const best = bestOf(context, actions, all ? actions.length : most);
   const buttons = best.map(
     ({ action, label }): Button => ({ label, id: open(game.fields(action)), style: 'main' }),
   );
   if (best.length === actions.length) return buttons;
-  const [[, kind = ''] = []] = picks;
-  // So deep that a press must be saved: the first question stands here.
-  if (pressesAmong(game, actions) > QUESTIONS) {
-    const { question } = questionAfter(game, actions, picks, context.worth);
-    const options = question?.options ?? [];
+  if (firstQuestion && pressesAmong(game, actions) > QUESTIONS) {
+    const { question } = questionAfter(game, actions, picks, worth);
+    const options = jointOffers(game, actions, question?.fields.slice(0, 1) ?? [], worth);
     return [...buttons, ...options.map(option => optionButton(context, picks, option))];
   }
-  const label =
-    presenter.another?.(kind) ?? room.words.panel.others(presenter.value(picks[0]?.[0] ?? '', kind, view));
+  const [[field, kind] = ['', '']] = picks;
+  const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));
   return [...buttons, { label, id: open(picks) }];
 }

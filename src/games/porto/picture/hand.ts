@@ -18,10 +18,10 @@ const CLAIMS = 8;
 const PAD = 18;
 const COUNT = 44;
 
-/** The cards in hand, kind by kind; below one that is held more than once, how often. @param top of their panel */
-export const handCards = (hand: readonly Kind[], words: PictureWords, top = BELOW_TITLE): readonly Item[] => {
+/** The cards in hand, kind by kind; below one that is held more than once, how often. */
+const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
   const kinds = [...new Set(hand)];
-  const box: Box = { x: MARGIN, y: top, w: CONTENT, h: handHeight(hand) };
+  const box: Box = { x: MARGIN, y: BELOW_TITLE, w: CONTENT, h: handHeight(hand) };
   const room = box.w - 2 * PAD;
   const pitch = Math.min(CARD.w + 12, Math.floor((room + 6) / Math.max(1, kinds.length)));
   const w = Math.min(CARD.w, pitch - 4);
@@ -47,7 +47,7 @@ export const handCards = (hand: readonly Kind[], words: PictureWords, top = BELO
   ];
 };
 
-export const handHeight = (hand: readonly Kind[]): number =>
+const handHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? 76 : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
 /** Open contracts claimed so far. */
@@ -131,7 +131,7 @@ export const handScene = (
         align: 'right',
         fill: GOLD,
       }),
-      ...handCards(hand, words),
+      ...cards(hand, words),
       ...secret.items(aimsTop),
       ...claimed(view, seat, claimedTop, words),
     ],

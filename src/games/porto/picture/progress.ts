@@ -82,12 +82,13 @@ export const keepRow = (
 ): readonly Item[] => {
   const room = { x: box.x + LEFT, w: box.w - LEFT - (marked === undefined ? 24 : 120) };
   const said = wrapped(privateMeaning(portoWords(words.language), contract), room.w, MEANING_LINES);
+  const top = box.y + Math.round((box.h - 58 - said.length * LINE) / 2) - 4;
   return [
     panel(id, box, RADIUS, marked ? GOLD : PAPER, marked ? WHITE : PAPER_SHADE),
     ambitionSprite(`${id}/asks`, box.x + 18, box.y + 28, contract),
-    named(id, { ...room, y: box.y + 14, h: 54 }, contract, words, `${number}. `),
+    named(id, { ...room, y: top, h: 54 }, contract, words, `${number}. `),
     ...said.map((line, at) =>
-      text(`${id}/means/${at + 1}`, { ...room, y: box.y + 72 + at * LINE, h: LINE }, line, {
+      text(`${id}/means/${at + 1}`, { ...room, y: top + 58 + at * LINE, h: LINE }, line, {
         size: READABLE - 4,
         align: 'left',
         fill: INK,

@@ -1,26 +1,45 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { rect, type Scene } from '../../../stage/scene.ts';
-import type { View } from '../rules/types.ts';
+import { type Box, type Item, rect, type Scene, text } from '../../../stage/scene.ts';
+import type { Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
-import { handCards, handHeight } from './hand.ts';
-import { GAP } from './layout.ts';
-import { DEEP } from './palette.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from './layout.ts';
+import { card } from './market.ts';
+import { DEEP, FADED } from './palette.ts';
+import { panel } from './parts.ts';
 import { PICTURE_WORDS } from './words.ts';
+
+const CARD = { w: 92, h: 124 };
+const PAD = 16;
+const STRIP = CARD.h + 2 * PAD;
+const EMPTY_STRIP = 76;
+
+/** All cards of a hand in a row; they overlap where they are many. */
+const fan = (hand: readonly Kind[], box: Box): readonly Item[] => {
+  const room = box.w - 2 * PAD - CARD.w;
+  const pitch = Math.min(CARD.w + GAP, room / Math.max(1, hand.length - 1));
+  return hand.map((kind, at) =>
+    card(`own/${at + 1}`, { x: Math.round(box.x + PAD + at * pitch), y: box.y + PAD - 3, ...CARD }, kind),
+  );
+};
 
 /** The board with a seat's hand below it, to choose a turn from. */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
   const board = boardScene(view, names, [], [], language);
   const hand = view.players[seat]?.hand ?? [];
-  const height = handHeight(hand) + 2 * GAP;
+  const box = { x: MARGIN, y: board.height, w: CONTENT, h: hand.length === 0 ? EMPTY_STRIP : STRIP };
+  const height = box.h + 2 * GAP;
   return {
     width: board.width,
     height: board.height + height,
     items: [
       ...board.items,
       rect('below', { x: 0, y: board.height, w: board.width, h: height }, { fill: DEEP }),
-      ...handCards(hand, PICTURE_WORDS[language], board.height + GAP - 6),
+      panel('own', box, RADIUS),
+      ...(hand.length === 0
+        ? [text('own/none', box, PICTURE_WORDS[language].noCards, { size: READABLE, fill: FADED })]
+        : fan(hand, box)),
     ],
   };
 };

@@ -85,7 +85,12 @@ class LegalPosition {
     return sites;
   }
 
-  /** The sets of contract slots that a deed may claim, none first. */
+  /** Points of some contracts, by their slots. */
+  vp(slots: readonly number[]): number {
+    return slots.reduce((sum, slot) => sum + (this.#demands[slot - 1]?.vp ?? 0), 0);
+  }
+
+  /** The sets of contract slots that a deed may claim, none first, all that it may last. */
   claims(deed: Deed): readonly (readonly number[])[] {
     let mask = 0;
     for (let slot = 0; slot < this.#demands.length; slot++) {
@@ -156,6 +161,61 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
     }
   });
   return builds;
+};
+
+/** Two cards that give the same floors, and all that they may claim. */
+interface Order {
+  readonly number: Kind;
+  readonly colour: Kind;
+  readonly claimed: readonly number[];
+  readonly vp: number;
+}
+
+/** For each number of floors of a colour the two cards that claim most: where the house is not completed, and where it is. */
+function bestOrders(position: LegalPosition, hand: readonly Kind[]): readonly (readonly [Order, Order])[] {
+  const orders = new Map<string, readonly [Order, Order]>();
+  eachPair(hand, (number, colour) => {
+    const floors = cardValue(number);
+    const [first, second] = [cardColour(number), cardColour(colour)];
+    const order = (completed: boolean): Order => {
+      const claimed =
+        position.claims({ colour: second, floors, completed, cards: [first, second] }).at(-1) ?? [];
+      return { number, colour, claimed, vp: position.vp(claimed) };
+    };
+    const [open, complete] = [order(false), order(true)];
+    const key = `${second} ${floors}`;
+    const [knownOpen = open, knownComplete = complete] = orders.get(key) ?? [];
+    orders.set(key, [
+      open.vp > knownOpen.vp ? open : knownOpen,
+      complete.vp > knownComplete.vp ? complete : knownComplete,
+    ]);
+  });
+  return [...orders.values()];
+}
+
+/**
+ * Of all legal builds that put the same floors on the same house, one that brings most: it claims all that it may, and a
+ * token goes to the house's own roof where that is completed at once.
+ */
+export const topBuilds = (state: Open, seat: Seat): Action[] => {
+  const position = new LegalPosition(state);
+  const { roofs } = position;
+  return bestOrders(position, state.players[seat]?.hand ?? []).flatMap(([open, complete]) =>
+    position
+      .sites(cardColour(open.colour), cardValue(open.number))
+      .map(({ id, starts, completes }): Action => {
+        const { number, colour, claimed } = completes ? complete : open;
+        const token = completes && roofs.includes(id) ? id : roofs[0];
+        return {
+          type: 'build',
+          number,
+          colour,
+          house: id,
+          ...(starts && token !== undefined && { token }),
+          ...(claimed.length > 0 && { fulfil: claimed }),
+        };
+      }),
+  );
 };
 
 const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean => {

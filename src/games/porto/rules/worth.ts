@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { cardColour, cardValue, demandOf, kindOrder } from './cards.ts';
-import { legalBuilds } from './legal.ts';
+import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
 import type { Action, View } from './types.ts';
 
@@ -25,13 +25,9 @@ export const prospects = (view: View, seat: Seat, action: Action): readonly Acti
   const players = view.players.map(({ hand }, other) => ({
     hand: other === seat ? [...hand, ...drawn].sort((one, two) => kindOrder(one) - kindOrder(two)) : hand,
   }));
-  const best = new Map<string, { readonly build: Action; readonly points: number }>();
-  for (const build of legalBuilds({ houses: view.houses, contracts: view.contracts, players }, seat)) {
-    if (build.type !== 'build') continue;
-    const key = `${build.house} ${cardColour(build.colour)} ${cardValue(build.number)}`;
-    const points = worth(view, seat, build);
-    const known = best.get(key);
-    if (known === undefined || points > known.points) best.set(key, { build, points });
-  }
-  return [...best.values()].sort((one, two) => two.points - one.points).map(({ build }) => build);
+  const builds = topBuilds({ houses: view.houses, contracts: view.contracts, players }, seat);
+  return builds
+    .map(build => ({ build, points: worth(view, seat, build) }))
+    .sort((one, two) => two.points - one.points)
+    .map(({ build }) => build);
 };

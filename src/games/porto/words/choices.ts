@@ -107,12 +107,11 @@ export const short = (words: PortoWords, field: string, text: string, view: View
       return isKind(text) ? cardShort(text) : text;
     case 'cards':
       return cardsShort(slotNumbers(text).map(slot => view.market[slot - 1] ?? null));
-    case 'contracts':
-      return text
-        .split(',')
-        .map(contract => (view.dealt ?? []).findIndex(dealt => dealt === contract) + 1)
-        .sort((one, other) => one - other)
-        .join(' + ');
+    case 'contracts': {
+      const dealt: readonly string[] = view.dealt ?? [];
+      const places = text.split(',').map(contract => dealt.indexOf(contract) + 1);
+      return places.sort((one, other) => one - other).join(' + ');
+    }
     case 'roof':
       return text === 'none' ? '' : words.choices.tokenTo(text);
     case 'claim':

@@ -1,0 +1,136 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import type { AnyGame } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
+import { choices, type Picks } from '../../src/stage/menu.ts';
+import type { Match } from '../../src/table/types.ts';
+import type { Running } from '../../test/support/bot.ts';
+
+/** More than anybody would bear. */
+const PATIENCE = 20;
+
+/** A panel in which the next press commits. */
+export interface AtTheCommit {
+  readonly panel: StoredMessage;
+  readonly commit: string;
+  /** Presses so far; opening a menu is one. */
+  readonly presses: number;
+}
+
+/** Of its buttons; a link has none. */
+const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
+  buttons.flatMap(({ customId }) => customId ?? []);
+
+/** A person who wants one of some actions and knows what each button leads to; they press nothing else than buttons and menus. */
+export class ByButtons {
+  readonly #running: Running;
+  readonly #game: AnyGame;
+  readonly #channel: Channel;
+
+  constructor(running: Running, game: AnyGame, channel: Channel) {
+    this.#running = running;
+    this.#game = game;
+    this.#channel = channel;
+  }
+
+  async match(): Promise<Match | undefined> {
+    return this.#running.table.live(this.#channel.id);
+  }
+
+  /** The public board's button that opens the panel. */
+  async open(person: Person): Promise<StoredMessage> {
+    const opens = (message: StoredMessage) => idsOf(message).find(id => id.split(':')[3] === 'open');
+    const board = this.#channel.messages.findLast(message => opens(message) !== undefined);
+    const button = board && opens(board);
+    if (button === undefined) throw new Error('no button opens a panel');
+    const { message } = await person.press(board, button);
+    if (!message) throw new Error('no panel');
+    return message;
+  }
+
+  /** From an open panel to the press that commits one of the wanted actions. Throws when there is no way. */
+  async reach(
+    person: Person,
+    panel: StoredMessage,
+    seat: number,
+    wanted: readonly unknown[],
+  ): Promise<AtTheCommit> {
+    let presses = 0;
+    for (let step = 0; step < PATIENCE; step++) {
+      const match = await this.match();
+      if (!match) throw new Error('no game');
+      const legal = match.position.legal(seat);
+      const commit = this.#commit(panel, legal, wanted);
+      if (commit !== undefined) return { panel, commit, presses };
+      presses += await this.#onward(person, panel, legal, wanted);
+    }
+    throw new Error(
+      `no way to ${wanted.map(action => this.#game.write(action)).join(' or ')}: ${panel.content}`,
+    );
+  }
+
+  #commit(panel: StoredMessage, legal: readonly unknown[], wanted: readonly unknown[]): string | undefined {
+    const texts = legal.map(action => this.#game.write(action));
+    const goals = wanted.map(action => this.#game.write(action));
+    return idsOf(panel).find(customId => {
+      const parsed = parseId(customId);
+      return (
+        parsed.ok && parsed.id.verb === 'do' && goals.includes(readAction(texts, parsed.id.args[0] ?? ''))
+      );
+    });
+  }
+
+  /** Whether some picks lead to a wanted action. */
+  #leads(picks: Picks | undefined, wanted: readonly unknown[]): boolean {
+    return wanted.some(action => {
+      const fields = new Map(this.#game.fields(action));
+      return picks?.every(([field, value]) => fields.get(field) === value) ?? false;
+    });
+  }
+
+  /** One button, or one choice in a menu; the number of presses. */
+  async #onward(
+    person: Person,
+    panel: StoredMessage,
+    legal: readonly unknown[],
+    wanted: readonly unknown[],
+  ): Promise<number> {
+    const ways = idsOf(panel).flatMap(customId => {
+      const parsed = parseId(customId);
+      if (!parsed.ok || parsed.id.verb !== 'open') return [];
+      const picks = unpackPicks(this.#game, legal, parsed.id.args);
+      return this.#leads(picks, wanted) ? [{ customId, far: picks?.length ?? 0 }] : [];
+    });
+    const [menu] = panel.selects;
+    if (menu) {
+      const parsed = parseId(menu.customId);
+      const field = parsed.ok ? letterField(this.#game, legal, parsed.id.args[0]) : undefined;
+      const picks = parsed.ok ? unpackPicks(this.#game, legal, parsed.id.args.slice(1)) : undefined;
+      const value = menu.options.find(option => {
+        const meant =
+          field === undefined ? undefined : named(choices(this.#game, legal, {}, field), option.value);
+        return (
+          field !== undefined &&
+          meant !== undefined &&
+          this.#leads([...(picks ?? []), [field, meant]], wanted)
+        );
+      });
+      if (value) {
+        await person.select(panel, menu.customId, [value.value]);
+        return 2;
+      }
+      const more = idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
+      if (more) {
+        await person.press(panel, more);
+        return 1;
+      }
+    }
+    const best = ways.reduce<(typeof ways)[number] | undefined>(
+      (one, other) => (one && one.far >= other.far ? one : other),
+      undefined,
+    );
+    if (!best) throw new Error(`nothing leads on: ${panel.content}`);
+    await person.press(panel, best.customId);
+    return 1;
+  }
+}
