@@ -10,6 +10,8 @@ import { optionButton } from './question-panel.ts';
 const BEST = 3;
 const FEW = 5;
 const KINDS_IN_ROWS = 4;
+const ROWS = 5;
+const IN_A_ROW = 5;
 
 interface Kind {
   readonly picks: Picks;
@@ -37,14 +39,22 @@ export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): bo
 /** The best of each kind as buttons, and the way to all others. */
 export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonly ComponentRow[] {
   const inRows = kinds.length <= KINDS_IN_ROWS;
-  const rows = kinds.map(kind => kindButtons(context, kind, inRows ? BEST : 1));
-  if (!inRows) return buttonRows(rows.flat());
+  if (!inRows) return buttonRows(kinds.flatMap(kind => kindButtons(context, kind, 1, false)));
+  const deep = kinds.map(kind => kindButtons(context, kind, BEST, true));
+  const height = deep.reduce((sum, { length }) => sum + Math.ceil(length / IN_A_ROW), 0);
+  const rows = height <= ROWS ? deep : kinds.map(kind => kindButtons(context, kind, BEST, false));
   const lone = rows.filter(row => row.length === 1).flat();
   const full = rows.filter(row => row.length > 1);
   return [...full, ...(lone.length > 0 ? [lone] : [])].flatMap(row => buttonRows(row));
 }
 
-function kindButtons(context: PanelContext, { picks, actions }: Kind, most: number): readonly Button[] {
+/** @param deep where an action is many presses away, its first question stands here */
+function kindButtons(
+  context: PanelContext,
+  { picks, actions }: Kind,
+  most: number,
+  deep: boolean,
+): readonly Button[] {
   const { game, presenter, room, open, view } = context;
   const all = actions.length <= (most === 1 ? 1 : FEW);
   const best = bestOf(context, actions, all ? actions.length : most);
@@ -53,8 +63,7 @@ function kindButtons(context: PanelContext, { picks, actions }: Kind, most: numb
   );
   if (best.length === actions.length) return buttons;
   const [[, kind = ''] = []] = picks;
-  // So deep that a press must be saved: the first question stands here.
-  if (pressesAmong(game, actions) > QUESTIONS) {
+  if (deep && pressesAmong(game, actions) > QUESTIONS) {
     const { question } = questionAfter(game, actions, picks, context.worth);
     const options = question?.options ?? [];
     return [...buttons, ...options.map(option => optionButton(context, picks, option))];
