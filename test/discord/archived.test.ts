@@ -1,7 +1,7 @@
 import type { Channel } from 'local-discord';
 import { expect, test } from 'vitest';
 import type { RunningOptions } from '../support/bot.ts';
-import { choose, family, last, type Scene, scene, shown } from './kit.ts';
+import { family, last, openTurn, type Scene, scene, waysIn } from './kit.ts';
 
 interface InThread extends Scene {
   readonly thread: Channel;
@@ -54,14 +54,13 @@ test.each(['opened', 'deferred'] as const)(
     if (!first) throw new Error('nobody');
     // A public message's button: a deferred private reply.
     fallsAsleep(stage, moment);
-    const opened = await first.press(last(thread), 'Draw');
+    const panel = await openTurn(first, last(thread));
     await stage.quiet();
     expect(thread.archived).toBe(false);
     // The panel's own button: a deferred update, then the edit.
     fallsAsleep(stage, moment);
-    const panel = shown(opened);
     const before = panel.content;
-    await choose(first, panel);
+    await first.press(panel, waysIn(panel)[0] ?? '');
     await stage.quiet();
     expect(panel.content).not.toBe(before);
     expect(thread.archived).toBe(false);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { startBot } from '../support/bot.ts';
-import { choose, family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { family, inTurn, last, openTurn, readyToBuild, type Scene, scene } from './kit.ts';
 
 /** A moderator deletes a message: the bot is not told. */
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
@@ -56,18 +56,18 @@ test("a deleted board comes back at a press on an older message, and at a press 
   const stage = await scene();
   const [first, second] = await readyToBuild(stage);
   const { channel } = stage;
-  const panel = shown(await first.press(last(channel), 'Build'));
+  const panel = await openTurn(first, last(channel));
   const board = last(channel);
   await deleted(stage, board);
-  await choose(first, panel);
+  await first.press(panel, 'Another build');
   const back = await another(stage, board);
   const [lobby] = channel.messages;
   if (!lobby) throw new Error('no lobby');
-  expect(back.buttons.map(({ label }) => label)).toContain('Build floors');
+  expect(back.buttons.map(({ label }) => label)).toContain('Your turn');
   await deleted(stage, back);
   const match = await stage.table.live(channel.id);
   await second.pressRaw(channel, lobby, `1:${match?.id}:-:hand`);
-  expect((await another(stage, back)).buttons.map(({ label }) => label)).toContain('Build floors');
+  expect((await another(stage, back)).buttons.map(({ label }) => label)).toContain('Your turn');
 });
 
 test('two who find it missing at once bring back one board', async () => {
@@ -160,9 +160,9 @@ test('a press on the newest board asks Discord for nothing, and a panel asks onc
   const before = looks(stage);
   const board = last(channel);
   await first.press(board, 'Hand');
-  const panel = shown(await first.press(board, 'Build'));
+  const panel = await openTurn(first, board);
   expect(looks(stage)).toBe(before);
-  await choose(first, panel);
+  await first.press(panel, 'Another build');
   await vi.waitFor(() => expect(looks(stage)).toBe(before + 1));
   await first.press(panel, 'Back');
   await stage.quiet();

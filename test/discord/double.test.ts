@@ -1,7 +1,7 @@
 import type { Answer, Person, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { choose, family, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
+import { family, follow, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
 
 /** Both presses leave before either is answered. */
 async function twice(
@@ -21,9 +21,10 @@ const revOf = async ({ table, channel }: Scene): Promise<number> =>
   (await table.latest(channel.id))?.rev ?? -1;
 
 /** A panel at its last step: the button that does it. */
-async function proposed(person: Person, board: StoredMessage, kind: string): Promise<StoredMessage> {
-  const panel = shown(await person.press(board, kind));
-  for (let step = 0; step < 8 && panel.selects.length > 0; step++) await choose(person, panel);
+async function proposed(person: Person, board: StoredMessage, another?: string): Promise<StoredMessage> {
+  const panel = await openTurn(person, board);
+  if (another !== undefined) await person.press(panel, another);
+  await follow(person, panel);
   return panel;
 }
 
@@ -32,7 +33,7 @@ const deed = (panel: StoredMessage): string => panel.buttons[0]?.label ?? '';
 test('a draw that is pressed twice is one draw, and its sentence stays', async () => {
   const stage = await scene();
   const [first, second] = await family(stage);
-  const panel = await proposed(first, last(stage.channel), 'Draw cards');
+  const panel = await proposed(first, last(stage.channel));
   const rev = await revOf(stage);
   const answers = await twice(first, panel, deed(panel));
   await stage.quiet();
@@ -53,8 +54,8 @@ test('a build that is pressed twice says again what was built; another action of
   const stage = await scene();
   const [first] = await readyToBuild(stage);
   const board = last(stage.channel);
-  const build = await proposed(first, board, 'Build floors');
-  const draw = await proposed(first, board, 'Draw cards');
+  const build = await proposed(first, board, 'Another build');
+  const draw = await proposed(first, board, 'Another draw');
   const other = draw.buttons[0]?.customId ?? '';
   await twice(first, build, deed(build));
   await stage.quiet();

@@ -1,6 +1,10 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { expect, onTestFinished } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
+import { walk } from '../support/walk.ts';
 
 export interface Scene extends Running {
   readonly guild: Guild;
@@ -68,11 +72,62 @@ export const shown = (answer: Answer): StoredMessage => {
   return answer.message;
 };
 
-/** Chooses in the panel's select, which has but one. */
-export async function choose(person: Person, message: StoredMessage, value?: string): Promise<void> {
-  const [select] = message.selects;
-  if (!select) throw new Error(`no select in: ${message.content}`);
-  await person.select(message, select.customId, [value ?? select.options[0]?.value ?? '']);
+const verbOf = ({ customId }: { readonly customId?: string | undefined }): string | undefined => {
+  const parsed = customId === undefined ? undefined : parseId(customId);
+  return parsed?.ok ? parsed.id.verb : undefined;
+};
+
+/** Presses the one opener of a board, or the first of a private answer. */
+export async function openTurn(person: Person, board: StoredMessage): Promise<StoredMessage> {
+  const [opener] = waysIn(board);
+  if (opener === undefined) throw new Error(`nothing opens a panel in: ${board.content}`);
+  return shown(await person.press(board, opener));
+}
+
+/** Labels of the buttons that open a panel, or lead on in it. */
+export const waysOf = (message: StoredMessage): readonly string[] =>
+  message.buttons.filter(button => verbOf(button) === 'open').map(({ label }) => label);
+
+/** The same by their custom ids: labels may be alike, as cards are. */
+export const waysIn = (message: StoredMessage): readonly string[] =>
+  message.buttons.flatMap(button => (verbOf(button) === 'open' ? (button.customId ?? []) : []));
+
+/** The button that commits what the panel shows; undefined where it asks. */
+export const commitOf = (
+  message: StoredMessage,
+): { readonly label: string; readonly customId: string } | undefined => {
+  const found = message.buttons.find(button => verbOf(button) === 'do');
+  return found?.customId === undefined ? undefined : { label: found.label, customId: found.customId };
+};
+
+/** Leads an opened panel to the preview of an action in Porto's notation; gives the labels of what was pressed. */
+export async function walkTo(
+  { table, channel }: Pick<Scene, 'table' | 'channel'>,
+  person: Person,
+  panel: StoredMessage,
+  action: string,
+  asked = false,
+): Promise<readonly string[]> {
+  const match = await table.live(channel.id);
+  const seat = match?.seats.find(({ id }) => id === person.id)?.seat;
+  if (!match || seat === undefined) throw new Error(`${person.name} plays no game here`);
+  const read = porto.read(action);
+  if (!read.ok) throw new Error(`no action: ${action}`);
+  const game = porto as unknown as AnyGame;
+  const { steps } = await walk({ game, legal: match.position.legal(seat), person, panel, asked }, read.value);
+  return steps;
+}
+
+/** Presses what stands first, until the panel shows what would be done; gives the button that does it. */
+export async function follow(person: Person, panel: StoredMessage): Promise<string> {
+  for (let step = 0; step < 6; step++) {
+    const commit = commitOf(panel);
+    if (commit) return commit.label;
+    const [way] = waysIn(panel);
+    if (way === undefined) throw new Error(`nothing to press in: ${panel.content}`);
+    await person.press(panel, way);
+  }
+  throw new Error(`no end: ${panel.content}`);
 }
 
 /** Both draw until a build is possible for the first. */

@@ -1,6 +1,6 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { choose, family, last, readyToBuild, resign, type Scene, scene, shown } from './kit.ts';
+import { family, last, openTurn, readyToBuild, resign, type Scene, scene, shown, waysOf } from './kit.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -60,14 +60,18 @@ describe('in an English server', () => {
     const [first] = await readyToBuild(stage);
     if (first !== ann) await first.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
-    const panel = shown(await ann.press(last(channel), 'Build'));
+    expect(waysOf(last(channel))).toEqual(['Your turn']);
+    const panel = await openTurn(ann, last(channel));
+    expect(panel.content).toContain('내 차례');
+    const [best = ''] = labels(panel).filter(label => /^[LR]\d/.test(label));
+    expect(best).toMatch(/^[LR]\d · \S+색 \d개 · \d+$/);
+    await ann.press(panel, '다른 건설');
     expect(panel.content).toContain('건설하기');
-    expect(labels(panel).every(label => HANGUL.test(label))).toBe(true);
-    expect(panel.selects[0]?.options[0]?.label).toMatch(/^\S+색 \d .*점$/);
-    while (panel.selects.length > 0) await choose(ann, panel);
+    await ann.press(panel, '뒤로');
+    await ann.press(panel, best);
     expect(panel.content).toContain('아직 하지 않았습니다. 하면 이렇게 됩니다:');
     expect(panel.attachments[0]?.description).toMatch(HANGUL);
-    expect(labels(panel).slice(1)).toEqual(['뒤로', '처음부터']);
+    expect(labels(panel).slice(1)).toEqual(['뒤로']);
     const refusal = shown(await ann.command(channel, 'porto draw', { cards: '1,2,3', now: true }));
     expect(refusal.content).toContain('지금 가능한 값');
     expect(labels(refusal)[0]).toContain('미리보기: ');

@@ -3,7 +3,7 @@ import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import type { State, View } from '../../src/games/porto/rules/types.ts';
 import type { Match } from '../../src/table/types.ts';
 import { truth } from '../support/truth.ts';
-import { publicText, type Scene, scene } from './kit.ts';
+import { openTurn, publicText, type Scene, scene } from './kit.ts';
 
 const CONTRACT = /\b(houses|twins|ends|pair|trio|palette|side)-[a-z\d-]+/g;
 
@@ -23,13 +23,8 @@ describe('what everybody can read', () => {
     const { players, deck } = await stateOf(stage, await table.live(channel.id));
     const board = channel.messages.at(-1);
     if (!board) throw new Error('no board');
-    const panel = (await ann.press(board, 'Keep')).message;
-    if (!panel) throw new Error('no panel');
-    await ann.select(
-      panel,
-      panel.selects[0]?.customId ?? '',
-      panel.selects[0]?.options.slice(2).map(({ value }) => value) ?? [],
-    );
+    const panel = await openTurn(ann, board);
+    await ann.press(panel, '3 + 4 + 5');
     await ann.press(panel, 'Keep');
     const [choice] = await bob.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     await bob.command(channel, 'porto keep', { contracts: String(choice?.value) });

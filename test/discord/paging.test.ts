@@ -69,13 +69,14 @@ const visit: Visit = {
   ...PLAIN,
 };
 
-test('more than 25 values are paged, and long ones go by a short name', async () => {
-  const games = { many };
+/** Alone at a table of a game, with the voice's words. */
+async function sat(game: AnyGame) {
+  const games = { [game.id]: game };
   const store = await openStore(':memory:');
   const table = new Table({ store, games, now: () => 0, announce: () => {} });
-  const room = roomOf(table, { games, presenters: { many: () => voice } });
+  const room = roomOf(table, { games, presenters: { [game.id]: () => voice } });
   const opened = await table.openAndStart({
-    game: 'many',
+    game: game.id,
     options: {},
     channelId: '9',
     guildId: null,
@@ -83,30 +84,41 @@ test('more than 25 values are paged, and long ones go by a short name', async ()
     seats: 1,
   });
   if (!opened.ok) throw new Error(opened.refusal.code);
-
-  const use = (text: string, chosen?: string): Promise<Answer> => {
-    const parsed = parseId(text);
-    if (!parsed.ok) throw new Error(text);
-    return press(room, visit, parsed.id, chosen === undefined ? [] : [chosen]);
-  };
   const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
-  const button = (answer: Answer, label: RegExp): string => {
-    const found = parts(answer).find(part => 'label' in part && label.test(part.label ?? ''));
-    if (!found || !('custom_id' in found)) throw new Error(`no button ${label}`);
-    return found.custom_id;
+  return {
+    id: opened.value.id,
+    store,
+    open: `1:${opened.value.id}:0:open`,
+    parts,
+    use: (text: string, chosen?: string): Promise<Answer> => {
+      const parsed = parseId(text);
+      if (!parsed.ok) throw new Error(text);
+      return press(room, visit, parsed.id, chosen === undefined ? [] : [chosen]);
+    },
+    button: (answer: Answer, label: RegExp): string => {
+      const found = parts(answer).find(part => 'label' in part && label.test(part.label ?? ''));
+      if (!found || !('custom_id' in found)) throw new Error(`no button ${label}`);
+      return found.custom_id;
+    },
+    select: (answer: Answer) => {
+      const found = parts(answer).find(part => 'options' in part);
+      if (!found || !('options' in found)) throw new Error('no select');
+      return found;
+    },
+    labels: (answer: Answer): readonly string[] =>
+      parts(answer).flatMap(part => ('label' in part ? (part.label ?? []) : [])),
   };
-  const select = (answer: Answer) => {
-    const found = parts(answer).find(part => 'options' in part);
-    if (!found || !('options' in found)) throw new Error('no select');
-    return found;
-  };
+}
 
-  let page = await use(`1:${opened.value.id}:0:open`);
+test('more values than buttons are paged, and long ones go by a short name', async () => {
+  const { id, store, open, use, button, select, parts } = await sat(many);
+  let page = await use(open);
   const labels: string[] = [];
   for (let turned = 0; turned < 3; turned++) {
     labels.push(...select(page).options.map(option => option.label));
     page = await use(button(page, /More/));
   }
+  expect(parts(page).some(part => 'label' in part && part.label === 'Back')).toBe(false);
   expect(labels).toHaveLength(60);
   expect(select(page).options[0]?.label).toBe('v0');
   page = await use(button(page, /Earlier/));
@@ -115,12 +127,13 @@ test('more than 25 values are paged, and long ones go by a short name', async ()
   expect(confirm.content).toContain(`It is ${VALUES[59]}.`);
   const done = await use(button(confirm, /Choose/));
   expect(done.content).toContain(`It is ${VALUES[59]}.`);
-  expect(await truth({ store }, { id: opened.value.id, rev: 1 })).toEqual({ chosen: VALUES[59] });
+  expect(await truth({ store }, { id, rev: 1 })).toEqual({ chosen: VALUES[59] });
 });
 
-test('a question asked out of order keeps its place when pages are turned', async () => {
-  const numbers = Array.from({ length: 30 }, (_, index) => index);
-  const pairs = numbers.flatMap(one => numbers.map(other => `${one}-${other}`));
+/** Every one across with every one down. */
+const pairs = Array.from({ length: 900 }, (_, index) => `${Math.floor(index / 30)}-${index % 30}`);
+
+test('a question asked after another keeps its picks when pages are turned, and the best comes first', async () => {
   const grid: AnyGame = {
     ...many,
     id: 'grid',
@@ -135,46 +148,36 @@ test('a question asked out of order keeps its place when pages are turned', asyn
     },
     worth: (_view, _seat, action) => Number(String(action).split('-')[1]),
   };
-  const games = { grid };
-  const table = new Table({ store: await openStore(':memory:'), games, now: () => 0, announce: () => {} });
-  const room = roomOf(table, { games, presenters: { grid: () => voice } });
-  const here = { channelId: '9', guildId: null, opener: visit.person, seats: 1 };
-  const opened = await table.openAndStart({ game: 'grid', options: {}, ...here });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const use = (text: string, ...chosen: string[]): Promise<Answer> => {
-    const parsed = parseId(text);
-    if (!parsed.ok) throw new Error(text);
-    return press(room, visit, parsed.id, chosen);
-  };
-  const parts = ({ rows = [] }: Answer) => rows.flatMap(row => row.components);
-  const button = (answer: Answer, label: string): string =>
-    parts(answer).flatMap(part =>
-      'label' in part && part.label?.startsWith(label) && 'custom_id' in part ? [part.custom_id] : [],
-    )[0] ?? `no ${label}`;
-  const menu = (answer: Answer) => {
-    const found = parts(answer).find(part => 'options' in part);
-    if (!found || !('options' in found)) throw new Error('no menu');
-    return found;
-  };
-  const first = await use(`1:${opened.value.id}:0:open:achoose`);
-  expect(menu(first).options[0]?.label).toBe('0 · up to 29');
-  const down = await use(button(first, 'down first'));
-  expect(menu(down).options[0]?.label).toBe('29 · 29 points');
-  const more = await use(button(down, 'More'));
-  expect(menu(more).options.map(({ label }) => label)).toEqual([
+  const { open, use, button, select, labels } = await sat(grid);
+  const turn = await use(open);
+  // The best stand there, with what they bring; behind the others is the first question.
+  expect(labels(turn)).toEqual([
+    'Choose 0-29 · 29 points',
+    'Choose 1-29 · 29 points',
+    'Choose 2-29 · 29 points',
+    'choose: other ways',
+  ]);
+  const across = await use(button(turn, /other ways/));
+  expect(across.content).toContain('Which across?');
+  expect(select(across).options[0]?.label).toBe('0 · up to 29');
+  const second = await use(button(across, /More/));
+  expect(select(second).options.map(({ label }) => label)).toEqual(
+    ['25', '26', '27', '28', '29'].map(each => `${each} · up to 29`),
+  );
+  const down = await use(select(second).custom_id, '27');
+  expect(down.content).toContain('across: 27\nWhich down?');
+  expect(select(down).options[0]?.label).toBe('29 · 29 points');
+  const more = await use(button(down, /More/));
+  expect(more.content).toContain('across: 27\nWhich down?');
+  expect(select(more).options.map(({ label }) => label)).toEqual([
     '4 · 4 points',
     '3 · 3 points',
     '2 · 2 points',
     '1 · 1 point',
     '0',
   ]);
-  const across = await use(menu(more).custom_id, '3');
-  expect(across.content).toContain('Which across?');
-  const done = await use(menu(across).custom_id, '17');
-  expect(done.content).toContain('It is 17-3.');
-  expect(parts(done).map(part => 'label' in part && part.label)).toEqual([
-    'Choose 17-3',
-    'Back',
-    'Start over',
-  ]);
+  const done = await use(select(more).custom_id, '3');
+  expect(done.content).toContain('It is 27-3.');
+  expect(labels(done)).toEqual(['Choose 27-3', 'Back']);
+  expect((await use(button(done, /Back/))).content).toContain('across: 27\nWhich down?');
 });

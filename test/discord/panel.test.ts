@@ -1,28 +1,47 @@
 import { describe, expect, test, vi } from 'vitest';
-import { choose, family, last, readyToBuild, scene, shown } from './kit.ts';
+import {
+  commitOf,
+  family,
+  follow,
+  last,
+  openTurn,
+  readyToBuild,
+  scene,
+  shown,
+  walkTo,
+  waysOf,
+} from './kit.ts';
 import { labels } from './told.ts';
 
 describe('a panel', () => {
-  test('leads through a build, back and over, and commits with one press', async () => {
+  test('opens on the best of each kind, asks for another and goes back, and commits with one press', async () => {
     const stage = await scene();
     const [first] = await readyToBuild(stage);
-    const panel = shown(await first.press(last(stage.channel), 'Build'));
+    const panel = await openTurn(first, last(stage.channel));
     expect(panel.ephemeral).toBe(true);
-    expect(panel.content).toContain('number of floors?');
-    await choose(first, panel);
-    expect(panel.content).toContain('colour?');
-    await choose(first, panel);
-    expect(panel.content).toContain('house?');
+    expect(panel.content).toMatch(/^\*\*Your turn\*\*\n/);
+    expect(panel.selects).toEqual([]);
+    const opened = waysOf(panel);
+    expect(opened.filter(label => /^[LR]\d · \d \w+ · \d+$/.test(label))).toHaveLength(3);
+    expect(opened.filter(label => / · then \d+$/.test(label))).toHaveLength(3);
+    expect(opened.filter(label => label.startsWith('Another '))).toEqual(['Another draw', 'Another build']);
+    expect(opened).toHaveLength(8);
+    const [picture] = panel.attachments;
+    expect(picture?.filename).toMatch(/-8-turn\.png$/);
+    expect(picture?.description).toMatch(/^Your hand \(4 cards\): blue 1, 2 · purple 2 · red 3/);
+    await first.press(panel, 'Another build');
+    expect(panel.content).toBe('**Build floors**\nOn which house?');
+    expect(waysOf(panel)).toHaveLength(11);
+    await first.press(panel, 'R2');
+    expect(panel.content).toContain('House: R2');
+    expect(panel.content).toMatch(/number of floors\?\nWhich card gives their colour\?$/);
     await first.press(panel, 'Back');
-    expect(panel.content).toContain('colour?');
-    await first.press(panel, 'Start over');
-    expect(panel.content).toContain('number of floors?');
-    for (let step = 0; panel.selects.length > 0; step++) {
-      expect(step).toBeLessThan(6);
-      await choose(first, panel);
-    }
+    expect(panel.content).toBe('**Build floors**\nOn which house?');
+    await first.press(panel, 'Back');
+    expect(waysOf(panel)).toEqual(opened);
+    await first.press(panel, opened.find(label => /^[LR]\d/.test(label)) ?? '');
     expect(panel.content).toContain('Not done yet');
-    const [deed] = panel.buttons;
+    const deed = commitOf(panel);
     expect(deed?.label).toMatch(/^Build \d \w+ on \w\d for \d+/);
     await first.press(panel, deed?.label ?? '');
     expect(panel.content).toContain('points**');
@@ -30,6 +49,24 @@ describe('a panel', () => {
     await stage.quiet();
     const points = /for (\d+)/.exec(deed?.label ?? '')?.[1];
     expect(last(stage.channel).content).toContain(`**${first.name}** ${points} points ·`);
+  });
+
+  test('leads to any legal action by buttons alone, past what stands there as best', async () => {
+    const stage = await scene();
+    const [first] = await readyToBuild(stage);
+    const steps: number[] = [];
+    for (const action of [
+      'build red-3 blue-1 L5 roof R1',
+      'build purple-2 red-3 R5 roof L3',
+      'draw 2,4',
+      'draw 5',
+    ]) {
+      const panel = await openTurn(first, last(stage.channel));
+      steps.push((await walkTo(stage, first, panel, action, true)).length);
+      expect(panel.selects).toEqual([]);
+    }
+    // After the one on the board, with the one that commits still to come: six presses at most for a build.
+    expect(steps).toEqual([4, 4, 2, 2]);
   });
 
   test('is opened by a build without its roof, with everything else filled in', async () => {
@@ -43,10 +80,8 @@ describe('a panel', () => {
     const panel = shown(await first.command(channel, 'porto build', built));
     expect(panel.content).toContain('roof');
     expect(panel.content).toContain('House: L5');
-    await first.press(panel, 'Back');
-    expect(panel.content).toContain('house?');
-    await choose(first, panel, 'L5');
-    await choose(first, panel, 'R1');
+    expect(waysOf(panel).slice(0, -1)).toHaveLength(10);
+    await first.press(panel, 'token to R1');
     await first.press(panel, 'Build');
     const match = await stage.table.live(channel.id);
     const [move] = await stage.table.moves(match?.id ?? '', { since: 8, to: 9 });
@@ -119,7 +154,7 @@ describe('a panel', () => {
     await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const own = shown(await ann.press(last(channel), 'Build with the Timer'));
-    for (let step = 0; own.selects.length > 0 && step < 6; step++) await choose(ann, own);
+    expect(await follow(ann, own)).toMatch(/^Timer: /);
     await ann.press(own, 'Timer:');
     expect(own.content).toContain('Timer built');
   });
@@ -133,26 +168,30 @@ describe('a panel', () => {
     await quiet();
     const board = last(channel);
     expect(board.mentions.toSorted()).toEqual([ann.id, bob.id].toSorted());
-    const panel = shown(await ann.press(board, 'Keep'));
-    const [menu] = panel.selects;
-    expect([menu?.options.length, menu?.min, menu?.max]).toEqual([5, 3, 3]);
-    for (const { description } of menu?.options ?? []) expect(description).toMatch(/^\d+ .*(for|if) /);
-    const mark = (from: number) =>
-      ann.select(panel, panel.selects[0]?.customId ?? '', dealt.slice(from, from + 3));
-    const dealt = menu?.options.map(({ value }) => value) ?? [];
-    await mark(0);
-    for (const { label, description } of menu?.options.slice(0, 3) ?? []) {
-      expect(panel.content).toContain(`- **${label}** — ${description}`);
-    }
+    expect(waysOf(board)).toEqual(['Keep three private contracts']);
+    const panel = await openTurn(ann, board);
+    // Numbered as in the picture, where each is explained.
+    const five = numbered(panel.attachments[0]?.description);
+    expect(five.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    for (const { told } of five) expect(told).toMatch(/ — \d+ .*(for|if) /);
+    expect(waysOf(panel)).toEqual(threes([1, 2, 3, 4, 5]));
+    await ann.press(panel, '1 + 2 + 3');
+    const lines = panel.content.split('\n').filter(line => line.startsWith('- '));
+    expect(lines.map(line => line.replaceAll(/^- |\*/g, '').toLowerCase()).toSorted()).toEqual(
+      five
+        .slice(0, 3)
+        .map(({ told }) => told.replace(/\.$/, '').toLowerCase())
+        .toSorted(),
+    );
     await ann.press(panel, 'Back');
-    await mark(1);
+    await ann.press(panel, '2 + 3 + 4');
     await ann.press(panel, 'Keep');
     expect(panel.content).toContain('Sealed');
     expect(panel.content).toContain('Bob');
     await ann.press(panel, 'Choose again');
-    await mark(2);
+    await ann.press(panel, '3 + 4 + 5');
+    const chosen = commitOf(panel)?.customId.split(':do:keep ')[1];
     await ann.press(panel, 'Keep');
-    const chosen = dealt.slice(2).sort().join(',');
     const listed = await ann.autocomplete(channel, 'porto keep', {}, 'contracts', '');
     expect(listed.map(({ value }) => value)).toContain(chosen);
     expect(listed).toHaveLength(10);
@@ -170,6 +209,20 @@ describe('a panel', () => {
     expect(moves.map(({ action }) => action)).toContain(`keep ${bobs?.value}`);
   });
 });
+
+/** "✓ 3. blue ends — 2 / 5 / 9 …": the contracts as the picture of those dealt tells them. */
+const numbered = (description = ''): readonly { readonly number: number; readonly told: string }[] =>
+  [...description.matchAll(/^(?:✓ )?(\d)\. (.+)$/gm)].map(([, number, told = '']) => ({
+    number: Number(number),
+    told,
+  }));
+
+const threes = (all: readonly number[]): readonly string[] =>
+  all.flatMap((one, first) =>
+    all
+      .slice(first + 1)
+      .flatMap((two, second) => all.slice(first + second + 2).map(three => `${one} + ${two} + ${three}`)),
+  );
 
 describe('suggestions', () => {
   test('fit what is typed and what the other options leave', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalDiscord, type Person, type StoredMessage } from 'local-discord';
+import { LocalDiscord, type StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
@@ -10,23 +10,34 @@ import type { State } from '../../src/games/porto/rules/types.ts';
 import { StoredPosition } from '../../src/table/play/position.ts';
 import { startBot } from '../support/bot.ts';
 import { roomOf } from '../support/room.ts';
-import { choose, family, inTurn, last, readyToBuild, type Scene, SEED, scene, shown } from './kit.ts';
+import {
+  commitOf,
+  family,
+  follow,
+  inTurn,
+  last,
+  openTurn,
+  readyToBuild,
+  type Scene,
+  SEED,
+  scene,
+  shown,
+  waysIn,
+  waysOf,
+} from './kit.ts';
 
-/** What the options of the only select promise: "… · up to 9", "… · 9 points". */
-const promises = (panel: StoredMessage): number[] =>
-  (panel.selects[0]?.options ?? []).map(({ label }) =>
-    Number(/ · (?:up to (\d+)|(\d+) points?)$/.exec(label)?.slice(1).find(Boolean)),
-  );
+/** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "B1 + R2 · then 15". */
+const promises = (labels: readonly string[]): number[] =>
+  labels.flatMap(label => {
+    const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];
+    return points === undefined ? [] : [Number(points)];
+  });
 
-const values = (panel: StoredMessage): string[] => panel.selects[0]?.options.map(({ value }) => value) ?? [];
+const descending = (points: readonly number[]): readonly number[] =>
+  points.toSorted((one, other) => other - one);
 
-/** Always the first option, to the last step. */
-async function follow(person: Person, panel: StoredMessage): Promise<void> {
-  for (let step = 0; panel.selects.length > 0; step++) {
-    expect(step).toBeLessThan(6);
-    await choose(person, panel);
-  }
-}
+const builds = (panel: StoredMessage): readonly string[] =>
+  waysOf(panel).filter(label => /^[LR]\d · /.test(label));
 
 const revOf = async ({ table, channel }: Scene): Promise<number | undefined> =>
   (await table.live(channel.id))?.rev;
@@ -35,13 +46,19 @@ describe('building by panel', () => {
   test('offers the best first, keeps its promise, and shows the ghosts until one goes back', async () => {
     const stage = await scene();
     const [first] = await readyToBuild(stage);
-    const panel = shown(await first.press(last(stage.channel), 'Build'));
-    const promised = promises(panel);
-    expect(promised.length).toBeGreaterThan(1);
-    expect(promised).toEqual(promised.toSorted((one, other) => other - one));
-    expect(panel.attachments).toEqual([]);
-    await follow(first, panel);
-    const [deed] = panel.buttons;
+    const panel = await openTurn(first, last(stage.channel));
+    const best = builds(panel);
+    const promised = promises(best);
+    expect(promised).toHaveLength(3);
+    expect(promised).toEqual(descending(promised));
+    await first.press(panel, 'Another build');
+    const houses = promises(waysOf(panel).slice(0, -1));
+    expect(houses).toHaveLength(10);
+    expect(houses).toEqual(descending(houses));
+    expect(houses[0]).toBe(promised[0]);
+    await first.press(panel, 'Back');
+    await first.press(panel, best[0] ?? '');
+    const deed = commitOf(panel);
     expect(deed?.label).toContain(` for ${promised[0]}`);
     expect(panel.content).toContain(`**${promised[0]} points**: house `);
     expect(panel.content).not.toContain('New:');
@@ -51,8 +68,8 @@ describe('building by panel', () => {
     expect([picture?.width, picture?.height]).toEqual([1080, 1350]);
     expect(picture?.filename).toMatch(/-8-preview\.png$/);
     await first.press(panel, 'Back');
-    expect(panel.attachments).toEqual([]);
-    expect(panel.selects).toHaveLength(1);
+    expect(commitOf(panel)).toBeUndefined();
+    expect(panel.attachments.map(({ filename }) => filename?.endsWith('-turn.png'))).toEqual([true]);
     await follow(first, panel);
     expect(panel.attachments[0]?.data.equals(picture?.data ?? Buffer.alloc(0))).toBe(true);
     await first.press(panel, deed?.label ?? '');
@@ -60,34 +77,35 @@ describe('building by panel', () => {
     expect(panel.components).toEqual([]);
   });
 
-  test('may begin with a house, and then asks which cards reach it', async () => {
+  test('another begins with a house, and then asks which cards reach it, each with what it brings', async () => {
     const stage = await scene();
     const [first] = await readyToBuild(stage);
     const { channel } = stage;
-    const panel = shown(await first.press(last(channel), 'Build'));
-    expect(panel.buttons.map(({ label }) => label)).toEqual([
-      'Colour card first',
-      'House first',
-      'Roof first',
-      'Contracts first',
-    ]);
-    await first.press(panel, 'House first');
+    const panel = await openTurn(first, last(channel));
+    await first.press(panel, 'Another build');
     expect(panel.content).toContain('On which house?');
-    expect(promises(panel)).toEqual(promises(panel).toSorted((one, other) => other - one));
-    expect(panel.buttons.map(({ label }) => label)).toContain('Number card first');
-    await choose(first, panel, 'R2');
+    await first.press(panel, 'R2');
     expect(panel.content).toContain('House: R2');
     expect(panel.content).toContain('number of floors?');
-    const legal = await Promise.all(
-      values(panel).map(number => first.autocomplete(channel, 'porto build', { number }, 'house', 'R2')),
+    const points = promises(waysOf(panel).slice(0, -1));
+    expect(points).toEqual(descending(points));
+    const cards = panel.buttons.flatMap(
+      ({ customId = '' }) => /:cR2:d([^:]+):e([^:]+)$/.exec(customId)?.slice(1).join() ?? [],
     );
-    expect(legal.map(found => found.map(({ value }) => value))).toEqual(values(panel).map(() => ['R2']));
+    const numbers = await first.autocomplete(channel, 'porto build', { house: 'R2' }, 'number', '');
+    const pairs = await Promise.all(
+      numbers.map(async ({ value }) => {
+        const typed = { house: 'R2', number: `${value}` };
+        const colours = await first.autocomplete(channel, 'porto build', typed, 'colour', '');
+        return colours.map(colour => `${value},${colour.value}`);
+      }),
+    );
+    expect(cards.toSorted()).toEqual(pairs.flat().toSorted());
     await follow(first, panel);
-    expect(panel.buttons[0]?.label).toMatch(/^Build \d \w+ on R2 for \d+/);
-    await first.press(panel, 'Start over');
+    expect(commitOf(panel)?.label).toMatch(/^Build \d \w+ on R2 for \d+/);
+    for (let step = 0; step < 4; step++) await first.press(panel, 'Back');
     expect(panel.content).not.toContain('R2');
-    await first.press(panel, 'Contracts first');
-    expect(panel.content).toContain('contracts do you claim?');
+    expect(panel.content).toContain('Your turn');
   });
 
   test('goes on where it was after a restart', async () => {
@@ -100,12 +118,13 @@ describe('building by panel', () => {
       const channel = guild.addChannel({ name: 'porto' });
       const stage = { ...bot, guild, channel, ...people, cid: people.bob };
       const [first] = await readyToBuild(stage);
-      const panel = shown(await first.press(last(channel), 'Build'));
-      for (let step = 0; panel.selects.length > 0; step++) {
-        expect(step).toBeLessThan(6);
+      const panel = await openTurn(first, last(channel));
+      await first.press(panel, 'Another build');
+      for (let step = 0; commitOf(panel) === undefined; step++) {
+        expect(step).toBeLessThan(4);
         await bot.stop();
         bot = await startBot({ database: join(folder, 'porto.sqlite'), discord });
-        await choose(first, panel);
+        await first.press(panel, waysIn(panel)[0] ?? '');
       }
       expect(panel.attachments).toHaveLength(1);
       await bot.stop();
@@ -124,20 +143,20 @@ describe('building by panel', () => {
     const stage = await scene();
     const [first, second] = await readyToBuild(stage);
     const { channel } = stage;
-    const half = shown(await first.press(last(channel), 'Build'));
-    await first.press(half, 'House first');
-    await choose(first, half, 'R3');
-    const whole = shown(await first.press(last(channel), 'Build'));
-    await follow(first, whole);
-    const [deed] = whole.buttons;
+    const half = await openTurn(first, last(channel));
+    await first.press(half, 'Another build');
+    await first.press(half, 'R3');
+    const whole = await openTurn(first, last(channel));
+    await first.press(whole, builds(whole)[0] ?? '');
+    const deed = commitOf(whole);
     await first.command(channel, 'porto draw', { cards: '1', now: true });
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     await first.pressRaw(channel, whole, deed?.customId ?? '');
     expect(whole.content).toContain('moved on');
-    expect(whole.buttons[0]?.label).toBe(deed?.label);
+    expect(commitOf(whole)?.label).toBe(deed?.label);
     expect(whole.attachments).toHaveLength(1);
-    await choose(first, half);
+    await first.press(half, waysIn(half)[0] ?? '');
     expect(half.content).toContain('moved on');
     expect(half.content).toContain('House: R3');
     expect(await revOf(stage)).toBe(10);
@@ -185,25 +204,33 @@ describe('drawing by panel', () => {
     const stage = await scene();
     const [first, second] = await family(stage);
     const { channel } = stage;
-    const panel = shown(await first.press(last(channel), 'Draw'));
-    await choose(first, panel);
+    const panel = await openTurn(first, last(channel));
+    await first.press(panel, waysIn(panel)[0] ?? '');
     expect(panel.content).toContain('nothing can be built yet');
     expect(panel.attachments).toEqual([]);
     await first.press(panel, 'Draw');
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
-    const again = shown(await first.press(last(channel), 'Draw'));
-    await choose(first, again);
+    const again = await openTurn(first, last(channel));
+    await first.press(again, waysIn(again)[0] ?? '');
     const lines = again.content.split('\n').filter(line => line.startsWith('- Build'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
     const points = lines.map(line => Number(/\*\*(\d+) points?\*\*$/.exec(line)?.[1]));
-    expect(points).toEqual(points.toSorted((before, after) => after - before));
+    expect(points).toEqual(descending(points));
     await first.press(again, 'Draw');
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
-    const build = shown(await first.press(last(channel), 'Build'));
-    expect(promises(build)[0]).toBe(points[0]);
+    const third = await openTurn(first, last(channel));
+    expect(promises(builds(third))[0]).toBe(points[0]);
+    // From now on a draw stands there with the best that it leads to, and its preview says the same.
+    const then = waysOf(third).filter(label => label.includes(' · then '));
+    expect(promises(then)).toHaveLength(3);
+    expect(promises(then)).toEqual(descending(promises(then)));
+    await first.press(third, then[0] ?? '');
+    expect(third.content.split('\n').find(line => line.startsWith('- Build'))).toContain(
+      `**${promises(then)[0]} points**`,
+    );
   });
 });
 
@@ -216,7 +243,7 @@ describe('the Timer by panel', () => {
     await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const panel = shown(await ann.press(last(channel), 'Build with the Timer'));
-    expect(promises(panel).every(Number.isNaN)).toBe(true);
+    expect(promises(waysOf(panel))).toEqual([]);
     await follow(ann, panel);
     expect(panel.content).toContain('for no points');
     expect(panel.attachments[0]?.description).toContain('Preview, not done yet');
@@ -260,7 +287,7 @@ describe('a refusal', () => {
     const none = shown(await first.command(channel, 'porto build', build));
     expect(none.buttons.map(({ label }) => label)).toEqual(['Draw cards']);
     await first.press(none, 'Draw cards');
-    expect(none.selects).toHaveLength(1);
+    expect(waysOf(none)).toHaveLength(5);
   });
 
   test('out of turn brings the board; at a lobby, a seat', async () => {

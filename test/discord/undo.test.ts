@@ -68,7 +68,7 @@ describe("one's own last action", () => {
     expect(now.mentions).toEqual([first.id]);
     expect(now.attachments).toHaveLength(1);
     expect(now.attachments[0]?.filename).toMatch(/-10\.png$/);
-    expect(labels(stage)).toContain('Build floors');
+    expect(labels(stage)).toContain('Your turn');
     expect(labels(stage)).not.toContain('Undo');
     expect(board.components).toEqual([]);
     // The same press again says again what it did, and does nothing.

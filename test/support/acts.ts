@@ -1,10 +1,11 @@
-import type { Answer, Channel, Person } from 'local-discord';
+import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Action } from '../../src/games/porto/rules/types.ts';
-import { nextQuestion } from '../../src/stage/menu.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
+import { walk } from './walk.ts';
 
 /** Where somebody acts, and who knows how the game stands. */
 export interface Place {
@@ -48,71 +49,47 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
 export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> =>
   person.command(channel, `porto ${action.type === 'pass' ? 'do' : action.type}`, optionsOf(action));
 
-const OPENERS: Readonly<Record<Action['type'], string>> = {
-  keep: 'Keep',
-  draw: 'Draw',
-  build: 'Build',
-  timer: 'Build with the Timer',
-  pass: 'Pass',
+const PORTO = porto as unknown as AnyGame;
+
+/** The newest board that opens a turn; whatever came last, if none does. */
+export const openerIn = ({
+  messages,
+}: Channel): { readonly board: StoredMessage; readonly opener: string } => {
+  const opens = ({ customId }: { readonly customId?: string | undefined }): boolean => {
+    const parsed = customId === undefined ? undefined : parseId(customId);
+    return parsed?.ok === true && parsed.id.verb === 'open';
+  };
+  const board = messages.findLast(({ buttons }) => buttons.some(opens));
+  const opener = board?.buttons.find(opens)?.customId;
+  if (board === undefined || opener === undefined) throw new Error('nothing opens a turn here');
+  return { board, opener };
 };
 
 /**
- * From the button under the newest board, through the panel's menus, to the press that commits.
+ * From the button under the newest board, through the panel, to the press that commits.
  * @param committing is told that button's custom id before it is pressed
  */
 export async function pressed(
   game: AnyGame,
-  opener: string,
-  play: Place,
+  place: Place,
   person: Person,
   action: unknown,
   committing: (customId: string) => void = () => {},
 ): Promise<Answer> {
-  const match = await live(play);
+  const match = await live(place);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
-  const wanted = Object.fromEntries(game.fields(action));
-  const { messages } = play.channel;
-  const board =
-    messages.findLast(({ buttons }) => buttons.some(({ label }) => label === opener)) ?? messages.at(-1);
-  if (!board) throw new Error('no board');
+  const { board, opener } = openerIn(place.channel);
   const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');
-  const picked: Record<string, string> = Object.fromEntries(game.fields(action).slice(0, 1));
-  for (;;) {
-    const question = nextQuestion(game, legal, picked);
-    if (!question) break;
-    const value = wanted[question.field] ?? '';
-    const index = question.values.indexOf(value);
-    const [marks] = panel.selects;
-    if (marks && marks.max > 1) {
-      await person.select(panel, marks.customId, value.split(','));
-      picked[question.field] = value;
-      continue;
-    }
-    for (let page = 0; !panel.selects[0]?.options.some(option => option.value === value); page++) {
-      if (page * 25 > question.values.length) throw new Error(`${question.field} ${value} is not offered`);
-      if (panel.selects[0]?.options[index]?.value.startsWith('#')) break;
-      await person.press(panel, 'More');
-    }
-    const [select] = panel.selects;
-    if (!select) throw new Error(`no menu in "${panel.content}"`);
-    const offered = select.options.some(option => option.value === value)
-      ? value
-      : select.options[index]?.value;
-    await person.select(panel, select.customId, [offered ?? '']);
-    picked[question.field] = value;
-  }
-  const commit = panel.buttons[0]?.customId;
-  if (commit === undefined) throw new Error(`nothing to press in "${panel.content}"`);
+  const { commit } = await walk({ game, legal, person, panel }, action);
   committing(commit);
   return person.press(panel, commit);
 }
 
 export const byButtons = (
-  play: Place,
+  place: Place,
   person: Person,
   action: Action,
   committing?: (customId: string) => void,
-): Promise<Answer> =>
-  pressed(porto as unknown as AnyGame, OPENERS[action.type], play, person, action, committing);
+): Promise<Answer> => pressed(PORTO, place, person, action, committing);

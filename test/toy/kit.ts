@@ -6,7 +6,7 @@ import type { Player } from '../../src/core/player.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
-import { last, type Scene, SEED } from '../discord/kit.ts';
+import { last, openTurn, type Scene, SEED, waysOf } from '../discord/kit.ts';
 import { type Timed, timed } from '../discord/told.ts';
 import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';
@@ -86,12 +86,15 @@ export const read = (text: string): Action => {
 export async function press(at: Quay, seat: number, text: string): Promise<Answer> {
   const action = read(text);
   const place = { running: at.stage, channel: at.stage.channel };
-  const opener = english.types[action.type];
-  const answer = await pressed(toy as unknown as AnyGame, opener, place, personAt(at, seat), action);
+  const answer = await pressed(toy as unknown as AnyGame, place, personAt(at, seat), action);
   expect(answer.ephemeral).toBe(true);
   await at.stage.quiet();
   return answer;
 }
+
+/** What the panel of a seat offers first, as its buttons read. */
+export const offered = async (at: Quay, seat: number): Promise<readonly string[]> =>
+  waysOf(await openTurn(personAt(at, seat), last(at.stage.channel)));
 
 /** Every seat bids; the first of the highest has the turn. */
 export async function bid(at: Quay, ...amounts: readonly number[]): Promise<void> {

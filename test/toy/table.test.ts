@@ -7,7 +7,7 @@ import { standing } from '../../src/table/results/standing.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels, timed } from '../discord/told.ts';
 import { startBot } from '../support/bot.ts';
-import { bid, now, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
+import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
 import { STORM } from './rules/types.ts';
 import { english } from './words/en.ts';
 
@@ -20,14 +20,19 @@ test('a turn of several decisions: the same seat reveals, saves and takes, and i
   const { stage } = at;
   await bid(at, 3, 1);
   expect((await stateOf(at)).phase).toMatchObject({ type: 'pick', seat: 0 });
-  expect(labels(last(stage.channel))).toEqual(['Take', 'Roll the die', 'Reveal a card', 'Recap', 'Hand']);
+  expect(labels(last(stage.channel))).toEqual(['Your turn', 'Recap', 'Hand']);
+  expect(await offered(at, 0)).toEqual([
+    'Take the first card of the deck unseen',
+    'Roll the die',
+    'Reveal a card',
+  ]);
   const { deck } = await stateOf(at);
   await press(at, 0, 'reveal');
   expect(last(stage.channel).content).toContain(`reveals: ${deck[0]}.`);
-  expect(labels(last(stage.channel))).toEqual(
-    expect.arrayContaining(['Take', 'Reveal a card', 'Save a card', 'Play a letter']),
-  );
-  expect(labels(last(stage.channel))).not.toContain('Roll the die');
+  const open = await offered(at, 0);
+  for (const deed of [/^Take 1 card for /, /^Reveal a card$/, /^Save the card /, /^Play the letter /])
+    expect(open.some(label => deed.test(label))).toBe(true);
+  expect(open).not.toContain('Roll the die');
   await press(at, 0, 'reveal');
   await press(at, 0, `load ${deck[1]}`);
   await press(at, 0, 'take');
@@ -44,10 +49,10 @@ test('another seat, and an action that is not possible now, are refused in words
   const old = first.buttons.find(({ label }) => label === 'Bid')?.customId ?? '';
   await bid(at, 3, 1);
   const board = last(stage.channel);
-  const other = await personAt(at, 1).press(board, 'Take');
+  const other = await personAt(at, 1).press(board, 'Your turn');
   expect(other.ephemeral).toBe(true);
   expect(other.content).toContain('Ann');
-  const stranger = await stage.discord.addUser({ name: 'Eve' }).press(board, 'Take');
+  const stranger = await stage.discord.addUser({ name: 'Eve' }).press(board, 'Your turn');
   expect(stranger.content).toContain('do not sit');
   const late = await personAt(at, 0).pressRaw(stage.channel, first, old);
   expect(late.content).toContain('moved on');
@@ -69,7 +74,7 @@ test('undo of one decision in mid-turn: saved cards lie open again, and the same
   expect(answer.ephemeral).toBe(true);
   expect(await stateOf(at)).toEqual(before);
   expect(last(stage.channel).content).toContain('took back');
-  expect(labels(last(stage.channel))).toContain('Save a card');
+  expect((await offered(at, 0)).some(label => label.startsWith('Save the card '))).toBe(true);
   await press(at, 0, 'take');
   expect((await stateOf(at)).scores).toEqual([card, 0]);
 });
@@ -160,7 +165,7 @@ test('who is late is reminded, in the sealed phase and in mid-turn', async () =>
   await stage.pass(12);
   expect(called(stage.discord, stage.channel).slice(mid)).toEqual([ann?.id]);
   const reminder = last(stage.channel);
-  expect(labels(reminder)).toContain('Take');
+  expect(labels(reminder)).toContain('Your turn');
 });
 
 test('who resigns in mid-turn is played for to the end, and ranks last', async () => {

@@ -1,8 +1,6 @@
 import type { AnyGame } from '../../../src/core/game.ts';
 import { pressed } from '../../../test/support/acts.ts';
 import { toy } from '../../../test/toy/rules/index.ts';
-import type { Action } from '../../../test/toy/rules/types.ts';
-import { english } from '../../../test/toy/words/en.ts';
 import type { Played } from './played.ts';
 
 const game = toy as unknown as AnyGame;
@@ -19,6 +17,5 @@ export const TOY: Played = {
   tables: [2, 3, 4].flatMap(seats => [2, 4, TILES].map(tiles => ({ seats, options: { tiles } }))),
   byCommand: ({ channel }, person, action) =>
     person.command(channel, 'toy do', { action: game.write(action), now: true }),
-  byButtons: (place, person, action, committing) =>
-    pressed(game, english.types[(action as Action).type], place, person, action, committing),
+  byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
 };

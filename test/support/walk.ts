@@ -1,0 +1,108 @@
+import type { Person, StoredMessage } from 'local-discord';
+import type { AnyGame } from '../../src/core/game.ts';
+import { type CustomId, parseId } from '../../src/discord/panels/custom-id.ts';
+import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
+import { asPicked, type Picked } from '../../src/stage/menu.ts';
+
+export interface Walking {
+  readonly game: AnyGame;
+  /** What the person may do. */
+  readonly legal: readonly unknown[];
+  readonly person: Person;
+  /** As it was opened; is edited from press to press. */
+  readonly panel: StoredMessage;
+  /** By the questions alone, past what stands there as best; default: the shortest way. */
+  readonly asked?: boolean;
+}
+
+export interface Walked {
+  /** The custom id of the button that commits. */
+  readonly commit: string;
+  /** Labels of the buttons and of the options that were used, in order. */
+  readonly steps: readonly string[];
+}
+
+/** A button or an option that picks parts of the wanted action. */
+interface Way {
+  readonly label: string;
+  /** How many parts are picked then. */
+  readonly count: number;
+  take(): Promise<unknown>;
+}
+
+const MOST_STEPS = 12;
+
+const read = <Of extends { readonly customId?: string | undefined }>(
+  parts: readonly Of[],
+): readonly { readonly part: Of; readonly customId: string; readonly id: CustomId }[] =>
+  parts.flatMap(part => {
+    const { customId } = part;
+    const parsed = customId === undefined ? undefined : parseId(customId);
+    return customId !== undefined && parsed?.ok ? { part, customId, id: parsed.id } : [];
+  });
+
+function waysIn({ game, legal, person, panel }: Walking, wanted: Picked): readonly Way[] {
+  const countOf = (args: readonly string[]): number | undefined => {
+    const picks = unpackPicks(game, legal, args);
+    return picks?.every(([field, value]) => wanted[field] === value) ? picks.length : undefined;
+  };
+  const buttons = read(panel.buttons).flatMap(({ part, customId, id }): Way[] => {
+    const count = id.verb === 'open' ? countOf(id.args) : undefined;
+    return count === undefined
+      ? []
+      : [{ label: part.label, count, take: () => person.press(panel, customId) }];
+  });
+  const options = read(panel.selects).flatMap(({ part, customId, id }): Way[] => {
+    const [letter, ...args] = id.args;
+    const before = id.verb === 'pick' ? countOf(args) : undefined;
+    const value = wanted[letterField(game, legal, letter) ?? ''];
+    const option = part.options.find(each => value !== undefined && named([value], each.value) === value);
+    return before === undefined || option === undefined
+      ? []
+      : [
+          {
+            label: option.label,
+            count: before + 1,
+            take: () => person.select(panel, customId, [option.value]),
+          },
+        ];
+  });
+  return [...buttons, ...options];
+}
+
+/** The button that leafs on through a menu. */
+const nextPage = (panel: StoredMessage): string | undefined =>
+  read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
+
+/** Leads an opened panel to an action's preview. Throws where it doesn't lead there. */
+export async function walk(walking: Walking, action: unknown): Promise<Walked> {
+  const { game, panel, person, asked = false } = walking;
+  const wanted = asPicked(game.fields(action));
+  const text = game.write(action);
+  const steps: string[] = [];
+  for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
+    const commit = read(panel.buttons).find(({ id }) => id.verb === 'do');
+    if (commit) {
+      if (readAction([text], commit.id.args[0] ?? '') !== text)
+        throw new Error(`not ${text}, but "${commit.part.label}"`);
+      return { commit: commit.customId, steps };
+    }
+    const [way] = waysIn(walking, wanted)
+      .filter(({ count }) => count > picked)
+      .sort((one, other) => (asked ? one.count - other.count : other.count - one.count));
+    const page = nextPage(panel);
+    if (way) {
+      [picked, pages] = [way.count, 0];
+      steps.push(way.label);
+      await way.take();
+    } else if (page) {
+      pages++;
+      await person.press(panel, page);
+    } else {
+      throw new Error(
+        `nothing leads to ${text} after ${steps.join(' > ') || 'nothing'} in "${panel.content}"`,
+      );
+    }
+  }
+  throw new Error(`no way to ${text}: ${steps.join(' > ')}`);
+}
