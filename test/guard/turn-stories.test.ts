@@ -74,9 +74,10 @@ async function channel(game: string, seed: number): Promise<Channel> {
   ) {
     clock.now += 60_000;
     if (chance.onceIn(2)) await tell();
-    if (chance.onceIn(12) && match.boardMessageId !== null) {
-      wall.delete(match.boardMessageId);
-      await table.outbox.lost(id, match.boardMessageId);
+    const { boardMessageId } = await reload(here, { id });
+    if (chance.onceIn(12) && boardMessageId !== null) {
+      wall.delete(boardMessageId);
+      await table.outbox.lost(id, boardMessageId);
     }
     if (chance.onceIn(8)) await takeBack(match);
     const { position } = await reload(here, { id });
