@@ -47,9 +47,10 @@ export async function bundleBot(): Promise<void> {
   });
 }
 
-/** Resolves when people can type its commands. */
-export async function registered(discord: LocalDiscord): Promise<void> {
-  const there = () => discord.commands().length > 0;
+/** Resolves when people can type its commands: they are registered one by one. @param game by default Porto */
+export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
+  const wanted = [game, 'games'];
+  const there = () => wanted.every(name => discord.commands().some(command => command.name === name));
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
   if (!(await eventually(there, parts))) throw new Error('the bot has no commands');
 }

@@ -117,7 +117,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
     void bot.exited.then(() => {
       exited = true;
     });
-    await registered(discord);
+    await registered(discord, played?.game.id);
     const random = chance.next;
     const calm = [
       discord.misfortune({ share: SHARE, random }),

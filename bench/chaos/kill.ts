@@ -146,7 +146,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
   try {
     bot.go();
     await bot.ready;
-    await registered(discord);
+    await registered(discord, played?.game.id);
     const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
       name: 'square',
     });

@@ -35,10 +35,10 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
   try {
     bot.go();
     await bot.ready;
-    await registered(discord);
+    await registered(discord, played?.game.id);
     let over = false;
     traffic.start(Math.min(TABLES, wanted));
-    const played = traffic.done().then(() => {
+    const ended = traffic.done().then(() => {
       over = true;
     });
     for (let second = 0; !over; second++) {
@@ -50,7 +50,7 @@ export async function soakDiscord({ games: wanted, seed, say, played }: Trial): 
         say(`${done} games, ${pictures} pictures, ${now.toFixed(0)} MB now, ${most.toFixed(0)} MB at most`);
       }
     }
-    await played;
+    await ended;
     const { tenth, most, end } = curve.figures;
     const found = [...curve.faults, ...discord.complaints, ...new Set(bot.errors.map(told))];
     const { faults, unjudged } = busyness.sorted(found);

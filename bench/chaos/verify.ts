@@ -118,9 +118,12 @@ export const figuresOf = ({ confirmed, moves, stories, unjudged }: Found) => ({
 });
 
 /** By revision where the turn began that it is in. */
-async function turnsOf(store: Store, { id, rev }: Match): Promise<readonly number[]> {
+export async function turnsOf(
+  { moves }: Pick<Store, 'moves'>,
+  { id, rev }: Pick<Match, 'id' | 'rev'>,
+): Promise<readonly number[]> {
   const starts: number[] = [];
-  for (let at = 0; at <= rev; at++) starts.push((await store.moves.snapshot(id, at)).turn.since);
+  for (let at = 0; at <= rev; at++) starts.push((await moves.snapshot(id, at)).turn.since);
   return starts;
 }
 

@@ -1,47 +1,15 @@
-import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { roomOf } from '../support/room.ts';
 import { errandsOnly } from '../table/errands.ts';
 import { accepted, at, reload, room, running } from '../table/room.ts';
 import { voice } from './errands-voice.ts';
-
-/** A channel that remembers what stands in it, and what was asked of it. */
-class Wall {
-  readonly asked: string[] = [];
-  readonly texts = new Map<string, string>();
-
-  get rest(): REST {
-    return {
-      get: async () => [],
-      post: async (_route: string, { body }: { body: { content: string } }) => {
-        const id = `${900 + this.texts.size}`;
-        this.texts.set(id, body.content);
-        this.asked.push(`post ${id}`);
-        return { id };
-      },
-      patch: async (route: `/${string}`, { body }: { body: { content?: string } }) => {
-        const id = [...this.texts.keys()].find(each => route === Routes.channelMessage('c1', each));
-        if (id === undefined) throw this.#unknown(route);
-        if (body.content === undefined) return {};
-        this.texts.set(id, body.content);
-        this.asked.push(`edit ${id}`);
-        return {};
-      },
-      delete: async () => ({}),
-    } as unknown as REST;
-  }
-
-  #unknown(url: string): Error {
-    const raw = { code: 10008, message: 'Unknown Message' };
-    return new DiscordAPIError(raw, 10008, 404, 'PATCH', url, {});
-  }
-}
+import { Wall } from './wall.ts';
 
 async function stage() {
   const here = await room({ games: errandsOnly });
   onTestFinished(() => here.store.close());
-  const wall = new Wall();
+  const wall = new Wall(() => here.clock.now);
   const { table } = here;
   const delivery = new Delivery({
     room: roomOf(table, { games: errandsOnly, presenters: { errands: () => voice } }),
@@ -73,13 +41,13 @@ test('the message of a turn is edited until it is over, and tells all of it', as
   const { wall, play, here, match } = await stage();
   expect(await play(0, 'go')).toEqual(['edit 900']);
   expect(await play(0, 'ask')).toEqual(['edit 900', 'post 901']);
-  expect(wall.texts.get('900')).toMatch(/seat 0: go\nseat 0: ask\n/);
-  expect(wall.texts.get('900')).not.toContain('<@');
-  expect(wall.texts.get('901')).toContain(`<@${at(match, 1)}>`);
+  expect(wall.text('900')).toMatch(/seat 0: go\nseat 0: ask\n/);
+  expect(wall.text('900')).not.toContain('<@');
+  expect(wall.text('901')).toContain(`<@${at(match, 1)}>`);
   expect(await play(1, 'yes')).toEqual(['edit 900']);
   expect(await play(0, 'stop')).toEqual(['post 902']);
-  expect(wall.texts.get('902')).toMatch(/seat 0: go\nseat 0: ask\nseat 1: yes\nseat 0: stop\n/);
-  expect(wall.texts.get('902')).toContain(`<@${at(match, 1)}>`);
+  expect(wall.text('902')).toMatch(/seat 0: go\nseat 0: ask\nseat 1: yes\nseat 0: stop\n/);
+  expect(wall.text('902')).toContain(`<@${at(match, 1)}>`);
   expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 4 });
 });
 
@@ -89,22 +57,20 @@ test('what stands in another message is not told again, and what it told with mo
   await act(1, 'stop');
   expect(await tell()).toEqual(['post 901']);
   expect(await play(0, 'go')).toEqual(['edit 901']);
-  expect(wall.texts.get('901')).toMatch(/^seat 0: stop\nseat 1: stop\nseat 0: go\n/);
+  expect(wall.text('901')).toMatch(/^seat 0: stop\nseat 1: stop\nseat 0: go\n/);
   await act(0, 'go');
   await act(0, 'stop');
   expect(await tell()).toEqual(['post 902']);
-  expect(wall.texts.get('902')).toMatch(/^seat 0: go\nseat 0: go\nseat 0: stop\n/);
+  expect(wall.text('902')).toMatch(/^seat 0: go\nseat 0: go\nseat 0: stop\n/);
 });
 
 test('one that was deleted in the middle of the turn is posted again, and edited from then on', async () => {
   const { wall, play, here, match } = await stage();
   await play(0, 'go');
-  wall.texts.delete('900');
-  wall.texts.set('x', '');
-  wall.texts.set('y', '');
-  expect(await play(0, 'go')).toEqual(['post 902']);
-  expect(wall.texts.get('902')).toMatch(/seat 0: go\nseat 0: go\n/);
-  expect(wall.texts.get('902')).not.toContain('<@');
-  expect(await play(0, 'go')).toEqual(['edit 902']);
-  expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 3 });
+  wall.delete('900');
+  expect(await play(0, 'go')).toEqual(['post 901']);
+  expect(wall.text('901')).toMatch(/seat 0: go\nseat 0: go\n/);
+  expect(wall.text('901')).not.toContain('<@');
+  expect(await play(0, 'go')).toEqual(['edit 901']);
+  expect(await reload(here, match)).toMatchObject({ boardMessageId: '901', shownRev: 3 });
 });

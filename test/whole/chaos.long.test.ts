@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import '../../bench/chaos/shelf.ts';
 import { faultsTrial } from '../../bench/chaos/faults.ts';
 import { PORTO } from '../../bench/chaos/games/porto.ts';
+import { TOY } from '../../bench/chaos/games/toy.ts';
 import { killTrial } from '../../bench/chaos/kill.ts';
 import { racesTrial } from '../../bench/chaos/races.ts';
 import { soakDiscord } from '../../bench/chaos/soak-discord.ts';
@@ -34,6 +35,19 @@ test(
     const { figures, faults } = await faultsTrial(trial(2));
     expect(faults).toEqual([]);
     expect(figures['moves in the log']).toBeGreaterThan(5);
+  },
+  30 * MINUTES,
+);
+
+test(
+  'turns of several decisions and sealed bids, killed again and again and in a storm: their stories are right',
+  async () => {
+    const killed = await killTrial({ ...trial(2, 3), played: TOY });
+    expect(untimed(killed.faults)).toEqual([]);
+    expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
+    const disturbed = await faultsTrial({ ...trial(1), played: TOY });
+    expect(disturbed.faults).toEqual([]);
+    for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
   },
   30 * MINUTES,
 );

@@ -1,0 +1,61 @@
+import { DiscordAPIError, type REST, Routes } from 'discord.js';
+
+/** A message that the bot has put there. */
+interface Posted {
+  readonly id: string;
+  content: string;
+  attachments: readonly { readonly filename: string }[];
+  readonly createdAt: number;
+  deletedAt: number | undefined;
+}
+
+interface Sent {
+  readonly body: { readonly content?: string; readonly attachments?: Posted['attachments'] };
+}
+
+/** A channel that remembers what stands in it, deleted messages too, and what was asked of it. */
+export class Wall {
+  readonly asked: string[] = [];
+  readonly messages: Posted[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get rest(): REST {
+    return {
+      get: async () => [],
+      post: async (_route: string, { body: { content = '', attachments = [] } }: Sent) => {
+        const id = `${900 + this.messages.length}`;
+        this.messages.push({ id, content, attachments, createdAt: this.#now(), deletedAt: undefined });
+        this.asked.push(`post ${id}`);
+        return { id };
+      },
+      patch: async (route: `/${string}`, { body: { content, attachments } }: Sent) => {
+        const message = this.messages.find(each => route === Routes.channelMessage('c1', each.id));
+        if (message === undefined || message.deletedAt !== undefined) throw unknown(route);
+        if (content === undefined) return {};
+        message.content = content;
+        message.attachments = attachments ?? message.attachments;
+        this.asked.push(`edit ${message.id}`);
+        return {};
+      },
+      delete: async () => ({}),
+    } as unknown as REST;
+  }
+
+  text(id: string): string {
+    return this.messages.find(each => each.id === id)?.content ?? '';
+  }
+
+  delete(id: string): void {
+    const message = this.messages.find(each => each.id === id);
+    if (message) message.deletedAt = this.#now();
+  }
+}
+
+function unknown(url: string): Error {
+  const raw = { code: 10008, message: 'Unknown Message' };
+  return new DiscordAPIError(raw, 10008, 404, 'PATCH', url, {});
+}
