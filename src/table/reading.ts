@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
-import { type Pressed, playedBefore, undoneBefore } from './play/repeated-presses.ts';
+import { type Pressed, playedBefore, undoneBefore } from './play/log.ts';
 import { undoable, undoableNow } from './play/undo.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';

@@ -1,4 +1,4 @@
-import { commitmentOf } from '../core/commitment.ts';
+import { commitmentOf } from '../core/dice.ts';
 import type { Seat } from '../core/game.ts';
 import type { StoredMatch, StoredSeat } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';

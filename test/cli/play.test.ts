@@ -26,7 +26,7 @@ import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
-import { standingMoves } from '../../src/table/play/standing-moves.ts';
+import { standingMoves } from '../../src/table/play/log.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { toyPresenters } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';

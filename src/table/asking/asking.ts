@@ -4,7 +4,7 @@ import type { MotionKind, Repositories, RequestKind, StoredMatch, StoredRequest 
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
 import { nonceFor } from '../outbox/notices.ts';
-import { inTime } from '../play/late-commands.ts';
+import { inTime } from '../play/act.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
 import { remaining, seatOf } from '../rows.ts';

@@ -3,8 +3,7 @@ import { toMatch } from '../rows.ts';
 import type { Begun, Notice } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { BOARDS, begin, due, nextDue } from './notices.ts';
-import { lost, type OwnMessage, ownMessages } from './own-messages.ts';
-import { redrawOf } from './redraw.ts';
+import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

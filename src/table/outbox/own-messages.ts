@@ -1,6 +1,6 @@
 import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
 import { statusAt } from '../asking/requests.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { NoticeToTell, UnitOfWork } from '../services.ts';
 
 /** A message of ours that play needs, and the notice that makes it again. */
 export interface OwnMessage {
@@ -47,4 +47,13 @@ export async function lost(
   if (!message) return;
   const since = message.kind === 'board' ? await repositories.outbox.toldSince(matchId) : undefined;
   await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
+}
+
+/** The newest message of a match is made again as its row is now; nobody is called. */
+export async function redrawOf(
+  { outbox }: Pick<Repositories, 'outbox'>,
+  { id, rev }: { readonly id: string; readonly rev: number },
+): Promise<NoticeToTell & { readonly since: number }> {
+  const since = (await outbox.toldSince(id)) ?? rev - 1;
+  return { matchId: id, kind: 'redraw', rev, since };
 }
