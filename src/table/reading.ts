@@ -31,6 +31,11 @@ export class Reading {
     return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
+  /** Which game a channel plays, or has played last. */
+  async gameIn(channelId: string): Promise<Pick<Match, 'game' | 'status'> | undefined> {
+    return this.store.matches.gameIn(channelId);
+  }
+
   /** The board as it was; undefined where there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([

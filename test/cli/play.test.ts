@@ -165,7 +165,7 @@ const randomAnswers = (seed: number) => {
   };
 };
 
-const TOY: GameSettings = { title: 'A night on the quay', settings: [], options: () => ({}) };
+const TOY: GameSettings = { settings: [], options: () => ({}) };
 const begun = await Shelf.open(undefined, { games, players }, () => {});
 const dealt = await begun.begin({
   game: 'porto',

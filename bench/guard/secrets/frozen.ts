@@ -41,6 +41,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       get: async id => (id === match.id ? match : undefined),
       live: async channel => here(channel),
       latest: async channel => (channel === match.channelId ? match : undefined),
+      gameIn: async channel => (channel === match.channelId ? match : undefined),
       rematchOf: async () => undefined,
     },
     moves: {

@@ -114,7 +114,7 @@ export class OutboxReports {
     await this.#units.store.transaction(async repositories => {
       for (const matchId of parked) {
         await repositories.outbox.unpark(matchId);
-        if (await repositories.outbox.hasWaiting(matchId)) continue;
+        if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
         // What it was parked with is out of date by now: only something said shows that the channel is open.
         if (match)
