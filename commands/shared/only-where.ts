@@ -1,6 +1,5 @@
 import { type Answer, say } from '../../src/discord/answer.ts';
 import type { Subcommand } from '../../src/discord/gateway/command.ts';
-import { matchHere } from '../../src/discord/panels/live-match.ts';
 import { gameTitle, type Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
@@ -12,7 +11,7 @@ const ANYWHERE: readonly string[] = ['new', 'solo', 'rules'];
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
   if (ANYWHERE.includes(name)) return verb;
   const elsewhere = async (room: Room, visit: Visit): Promise<Answer | undefined> => {
-    const match = await matchHere(room, visit);
+    const match = await room.table.gameIn(visit.channelId);
     if (!match || match.game === game) return undefined;
     const { command } = namingOf(room.language, [match.game], room.alone);
     const { otherGame, otherGameEnded } = room.words.errors;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 /** Chance, handed in to the rules. A label names a stream of its own: what one draws, another does not miss. */
 export interface Dice {
@@ -77,3 +77,7 @@ export class SeededDice implements Dice {
     return block.words.readUInt32BE((taken % WORDS_IN_A_BLOCK) * 4);
   }
 }
+
+/** What is published before the first card (docs/dice.md): a seed can't be changed afterwards, nor found from it. */
+export const commitmentOf = (seed: string, salt: string): string =>
+  createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

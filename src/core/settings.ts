@@ -14,8 +14,6 @@ export type Chosen = Readonly<Record<string, string>>;
 
 /** How a game is begun by programs that people type at. */
 export interface GameSettings {
-  /** A proper name: the same in every language. */
-  readonly title: string;
   readonly settings: readonly Setting[];
   /** The game's options; what is missing is as its fallback says. */
   options(chosen: Chosen): unknown;

@@ -4,8 +4,8 @@ import type { AnyPresenter, Presenters } from '../stage/presenter.ts';
 import type { Table } from '../table/table.ts';
 import type { Match } from '../table/types.ts';
 import type { Guilds } from './gateway/guilds.ts';
-import type { Log } from './log.ts';
 import type { BoardPictures } from './messages/pictures.ts';
+import type { Log } from './ports.ts';
 import { type Spoken, spokenIn } from './words/index.ts';
 
 /** Where retries wait; the rows stay the truth. */

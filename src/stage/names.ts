@@ -77,3 +77,6 @@ export const plain = (markdown: string): string =>
 /** How a seat is called; by its number when the match knows no name for it. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? SEATS[language](seat + 1);
+
+/** A game's command as sentences name it: "/go join". */
+export const commandName = (game: string, words: string): string => `/${game} ${words}`;

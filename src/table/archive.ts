@@ -1,17 +1,14 @@
 import type { Viewer } from '../core/game.ts';
-import type { Refusal, Result } from '../core/result.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { Store, StoredAct, Title } from '../store/index.ts';
 import {
   type Counted,
   type GameInServer,
-  gamesOf,
   type Leaderboard,
-  leaderboardOf,
   nextOf,
   type Ongoing,
-  playedIn,
+  ongoingOf,
   type Stats,
-  statsOf,
 } from './lists.ts';
 import { unconfirmed } from './lobby/gathering.ts';
 import { aboutPerson } from './people/personal-data.ts';
@@ -36,12 +33,14 @@ export class Archive {
 
   /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
-    return gamesOf(this.#store, personId);
+    return ongoingOf(await this.#store.listings.liveOf(personId), personId);
   }
 
   /** Running games of a server, oldest first: the asker's own are marked. */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
-    return playedIn(this.#store, guildId, personId, most);
+    const { listings } = this.#store;
+    const own = new Set(await listings.runningOf(personId, guildId));
+    return (await listings.runningIn(guildId, most)).map(game => ({ ...game, own: own.has(game.id) }));
   }
 
   /** Servers with a lobby or a running game. */
@@ -89,11 +88,22 @@ export class Archive {
 
   /** Refused where the person does not let others look. */
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
-    return statsOf(this.#store, personId, askedBy, counted);
+    const { people, results } = this.#store;
+    if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
+    const [tally] = await results.tallies(counted, personId);
+    const solo = await results.soloBests(counted, personId);
+    const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
+    return accept({
+      ...{ games, wins, average, best },
+      solo: solo.map(({ category, points }) => ({ category, points })),
+    });
   }
 
+  /** Of all who let themselves be compared. */
   async leaderboard(guildId: string, { game }: { readonly game: string }): Promise<Leaderboard> {
-    return leaderboardOf(this.#store, { game, guildId }, LEADERBOARD_ROWS);
+    const { results } = this.#store;
+    const counted = { game, guildId, most: LEADERBOARD_ROWS };
+    return { players: await results.tallies(counted), solo: await results.soloBests(counted) };
   }
 
   /** The defaults where nothing was set. */

@@ -1,7 +1,5 @@
 import type { Seat } from '../core/game.ts';
-import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { ListedMatch, SoloBest, Store, Tally } from '../store/index.ts';
-import { refuseAtTable } from './services.ts';
+import type { ListedMatch, SoloBest, Tally } from '../store/index.ts';
 import type { Match, Person } from './types.ts';
 
 /** What a list tells of a match; its position is not read for it. */
@@ -60,10 +58,10 @@ function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
 const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
 
 /** Those that wait for the person first, then the others, then lobbies; of each the oldest wait first. */
-export async function gamesOf(store: Store, personId: string): Promise<readonly Ongoing[]> {
-  const found = (await store.listings.liveOf(personId)).flatMap(match => ongoing(match, personId) ?? []);
-  return found.toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
-}
+export const ongoingOf = (matches: readonly ListedMatch[], personId: string): readonly Ongoing[] =>
+  matches
+    .flatMap(match => ongoing(match, personId) ?? [])
+    .toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
 
 /** A game that is being played in a server, and where. */
 export interface GameInServer {
@@ -71,18 +69,6 @@ export interface GameInServer {
   readonly channelId: string;
   /** The asker has a seat in it. */
   readonly own: boolean;
-}
-
-/** Running games of a server, oldest first, so many at most. */
-export async function playedIn(
-  { listings }: Store,
-  guildId: string,
-  personId: string,
-  most: number,
-): Promise<readonly GameInServer[]> {
-  const own = new Set(await listings.runningOf(personId, guildId));
-  const found = await listings.runningIn(guildId, most);
-  return found.map(game => ({ ...game, own: own.has(game.id) }));
 }
 
 /** The next game that waits for the person after this one, round and round; undefined: no other does. */
@@ -112,36 +98,9 @@ export interface Stats {
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
 }
 
-export async function statsOf(
-  store: Store,
-  personId: string,
-  askedBy: string,
-  counted: Counted,
-): Promise<Result<Stats, Refusal>> {
-  const { stats } = await store.people.get(personId);
-  if (!stats && personId !== askedBy) return refuseAtTable('stats-private');
-  const [tally] = await store.results.tallies(counted, personId);
-  const solo = await store.results.soloBests(counted, personId);
-  const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
-  return accept({
-    games,
-    wins,
-    average,
-    best,
-    solo: solo.map(({ category, points }) => ({ category, points })),
-  });
-}
-
 export interface Leaderboard {
   /** Most wins first, then the better average. */
   readonly players: readonly Tally[];
   /** By category, the best first. */
   readonly solo: readonly SoloBest[];
-}
-
-/** Of all who let themselves be compared. @param most rows of players, and of each solo category. */
-export async function leaderboardOf(store: Store, counted: Counted, most: number): Promise<Leaderboard> {
-  const players = await store.results.tallies({ ...counted, most });
-  const solo = await store.results.soloBests({ ...counted, most });
-  return { players, solo };
 }

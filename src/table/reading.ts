@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
-import { type Pressed, playedBefore, undoneBefore } from './play/repeated-presses.ts';
+import { type Pressed, playedBefore, undoneBefore } from './play/log.ts';
 import { undoable, undoableNow } from './play/undo.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
@@ -29,6 +29,11 @@ export class Reading {
   /** The newest of a channel, ended ones too. */
   async latest(channelId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.latest(channelId));
+  }
+
+  /** Which game a channel plays, or has played last. */
+  async gameIn(channelId: string): Promise<Pick<Match, 'game' | 'status'> | undefined> {
+    return this.store.matches.gameIn(channelId);
   }
 
   /** The board as it was; undefined where there is no such revision. */

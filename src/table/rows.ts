@@ -1,6 +1,6 @@
-import { commitmentOf } from '../core/commitment.ts';
+import { commitmentOf } from '../core/dice.ts';
 import type { Seat } from '../core/game.ts';
-import type { StoredMatch, StoredSeat } from '../store/index.ts';
+import type { Repositories, StoredMatch, StoredSeat } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
 import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
@@ -75,3 +75,13 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 };
 
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
+
+/** Throws where it is gone. */
+export async function rowOf(
+  { matches }: Pick<Repositories, 'matches'>,
+  matchId: string,
+): Promise<StoredMatch> {
+  const match = await matches.get(matchId);
+  if (!match) throw new Error(`match ${matchId} is gone`);
+  return match;
+}

@@ -17,7 +17,7 @@ import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
 import { Reading } from './reading.ts';
 import { cancel, resign } from './results/ending.ts';
-import { toMatch } from './rows.ts';
+import { rowOf, toMatch } from './rows.ts';
 import {
   modernised,
   newId,
@@ -28,7 +28,7 @@ import {
   type UnitOfWork,
 } from './services.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './types.ts';
-import { rowOf, UnitsOfWork } from './units-of-work.ts';
+import { UnitsOfWork } from './units-of-work.ts';
 
 export interface TableNeeds
   extends Partial<Omit<Services, 'games' | 'now'>>,

@@ -93,10 +93,3 @@ export class UnitsOfWork {
     return this.transact(matchId, work, match => match);
   }
 }
-
-/** Throws where it is gone. */
-export async function rowOf(repositories: Repositories, matchId: string): Promise<StoredMatch> {
-  const match = await repositories.matches.get(matchId);
-  if (!match) throw new Error(`match ${matchId} is gone`);
-  return match;
-}

@@ -26,7 +26,7 @@ import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games, loaded } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
-import { standingMoves } from '../../src/table/play/standing-moves.ts';
+import { standingMoves } from '../../src/table/play/log.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { toyPresenters } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';
@@ -165,7 +165,7 @@ const randomAnswers = (seed: number) => {
   };
 };
 
-const TOY: GameSettings = { title: 'A night on the quay', settings: [], options: () => ({}) };
+const TOY: GameSettings = { settings: [], options: () => ({}) };
 const begun = await Shelf.open(undefined, { games, players }, () => {});
 const dealt = await begun.begin({
   game: 'porto',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingMoves } from '../../src/table/play/standing-moves.ts';
+import { standingMoves } from '../../src/table/play/log.ts';
 import { byButtons, byCommand, greedy, live, type Play, playOn } from '../whole/playing.ts';
 import { family, inTurn, last, readyToBuild, type Scene, scene, shown } from './kit.ts';
 

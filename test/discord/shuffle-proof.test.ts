@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf } from '../../src/core/commitment.ts';
+import { commitmentOf } from '../../src/core/dice.ts';
 import { last, scene } from './kit.ts';
 
 test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {

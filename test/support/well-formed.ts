@@ -5,7 +5,7 @@ import {
   PARTS,
   SHAPES,
 } from '../../src/discord/panels/custom-id.ts';
-import { deedOf } from '../../src/discord/panels/games/verbs.ts';
+import { DEEDS, type GamesDeed } from '../../src/discord/panels/games/verbs.ts';
 
 const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 
@@ -18,6 +18,17 @@ function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   const many = first.endsWith('*');
   if (arg !== undefined && isPart(part, arg) && fits(many ? parts : parted, rest)) return true;
   return (many || first.endsWith('?')) && fits(parted, args);
+}
+
+/** Undefined for what no page makes. */
+function deedOf(args: readonly string[]): GamesDeed | undefined {
+  const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
+    const words = deed.split(' ');
+    const [parts, values]: [readonly string[], number] = [DEEDS[deed], args.length - words.length];
+    const needed = parts.filter(part => !part.endsWith('?')).length;
+    return words.every((word, at) => args[at] === word) && values >= needed && values <= parts.length;
+  });
+  return found.sort((one, other) => other.length - one.length)[0];
 }
 
 /** Whether it has the shape of what is made for its verb: all that stands in a message does, whoever can do it. */

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../src/core/dice.ts';
-import { SeededDice } from '../../src/core/dice.ts';
+import { type Dice, SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat, Viewer } from '../../src/core/game.ts';
 import { accept } from '../../src/core/result.ts';
 import type { StoredMatch } from '../../src/store/index.ts';
-import { kindsOf } from '../../src/table/play/openers.ts';
-import { StoredPosition } from '../../src/table/play/position.ts';
+import { kindsOf, StoredPosition } from '../../src/table/play/position.ts';
 import { begin, chooser, game as porto, press } from './porto-room.ts';
 import { opening, type Room, room } from './room.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf } from '../../src/core/commitment.ts';
-import { SeededDice } from '../../src/core/dice.ts';
+import { commitmentOf, SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/database/sqlite.ts';
 import { storeOn } from '../../src/store/store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redrawOf } from '../../src/table/outbox/redraw.ts';
+import { redrawOf } from '../../src/table/outbox/own-messages.ts';
 import type { Notice } from '../../src/table/types.ts';
 import { folder } from '../store/backends.ts';
 import { truth } from '../support/truth.ts';

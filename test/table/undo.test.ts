@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { games as shelf } from '../../src/games/registry.ts';
-import { standingMoves, takenBack } from '../../src/table/play/standing-moves.ts';
+import { standingMoves, takenBack } from '../../src/table/play/log.ts';
 import type { Match, Move } from '../../src/table/types.ts';
 import { folder } from '../store/backends.ts';
 import { truth } from '../support/truth.ts';

@@ -2,7 +2,7 @@ import type { Dice } from '../../../src/core/dice.ts';
 import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
 import type { Sealed, Store, StoredMatch, StoredMove } from '../../../src/store/index.ts';
-import { standingMoves } from '../../../src/table/play/standing-moves.ts';
+import { standingMoves } from '../../../src/table/play/log.ts';
 import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
@@ -41,6 +41,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
       get: async id => (id === match.id ? match : undefined),
       live: async channel => here(channel),
       latest: async channel => (channel === match.channelId ? match : undefined),
+      gameIn: async channel => (channel === match.channelId ? match : undefined),
       rematchOf: async () => undefined,
     },
     moves: {

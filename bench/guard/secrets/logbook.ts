@@ -1,4 +1,4 @@
-import type { Log } from '../../../src/discord/log.ts';
+import type { Log } from '../../../src/discord/ports.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 
 /** Of the bot's own log; what is done in Discord beside answers is noted as `done`. */

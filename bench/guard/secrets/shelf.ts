@@ -4,7 +4,7 @@ import type { Repositories } from '../../../src/store/index.ts';
 export const METHODS = {
   matches: {
     reads:
-      'get standing live latest opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
+      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn silentLobbies oldestLobby',
     writes:
       'insert setSeats setOpener resign start end setPractised setParked parkGuild setPaused setPrompted setShown',
   },
@@ -14,7 +14,7 @@ export const METHODS = {
   votes: { reads: 'list', writes: 'cast' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
-    reads: 'waiting outlook hasWaiting toldSince heldIn parkedChannels',
+    reads: 'waiting outlook toldSince heldIn parkedChannels',
     writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
   },
   claims: { reads: '', writes: 'claim' },

@@ -1,8 +1,8 @@
-import type { AnyPresenter, Presenters } from '../../stage/presenter.ts';
+import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
 import type { Shelf } from './shelf.ts';
-import { askStart, type GameOffer, pick, type Wishes } from './start.ts';
+import { askStart, type GameOffer, pick, titlesOf, type Wishes } from './start.ts';
 import { KitchenTable } from './table.ts';
 
 const GOODBYE = 'Goodbye.';
@@ -12,14 +12,10 @@ const SHOWN = 5;
 /** From the opening menu, or straight from the wishes, to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
-  readonly #offer: Pick<GameOffer, 'settings'> & { readonly presenters: Presenters };
+  readonly #offer: Omit<GameOffer, 'games'>;
   readonly #console: Console;
 
-  constructor(
-    shelf: Shelf,
-    offer: Pick<GameOffer, 'settings'> & { readonly presenters: Presenters },
-    console: Console,
-  ) {
+  constructor(shelf: Shelf, offer: Omit<GameOffer, 'games'>, console: Console) {
     this.#shelf = shelf;
     this.#offer = offer;
     this.#console = console;
@@ -43,7 +39,7 @@ export class Evening {
   }
 
   #first(unfinished: readonly Session[]): Promise<Session | 'new' | 'quit' | undefined> {
-    const titles = Object.values(this.#offer.settings).map(({ title }) => title);
+    const titles = titlesOf(this.#offer).map(([title]) => title);
     const saved = unfinished
       .slice(0, SHOWN)
       .map(session => [`Go on with the saved game: ${this.#describe(session)}`, session] as const);
@@ -55,7 +51,7 @@ export class Evening {
   }
 
   #start(wishes: Wishes | undefined): Promise<Start | undefined> {
-    const offer = { games: this.#shelf.games, settings: this.#offer.settings };
+    const offer = { games: this.#shelf.games, ...this.#offer };
     return askStart(this.#console, offer, wishes ?? { settings: {} });
   }
 

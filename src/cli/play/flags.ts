@@ -89,7 +89,7 @@ function miscounted(
 /** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
 export function readFlags(
   argv: readonly string[],
-  offer: GameOffer,
+  offer: Omit<GameOffer, 'presenters'>,
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);

@@ -2,7 +2,7 @@ import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { heard } from '../../core/told.ts';
 import { foresee } from '../../stage/foresee.ts';
-import { standingMoves } from '../../table/play/standing-moves.ts';
+import { standingMoves } from '../../table/play/log.ts';
 import type { Table } from '../../table/table.ts';
 import type { Match, Move } from '../../table/types.ts';
 

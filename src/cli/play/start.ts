@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
+import type { Presenters } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
 import type { Start } from './session.ts';
 
@@ -18,6 +19,7 @@ export interface Wishes {
 export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
+  readonly presenters: Presenters;
 }
 
 /** A numbered list until one is chosen; undefined at the end of input. */
@@ -51,11 +53,12 @@ const askNames = async (console: Console, seats: number): Promise<string[] | und
   return names;
 };
 
-const askGame = async (console: Console, { settings }: GameOffer): Promise<string | undefined> => {
-  const [[only] = [], ...others] = Object.entries(settings);
-  if (others.length === 0) return only;
-  const titles = Object.entries(settings).map(([id, { title }]) => [title, id] as const);
-  return pick(console, 'Which game?', titles);
+export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 'presenters'>) =>
+  Object.keys(settings).map(id => [presenters[id]?.('en').title ?? id, id] as const);
+
+const askGame = async (console: Console, offer: GameOffer): Promise<string | undefined> => {
+  const titles = titlesOf(offer);
+  return titles.length < 2 ? titles[0]?.[1] : pick(console, 'Which game?', titles);
 };
 
 /** One question after the other for what is not wished for; undefined when the input ends first. */

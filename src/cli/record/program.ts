@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { commitmentOf } from '../../core/commitment.ts';
-import { SeededDice } from '../../core/dice.ts';
+import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
 
 /** Where the program reads and writes. */

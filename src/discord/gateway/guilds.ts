@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { ChannelType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Person } from '../../table/types.ts';
-import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Notebook } from '../notebook.ts';
+import type { Log, Notebook } from '../ports.ts';
 
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;

@@ -1,9 +1,8 @@
 import type { BaseInteraction, Client } from 'discord.js';
 import { type Language, languageOf } from '../../stage/languages.ts';
 import type { Match } from '../../table/types.ts';
-import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Notebook } from '../notebook.ts';
+import type { Log, Notebook } from '../ports.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 

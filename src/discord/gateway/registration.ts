@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
 import { logged } from '../messages/channel.ts';
-import type { Notebook } from '../notebook.ts';
+import type { Log, Notebook } from '../ports.ts';
 import type { SlashCommand, UserMenu } from './command.ts';
 
 const KEY = 'discord/registration';

@@ -3,16 +3,15 @@ import type { Seat } from '../../core/game.ts';
 import { cleanName } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
-import type { Notebook } from '../notebook.ts';
+import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
 import { callMessage, questionMessage, seatMessage } from './call.ts';
 import { Channel, logged, type PublicMessage } from './channel.ts';
-import { isGone, noticeGone } from './departed.ts';
 import { lobbyWithPicture } from './lobby.ts';
 import { remember, tidy } from './old-calls.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
-import { reachable } from './reachable.ts';
+import { isGone, noticeGone, reachable } from './reachable.ts';
 
 export interface DeliveryParts {
   readonly room: RoomParts;

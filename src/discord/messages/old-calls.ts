@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notebook } from '../notebook.ts';
+import type { Notebook } from '../ports.ts';
 import type { RoomParts } from '../room.ts';
 import type { Channel } from './channel.ts';
 

@@ -1,4 +1,4 @@
-import { takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import { takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { nameAt, namesOf, publicEvents } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';

@@ -8,7 +8,7 @@ import { newestLines } from '../messages/text.ts';
 import { eventsFor } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
-import { nextGame } from './games/next.ts';
+import { nextGame } from './games/links.ts';
 import { panel } from './panel.ts';
 import { possible } from './picks.ts';
 import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';

@@ -1,4 +1,4 @@
-import { takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import { takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Match, Move } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { publicStory } from '../messages/story.ts';

@@ -11,5 +11,4 @@ export const liveHere = async (
 
 /** The match a button names; without one the channel's live game, else its newest, ended ones too. */
 export const matchHere = async (room: Room, visit: Visit, matchId?: string): Promise<Match | undefined> =>
-  (await liveHere(room, visit, matchId)) ??
-  (matchId === undefined ? room.table.latest(visit.channelId) : undefined);
+  matchId === undefined ? room.table.latest(visit.channelId) : room.table.get(matchId);

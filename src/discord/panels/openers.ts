@@ -1,4 +1,4 @@
-import { distinctKinds, kindsOf } from '../../table/play/openers.ts';
+import { distinctKinds, kindsOf } from '../../table/play/position.ts';
 import type { ActionKind, Match } from '../../table/types.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Button } from './components.ts';

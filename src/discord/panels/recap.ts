@@ -1,5 +1,5 @@
 import { heard } from '../../core/told.ts';
-import { standingMoves, takenBack, takenBackRevs } from '../../table/play/standing-moves.ts';
+import { standingMoves, takenBack, takenBackRevs } from '../../table/play/log.ts';
 import type { Move } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { missingSeats } from '../messages/board.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '../../stage/presenter.ts';
-import { standingMoves } from '../../table/play/standing-moves.ts';
+import { standingMoves } from '../../table/play/log.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';

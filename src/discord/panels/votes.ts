@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { type Match, MOTION_KINDS, type MotionKind } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
-import { noticeGone } from '../messages/departed.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
+import { noticeGone } from '../messages/reachable.ts';
 import { nameAt } from '../people.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';

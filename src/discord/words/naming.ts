@@ -1,6 +1,6 @@
-import { commandName } from '../../stage/command-name.ts';
 import { grammar } from '../../stage/grammar.ts';
 import type { Language } from '../../stage/languages.ts';
+import { commandName } from '../../stage/names.ts';
 
 /** What every game's command can do, as sentences name it; some games can be played alone as well. */
 export const VERBS = [

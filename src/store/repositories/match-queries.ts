@@ -116,6 +116,18 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
+  /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
+  async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
+    return this.db
+      .selectFrom('matches')
+      .select(['game', 'status'])
+      .where('channelId', '=', channelId)
+      .orderBy(eb => eb('status', 'in', LIVE), 'desc')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
   /** How many lobbies, and how many lobbies and games, of one opener are live in a server. */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     const rows = await this.db

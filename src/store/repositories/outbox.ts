@@ -125,16 +125,6 @@ export class Outbox extends Repository {
     return { ...times, rows: (fromJson(text, 'outbox') as readonly OutboxRow[]).map(toNotice) };
   }
 
-  async hasWaiting(matchId: string): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('matchId', '=', matchId)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
   /** The revision after which the newest board's story begins; undefined: none stands there, or its row is deleted by now. */
   async toldSince(matchId: string): Promise<number | undefined> {
     const row = await this.db

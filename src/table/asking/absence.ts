@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { unwelcome } from '../lobby/blocks.ts';
-import { comeBack } from '../play/return-to-seat.ts';
+import { comeBack } from '../play/act.ts';
 import { people } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Match, Person } from '../types.ts';

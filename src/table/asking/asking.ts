@@ -4,10 +4,10 @@ import type { MotionKind, Repositories, RequestKind, StoredMatch, StoredRequest 
 import { callAside } from '../attention/calls.ts';
 import { isAway, syncWaits } from '../attention/waits.ts';
 import { nonceFor } from '../outbox/notices.ts';
-import { inTime } from '../play/late-commands.ts';
+import { inTime } from '../play/act.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { remaining, seatOf } from '../rows.ts';
+import { remaining, rowOf, seatOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Question, Seen } from '../types.ts';
 import { KINDS, playOn } from './kinds.ts';
@@ -195,8 +195,7 @@ const ROUNDS = 100;
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   for (let round = 0; round < ROUNDS; round++) {
-    const match = round === 0 && known ? known : await unit.repositories.matches.get(matchId);
-    if (!match) throw new Error(`match ${matchId} is gone`);
+    const match = round === 0 && known ? known : await rowOf(unit.repositories, matchId);
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
     // An undo may have come back to a decision of a seat that is played for by now.

@@ -90,22 +90,8 @@ export async function retime(
 ): Promise<boolean> {
   const person = known ?? (await repositories.people.get(wait.userId));
   const next = turned(match, { ...wait, ...change }, person, at);
-  const { rev, resting, clockFrom, stoppedAt, reminded, prompts, overdue, pinged, summonedBy, pingAt } = next;
-  const due = dueAt(match, next, person, now);
-  const columns = {
-    rev,
-    resting,
-    clockFrom,
-    stoppedAt,
-    reminded,
-    prompts,
-    overdue,
-    pinged,
-    summonedBy,
-    pingAt,
-    dueAt: due,
-  };
-  return repositories.waits.change(wait, columns);
+  const { matchId: _match, seat: _seat, userId: _user, turn: _turn, since: _since, ...columns } = next;
+  return repositories.waits.change(wait, { ...columns, dueAt: dueAt(match, next, person, now) });
 }
 
 async function begin(
@@ -160,11 +146,11 @@ export async function syncWaits(
   const over: Seat[] = [];
   const kept: Seat[] = [];
   let now = match;
-  for (const wait of rows) {
+  for (const { decided: moved, prompted, ...wait } of rows) {
     const { seat, userId, resting } = wait;
     const own = running && match.seats[seat]?.userId === userId;
     const waited = own && awaited.includes(seat);
-    const decided = sealed.includes(seat) || wait.decided;
+    const decided = sealed.includes(seat) || moved;
     if (decided && match.seats[seat]?.calledAt !== null) {
       await repositories.seats.change(match.id, seat, { calledAt: null });
       now = { ...now, seats: now.seats.map(own => (own.seat === seat ? { ...own, calledAt: null } : own)) };
@@ -176,7 +162,7 @@ export async function syncWaits(
       kept.push(seat);
       if (waited ? !decided : resting) continue;
     } else await repositories.waits.remove(match.id, seat);
-    if (wait.prompted) await repositories.outbox.drop(match.id, seat, PROMPTS);
+    if (prompted) await repositories.outbox.drop(match.id, seat, PROMPTS);
     over.push(seat);
   }
   for (const seat of awaited) {

@@ -53,13 +53,9 @@ async function invitable(
 
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
-/** Why this is not the person's to do at this lobby; undefined: it is. */
-function notGathering(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
-  if (match.status === 'lobby') {
-    return match.openerId === personId
-      ? undefined
-      : refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
-  }
+/** Why a lobby's doors are shut; undefined while they are open. */
+export function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
+  if (match.status === 'lobby') return undefined;
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
@@ -103,8 +99,10 @@ export async function remove(
   openerId: string,
   personId: string,
 ): Promise<Result<void, Refusal>> {
-  const shut = notGathering(match, openerId);
-  if (shut) return shut;
+  const closed = shut(match, openerId);
+  if (closed) return closed;
+  if (match.openerId !== openerId)
+    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

@@ -5,11 +5,11 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { Play } from '../play/play.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
-import { askerOf, asSeats, people, seatOf } from '../rows.ts';
+import { askerOf, asSeats, people, rowOf, seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
 import type { Pace, Person, Seating } from '../types.ts';
 import { unwelcome } from './blocks.ts';
-import { crowded, inviteAtOpening, unconfirmed } from './gathering.ts';
+import { crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 
 export interface Opening {
   readonly game: string;
@@ -48,7 +48,7 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
 /** No lobby: the opener plays at once. */
 export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, true);
-  if (id.ok) await deal(unit, await reload(unit, id.value));
+  if (id.ok) await deal(unit, await rowOf(unit.repositories, id.value));
   return id;
 }
 
@@ -143,19 +143,6 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(match.id);
 }
 
-async function reload({ repositories }: UnitOfWork, matchId: string): Promise<StoredMatch> {
-  const match = await repositories.matches.get(matchId);
-  if (!match) throw new Error(`match ${matchId} is gone`);
-  return match;
-}
-
-/** Why a lobby's doors are shut; undefined while they are open. */
-function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
-  if (match.status === 'lobby') return undefined;
-  if (match.status !== 'running') return refuseAtTable('over');
-  return refuseAtTable('already-started', { asker: askerOf(match, personId) });
-}
-
 /** Who was seated by a rematch says yes to it. */
 async function confirm(
   { repositories, at, tell }: UnitOfWork,
@@ -247,7 +234,7 @@ async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const state = game.setup(seats.length, match.options, dice);
   await repositories.matches.setSeats(match.id, seats, at);
   await repositories.matches.start(match.id, { state, dice: dice.counters, rules: game.rules, at });
-  const play = new Play(unit, await reload(unit, match.id));
+  const play = new Play(unit, await rowOf(unit.repositories, match.id));
   await play.settle();
   await finish(unit, match.id, play);
   await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });

@@ -3,8 +3,7 @@ import { toMatch } from '../rows.ts';
 import type { Begun, Notice } from '../types.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 import { BOARDS, begin, due, nextDue } from './notices.ts';
-import { lost, type OwnMessage, ownMessages } from './own-messages.ts';
-import { redrawOf } from './redraw.ts';
+import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -115,7 +114,7 @@ export class OutboxReports {
     await this.#units.store.transaction(async repositories => {
       for (const matchId of parked) {
         await repositories.outbox.unpark(matchId);
-        if (await repositories.outbox.hasWaiting(matchId)) continue;
+        if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
         // What it was parked with is out of date by now: only something said shows that the channel is open.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });

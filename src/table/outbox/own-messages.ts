@@ -1,6 +1,6 @@
 import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
 import { statusAt } from '../asking/requests.ts';
-import type { UnitOfWork } from '../services.ts';
+import type { NoticeToTell, UnitOfWork } from '../services.ts';
 
 /** A message of ours that play needs, and the notice that makes it again. */
 export interface OwnMessage {
@@ -48,3 +48,7 @@ export async function lost(
   const since = message.kind === 'board' ? await repositories.outbox.toldSince(matchId) : undefined;
   await tell({ matchId, kind: message.kind, rev: match.rev, ...(since !== undefined && { since }) });
 }
+
+/** The newest message of a match is made again as its row is now; nobody is called. Where it is not known what it told: the last move. */
+export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: number }) =>
+  ({ matchId: id, kind: 'redraw', rev, since: rev - 1 }) as const satisfies NoticeToTell;

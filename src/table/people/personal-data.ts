@@ -1,6 +1,6 @@
 import type { Repositories } from '../../store/index.ts';
 import { strangerAt, strangerBeside } from '../lobby/strangers.ts';
-import { redrawOf } from '../outbox/redraw.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import type { UnitOfWork } from '../services.ts';
 
 type PersonalRows = Pick<

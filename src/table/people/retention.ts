@@ -1,4 +1,4 @@
-import { redrawOf } from '../outbox/redraw.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { lastRecord } from '../results/last-record.ts';
 import type { UnitsOfWork } from '../units-of-work.ts';
 

@@ -1,15 +1,12 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
-import { redrawOf } from '../outbox/redraw.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
-import { inTime, newestChoice } from './late-commands.ts';
-import { tellMoves } from './news.ts';
-import { Play } from './play.ts';
-import { comeBack } from './return-to-seat.ts';
+import { Play, tellMoves } from './play.ts';
 
 interface Wish extends Seen {
   readonly personId: string;
@@ -78,4 +75,46 @@ export async function act(
   if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
+}
+
+/**
+ * A command says no revision: it means the one that stood when it was sent. Incident: one whose acknowledgement hung was
+ * carried out ten seconds later, after the same action had been repeated and taken back.
+ */
+export async function inTime(
+  { repositories, at }: UnitOfWork,
+  { id, rev }: StoredMatch,
+  { rev: shown, sentAt }: Seen,
+): Promise<Result<void, Refusal>> {
+  if (shown !== undefined || sentAt === undefined) return accept(undefined);
+  const seen = await repositories.moves.standingAt(id, sentAt, at);
+  return seen === rev ? accept(undefined) : refuseAtTable('late', { rev, seen });
+}
+
+/** Sealed choices leave the revision alone: the one that was sent last counts, whichever arrives last. */
+export async function newestChoice(
+  { repositories, at }: UnitOfWork,
+  { id, rev }: StoredMatch,
+  { seat, action, sentAt }: { readonly seat: Seat; readonly action: string } & Seen,
+): Promise<Result<void, Refusal>> {
+  if (sentAt === undefined) return accept(undefined);
+  const sealed = (await repositories.sealed.list(id, rev)).find(
+    row => row.seat === seat && row.by === 'person',
+  );
+  const isNewer = sealed !== undefined && sealed.at > sentAt && sealed.at <= at;
+  return isNewer && sealed.action !== action ? refuseAtTable('late-choice') : accept(undefined);
+}
+
+/** A person plays their own seat again; the match as it is then. Nothing happens where they do so already. */
+export async function comeBack(
+  { repositories, tell }: UnitOfWork,
+  match: StoredMatch,
+  seat: Seat,
+): Promise<StoredMatch> {
+  const present = { absentAt: null, offeredAt: null, gone: false };
+  const own = match.seats[seat];
+  if (!own || own.resigned || !(own.absentAt !== null || own.offeredAt !== null || own.gone)) return match;
+  await repositories.seats.change(match.id, seat, present);
+  await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
+  return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };
 }

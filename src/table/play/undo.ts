@@ -5,9 +5,9 @@ import { noteDone, tooSoon } from '../rate-limits.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
-import { inTime } from './late-commands.ts';
-import { tellMoves } from './news.ts';
-import { standingMoves } from './standing-moves.ts';
+import { inTime } from './act.ts';
+import { standingMoves } from './log.ts';
+import { tellMoves } from './play.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;

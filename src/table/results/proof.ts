@@ -1,5 +1,5 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { commitmentOf } from '../../core/commitment.ts';
+import { commitmentOf } from '../../core/dice.ts';
 import type { Store, StoredMatch } from '../../store/index.ts';
 import { gameOf, type Services } from '../services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../types.ts';

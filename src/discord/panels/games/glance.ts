@@ -8,9 +8,9 @@ import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../components.ts';
 import { board } from '../hand-and-board.ts';
-import { gamesId } from './id.ts';
-import { jump } from './jump.ts';
+import { jump } from './links.ts';
 import { turnButtons } from './pages.ts';
+import { gamesId } from './verbs.ts';
 
 export interface GlanceWish {
   /** A match's id, the address of its channel or of a message in it, or a channel; absent: all are offered. */

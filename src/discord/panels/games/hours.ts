@@ -3,8 +3,8 @@ import type { Answer } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
-import { gamesId } from './id.ts';
 import { hoursAhead } from './settings-input.ts';
+import { gamesId } from './verbs.ts';
 
 const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';

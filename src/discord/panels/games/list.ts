@@ -5,7 +5,7 @@ import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
-import { jump } from './jump.ts';
+import { jump } from './links.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 import { ago } from './times.ts';
 

@@ -1,7 +1,7 @@
 import type { Room } from '../../room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import type { Button } from '../components.ts';
-import { gamesId } from './id.ts';
+import { gamesId } from './verbs.ts';
 
 /** Whole lines in order, at most so many a page and so many characters. */
 export function pagesOf(

@@ -2,11 +2,11 @@ import { type Answer, say } from '../../answer.ts';
 import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { glance } from './glance.ts';
-import { pageIn } from './id.ts';
 import { list } from './list.ts';
 import { forget, privacy } from './privacy.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
+import { pageIn } from './verbs.ts';
 
 /** Something on a page of /games was used: the page stands in the custom id, and who asks is who presses. */
 export async function gamesPress(

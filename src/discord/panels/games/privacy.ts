@@ -4,7 +4,7 @@ import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows } from '../components.ts';
-import { gamesId } from './id.ts';
+import { gamesId } from './verbs.ts';
 
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 

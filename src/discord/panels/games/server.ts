@@ -8,10 +8,9 @@ import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { buttonRows, roleRow, selectRow } from '../components.ts';
 import { wordsFor } from '../seat.ts';
-
-import { gamesId } from './id.ts';
 import { pagesOf } from './pages.ts';
 import { ago } from './times.ts';
+import { gamesId } from './verbs.ts';
 
 export type ServerSetting = keyof ServerSettings;
 export const SERVER_SETTINGS = [

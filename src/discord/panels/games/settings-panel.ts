@@ -8,10 +8,10 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../components.ts';
 import { wordsFor } from '../seat.ts';
 import { hoursPage } from './hours.ts';
-import { gamesId } from './id.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
 import { SWITCHES, type Switch } from './switches.ts';
 import { moment } from './times.ts';
+import { gamesId } from './verbs.ts';
 
 /** Ids of people whom the asker does not want to meet, and of who may be met again. */
 interface PeopleWish {

@@ -1,3 +1,5 @@
+import type { CustomId } from '../custom-id.ts';
+
 /** What an argument after the words may be; `?`: may be missing. */
 type DeedArgument = 'page' | 'switch' | 'onOff' | 'setting' | 'value';
 
@@ -38,13 +40,17 @@ type Values<P extends readonly string[]> = P extends readonly [
 /** Words and arguments of a deed. */
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
-/** Undefined for what no page makes. */
-export function deedOf(args: readonly string[]): GamesDeed | undefined {
-  const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
-    const words = deed.split(' ');
-    const [parts, values]: [readonly string[], number] = [DEEDS[deed], args.length - words.length];
-    const needed = parts.filter(part => !part.endsWith('?')).length;
-    return words.every((word, at) => args[at] === word) && values >= needed && values <= parts.length;
-  });
-  return found.sort((one, other) => other.length - one.length)[0];
-}
+/** The custom id of something on a page of /games: it belongs to no match. */
+export const gamesId = (...args: Path): CustomId => ({
+  match: '-',
+  rev: null,
+  verb: 'games',
+  args: args.map(String),
+});
+
+/** Who looks at what is stored of them, or has it forgotten, is not stored anew by that. */
+export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';
+
+/** A page counted from 0; the first where it is none. */
+export const pageIn = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -6,7 +6,6 @@ import { type Options, TIMER_SIZES, VARIANTS } from './types.ts';
 const HARDNESS = ['usual', 'harder', 'hardest'];
 
 export const portoSettings = {
-  title: 'Porto',
   settings: [
     {
       name: 'variant',

@@ -1,4 +1,4 @@
-import { commandName } from '../../../stage/command-name.ts';
+import { commandName } from '../../../stage/names.ts';
 import { box } from '../rules/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../rules/cards.ts';
 import { type Colour, ID, type Points, type PrivateContract } from '../rules/types.ts';

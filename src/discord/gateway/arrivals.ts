@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Discord takes no first answer after this, so an interaction that can be answered was under way for less. */
 const LONGEST_MS = 3_000;
 /** For how long the quickest way is remembered at least; at most twice as long. */
@@ -33,5 +35,23 @@ export class SentTimes {
   #forget(): void {
     this.#least = Number.POSITIVE_INFINITY;
     this.#leastBefore = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** More than come in the quarter of an hour that an interaction lives. */
+const KEPT = 20_000;
+
+/**
+ * The interactions that were taken up. The gateway may deliver one twice, after a resume or by somebody's malice: what it asks for
+ * is done once.
+ */
+export class SeenInteractions {
+  readonly #ids = new LRUCache<string, true>({ max: KEPT });
+
+  /** True when it is new. */
+  note(id: string): boolean {
+    const isNew = !this.#ids.has(id);
+    if (isNew) this.#ids.set(id, true);
+    return isNew;
   }
 }

@@ -1,4 +1,7 @@
 import type { Match } from '../../../table/types.ts';
+import type { Room } from '../../room.ts';
+import { GAMES_WORDS } from '../../words/index.ts';
+import type { LinkButton } from '../components.ts';
 
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 
@@ -7,4 +10,14 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
   const message = boardMessageId ?? lobbyMessageId;
   const channel = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`;
   return message === null ? channel : `${channel}/${message}`;
+}
+
+/** The way to the next game that waits for the person, where another one does. */
+export async function nextGame(
+  { table, language }: Room,
+  personId: string,
+  matchId: string,
+): Promise<readonly LinkButton[]> {
+  const next = await table.archive.next(personId, matchId);
+  return next ? [{ label: GAMES_WORDS[language].lists.next, url: jump(next.match) }] : [];
 }
