@@ -20,7 +20,14 @@ test('a turn of several decisions: the same seat reveals, saves and takes, and i
   const { stage } = at;
   await bid(at, 3, 1);
   expect((await stateOf(at)).phase).toMatchObject({ type: 'pick', seat: 0 });
-  expect(labels(last(stage.channel))).toEqual(['Take', 'Roll the die', 'Reveal a card', 'Recap', 'Hand']);
+  expect(labels(last(stage.channel))).toEqual([
+    'Take',
+    'Roll the die',
+    'Reveal a card',
+    'Recap',
+    'Hand',
+    'Rules',
+  ]);
   const { deck } = await stateOf(at);
   await press(at, 0, 'reveal');
   expect(last(stage.channel).content).toContain(`reveals: ${deck[0]}.`);

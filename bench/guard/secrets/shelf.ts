@@ -11,7 +11,7 @@ export const METHODS = {
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
-  votes: { reads: 'list', writes: 'cast' },
+  votes: { reads: 'list', writes: 'cast clear' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
     reads: 'waiting outlook hasWaiting toldSince heldIn parkedChannels',

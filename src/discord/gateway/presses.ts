@@ -1,6 +1,7 @@
 import { choices } from '../../stage/menu.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
+import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
 import type { CustomId } from '../panels/custom-id.ts';
 import { gameLog } from '../panels/game-log.ts';
@@ -23,10 +24,12 @@ import {
 import { recap } from '../panels/recap.ts';
 import { chapter } from '../panels/rules.ts';
 import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
+import { post, replay, share } from '../panels/share.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import type { Meanwhile } from './command.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
@@ -34,6 +37,7 @@ export async function press(
   visit: Visit,
   id: CustomId,
   chosen: readonly string[] = [],
+  meanwhile: Meanwhile = async () => {},
 ): Promise<Answer> {
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
@@ -56,6 +60,14 @@ export async function press(
       return recap(room, visit, id.match);
     case 'log':
       return gameLog(room, visit, id.match, pageOf(id.args[0]));
+    case 'share':
+      return share(room, visit, id.match);
+    case 'post':
+      return post(room, visit, id.match);
+    case 'replay':
+      return replay(room, visit, meanwhile, id.match);
+    case 'cancel':
+      return cancelPress(room, visit, id.match, id.args[0]);
     case 'undo':
     case 'ask':
       return undoPress(room, visit, id);

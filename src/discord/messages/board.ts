@@ -2,6 +2,7 @@ import type { Match, Move, Notice } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
+import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
@@ -24,7 +25,8 @@ async function controls(
 ): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
+  const rules = rulesButton(room, match.game);
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, rules];
   const last = await room.table.undoableIn(match, log);
   const undo: Button = {
     label: board.undo,
@@ -33,7 +35,8 @@ async function controls(
   };
   return [
     ...publicOpeners(room, match, seats, 'main'),
-    ...(seats.length > 0 && match.rev > 0
+    // Alone there is nobody else whose turns one could have missed.
+    ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
             label: room.words.history.recap,
@@ -44,6 +47,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
+    rules,
   ];
 }
 

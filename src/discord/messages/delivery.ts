@@ -4,6 +4,8 @@ import { cleanName } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/nonce.ts';
 import { CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
 import type { Notebook } from '../notebook.ts';
+import { voteButtons } from '../panels/cancelling.ts';
+import { buttonRows } from '../panels/components.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
 import { callMessage, questionMessage, seatMessage } from './call.ts';
@@ -160,7 +162,12 @@ export class Delivery {
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
-    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
+    if (content !== undefined) {
+      const rows = buttonRows(voteButtons(room, match));
+      const posted = await this.#post(channel, match, notice, { content, rows, pings: [], byWords: true });
+      const vote = { seat: 0, since: 0, kind: 'vote' } as const;
+      if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
+    }
     await room.table.outbox.delivered(notice, null);
   }
 
@@ -232,7 +239,8 @@ export class Delivery {
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
     if (message) {
       const posted = await this.#post(channel, match, notice, message);
-      const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
+      const { since = 0, others } = details;
+      const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
     await room.table.outbox.delivered(notice, null);

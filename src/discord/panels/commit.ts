@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Refusal } from '../../core/result.ts';
 import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
+import { missingSeats } from '../messages/board.ts';
 import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
 import { eventsFor } from '../people.ts';
@@ -58,7 +59,9 @@ async function played(
   // The channel tells what followed from it.
   const own = moves.filter(move => move.seat === seat).slice(0, 1);
   const [told] = briefly(room, match, eventsFor(own, seat));
-  const next = await nextGame(room, person.id, match.id);
+  // What waits here comes first.
+  const waited = match.status === 'running' && (await missingSeats(room, match)).includes(seat);
+  const next = waited ? [] : await nextGame(room, person.id, match.id);
   return { ...say(told || room.words.panel.done), ...(next.length > 0 && { rows: buttonRows(next) }) };
 }
 

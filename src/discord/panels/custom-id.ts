@@ -55,7 +55,7 @@ export const SHAPES = {
   back: { of: 'match', rev: true, args: ['pick*'] }, // the panel with one pick less: the picks that stay
   over: { of: 'match', rev: true, args: ['pick*'] }, // the panel from its beginning
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
-  undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
+  undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
   agree: { ...plain, args: ['number'] }, // to what is asked
   refuse: { ...plain, args: ['number'] },
@@ -66,6 +66,10 @@ export const SHAPES = {
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat
   remove: { ...plain, args: ['person'] }, // somebody from the lobby
+  cancel: { ...plain, args: ['answer?'] }, // the game, as far as all agree; no: play on
+  share: plain, // a card of the game, privately
+  post: plain, // the same for all in the channel
+  replay: plain, // the game as an animated picture
   resign: plain, // for good: it was asked for and is confirmed
   rematch: plain,
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
