@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { ListedMatch, SoloBest, Store, Tally } from '../store/index.ts';
+import type { ListedMatch, Practised, SoloBest, Store, Tally } from '../store/index.ts';
 import { refuseAtTable } from './services.ts';
 import type { Match, Person } from './types.ts';
 
@@ -110,6 +110,8 @@ export interface Stats {
   readonly best: number | null;
   /** A category of solo games each; practice is not counted. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
+  /** Solo games in which something was taken back. */
+  readonly practised: readonly Practised[];
 }
 
 export async function statsOf(
@@ -122,6 +124,7 @@ export async function statsOf(
   if (!stats && personId !== askedBy) return refuseAtTable('stats-private');
   const [tally] = await store.results.tallies(counted, personId);
   const solo = await store.results.soloBests(counted, personId);
+  const practised = await store.results.practised(counted, personId);
   const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
   return accept({
     games,
@@ -129,6 +132,7 @@ export async function statsOf(
     average,
     best,
     solo: solo.map(({ category, points }) => ({ category, points })),
+    practised,
   });
 }
 

@@ -99,3 +99,18 @@ test('another game is offered only when nothing waits here', async () => {
   const answer = await ann.command(channel, 'porto keep', { contracts: String(choice?.value) });
   expect(labels(shown(answer))).not.toContain('Next game');
 });
+
+test('a game given up before anybody’s second turn says that it counts nowhere, and has no medals', async () => {
+  const stage = await scene();
+  const { ann, bob, channel } = stage;
+  await family(stage);
+  const play = { running: stage, channel, people: [ann, bob] };
+  await playOn(play, { acts: [byCommand], choose: greedy, until: 2 });
+  await resign(ann, channel);
+  await stage.quiet();
+  expect(last(channel).content).toContain('It ended before anybody had a second turn, so it counts nowhere.');
+  expect(last(channel).content).toContain('**Bob** wins: all others have resigned.');
+  expect(last(channel).content).not.toMatch(/🥇|Best turn/u);
+  const stats = await bob.command(channel, 'games stats');
+  expect(stats.content).toContain('No game has been counted yet.');
+});

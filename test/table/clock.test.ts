@@ -323,6 +323,7 @@ describe('quiet hours', () => {
   test('learnt ones count as well', async () => {
     const here = await begin();
     const match = await running(here, 2);
+    accepted(await here.table.people.setSettings(at(match, 0), { learns: true }));
     for (let day = 0; day < 3; day++) {
       for (let hour = 8; hour < 23; hour++) {
         here.clock.now = Date.parse(`2026-05-0${day + 1}T${String(hour).padStart(2, '0')}:10Z`);

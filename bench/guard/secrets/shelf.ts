@@ -23,7 +23,7 @@ export const METHODS = {
   kv: { reads: 'get', writes: 'set delete' },
   people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
-  results: { reads: 'ofUser tallies soloBests missing', writes: 'put forget' },
+  results: { reads: 'ofUser tallies soloBests practised missing', writes: 'put forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },

@@ -159,7 +159,7 @@ export async function boardMessage(
   );
   const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
   const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
-  const account = ended ? accountLines(room, match, view, ended) : [];
+  const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const told = await tell(room, match, { since: notice.since, to: notice.rev }, log);
@@ -178,6 +178,7 @@ export async function boardMessage(
       ? [waiting(room, match, seats, awaited), presenter.stake?.(view, names)]
       : []),
     current ? ending(room, match) : undefined,
+    ended?.early ? room.words.board.tooEarly : undefined,
     ...(account.length > 0 ? account : [finale]),
   ];
   const end = shortly.filter(line => line !== undefined).join('\n');
@@ -192,7 +193,7 @@ export async function boardMessage(
     .join('\n');
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const scores = ended && (await resultPicture(room, match, view, ended));
+  const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const rows = async () =>
     match.status === 'running' ? buttonRows(await controls(room, match, seats, log)) : finalRows(room, match);
   return {

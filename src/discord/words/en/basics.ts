@@ -111,6 +111,7 @@ export const basics = ({ command, alone }: Naming) => ({
     chosen: (people: readonly string[]) =>
       people.length === 1 ? `${listed(people)} has chosen.` : `${listed(people)} have chosen.`,
     tookBack: (person: string) => `${person} took back:`,
+    tooEarly: 'It ended before anybody had a second turn, so it counts nowhere.',
     practised: 'Practised: something was taken back in this game, so its score counts as practice.',
   },
   panel: {

@@ -90,6 +90,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     chosen: people => `${listed(people)} 님은 이미 골랐습니다.`,
     awaited: (people, what) => `${listed(people)} 님: ${what}`,
     tookBack: person => `${person} 님이 되돌렸습니다:`,
+    tooEarly: '누구도 두 번째 차례를 갖기 전에 끝나서 어떤 기록에도 남지 않습니다.',
     practised: '연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.',
   },
   panel: {

@@ -101,6 +101,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       people.length === 1 ? `${listed(people)} já escolheu.` : `${listed(people)} já escolheram.`,
     awaited: (people, what) => `${listed(people)}: ${what}`,
     tookBack: person => `${person} desfez:`,
+    tooEarly: 'Acabou antes de alguém ter a segunda vez, então não conta em lugar nenhum.',
     practised: 'Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.',
   },
   panel: {
