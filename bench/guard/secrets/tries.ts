@@ -92,6 +92,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   rematch: plain,
   nudge: plain,
   return: plain,
+  play: ({ guarded }) => ({ rev: null, match: guarded.game.id, args: [] }),
   learn: ({ chance, guarded }) => ({
     rev: null,
     match: guarded.game.id,

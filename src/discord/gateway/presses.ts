@@ -53,7 +53,9 @@ export async function press(
     case 'board':
       return board(room, visit, { matchId: id.match });
     case 'learn':
-      return learn(room, id.match, id.args);
+      return learn(room, visit, id.match, id.args);
+    case 'play':
+      return toPlay(room, visit, id.match);
     case 'rules':
       return chapter(room, id.match, chosen[0] ?? id.args[0]);
     case 'recap':
@@ -100,6 +102,16 @@ export async function press(
     case 'do':
       return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
   }
+}
+
+/** From the end of a lesson: to the table of this channel, to its board, or to a table that is opened. */
+async function toPlay(room: Room, visit: Visit, game: string): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  const here = match?.game === game ? match : undefined;
+  if (here?.status === 'running') return board(room, visit, { matchId: here.id });
+  if (here) return atTable(room, visit, 'join', here.id);
+  if (!Object.hasOwn(room.games, game)) return say(room.words.errors.strangeButton);
+  return openTable(room, visit, { game, options: room.games[game]?.defaults });
 }
 
 /** Undefined where it is no page: the newest is shown. */

@@ -127,6 +127,14 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
         open: true,
       }),
     ),
+  play: ({ attacked, tables: { foyer }, manager }) => [
+    pressed(at(foyer), {
+      id: { match: attacked.game.id, rev: null, verb: 'play', args: [] },
+      by: manager,
+      right: [manager],
+      proof: 'rows',
+    }),
+  ],
   log: ({ tables: { late, ended }, strangers }) =>
     [late, ended].map(target =>
       on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),

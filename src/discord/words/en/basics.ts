@@ -160,6 +160,9 @@ export const basics = ({ command, alone }: Naming) => ({
   lesson: {
     /** On the button that begins it. */
     begin: 'Try a first turn',
+    /** After the last step: to the game of this channel, or to open one. */
+    toGame: 'To the game',
+    play: 'Open a table here',
     step: (at: number, of: number) =>
       `Step ${at} of ${of}, on an example board: nothing here changes a game.`,
     back: 'Back',

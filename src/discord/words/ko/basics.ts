@@ -130,6 +130,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   lesson: {
     begin: '첫 차례 연습하기',
+    toGame: '게임으로 가기',
+    play: '여기에서 게임 열기',
     step: (at, of) => `예시 게임보드, ${of}단계 중 ${at}단계입니다. 실제 게임은 바뀌지 않습니다.`,
     back: '뒤로',
     none: `이 연습은 이제 없습니다. 모든 장은 ${command('rules')}에 있습니다.`,

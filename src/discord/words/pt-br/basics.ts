@@ -141,6 +141,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   lesson: {
     begin: 'Experimentar um turno',
+    toGame: 'Ir para a partida',
+    play: 'Abrir uma mesa aqui',
     step: (at, of) => `Passo ${at} de ${of}, em um tabuleiro de exemplo: nada aqui muda uma partida.`,
     back: 'Voltar',
     none: `Esta lição não existe mais. ${command('rules')} tem todos os capítulos.`,
