@@ -35,9 +35,9 @@ export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
       ),
     ),
     reads: true,
-    run(_visit, typed, room) {
+    run(visit, typed, room) {
       const wanted = text(typed, 'topic');
-      return wanted === LEARN ? learn(room, game) : chapter(room, game, wanted);
+      return wanted === LEARN ? learn(room, visit, game) : chapter(room, game, wanted);
     },
   };
 }

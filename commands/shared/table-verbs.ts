@@ -1,9 +1,10 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
+import { cancelTable } from '../../src/discord/panels/cancelling.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { gameRecord, gameVerify } from '../../src/discord/panels/game-record.ts';
 import { type BoardForm, board, hand } from '../../src/discord/panels/hand-and-board.ts';
-import { askToResign, atTable, cancelTable, removePerson } from '../../src/discord/panels/lobby.ts';
+import { askToResign, atTable, removePerson } from '../../src/discord/panels/lobby.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
 import { replay, share } from '../../src/discord/panels/share.ts';
 import { undoHere } from '../../src/discord/panels/undo.ts';

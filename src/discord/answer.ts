@@ -23,8 +23,10 @@ export interface Answer {
   readonly content: string;
   readonly rows?: readonly ComponentRow[];
   readonly file?: AnswerFile;
-  /** Said to all in the channel afterwards: what a moderator did. */
+  /** Said to all in the channel afterwards: what a moderator did, or what somebody wants to be seen. */
   readonly aloud?: string;
+  /** Shown with it. */
+  readonly aloudFile?: AnswerFile;
   /** It was done, and is not a refusal. */
   readonly done?: boolean;
 }

@@ -9,7 +9,7 @@ export type { ListedMatch, Title } from './repositories/listings.ts';
 export type { Standing } from './repositories/match-queries.ts';
 export type { Held } from './repositories/outbox.ts';
 export type { StoredTraces, Stranger } from './repositories/privacy.ts';
-export type { SoloBest, Tally } from './repositories/results.ts';
+export type { Practised, SoloBest, Tally } from './repositories/results.ts';
 export { Repositories, Store, storeOn } from './store.ts';
 export type * from './types.ts';
 export { CALLS, isOwnNotice, MOTION_KINDS, PACES, PICTURE_NOTICES, PROMPTS, SEATINGS } from './types.ts';

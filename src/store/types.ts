@@ -255,6 +255,8 @@ export interface NoticeDetails {
   readonly pace?: Pace;
   /** Of a nudge: who nudges. */
   readonly by?: Seat;
+  /** Of a nudge: whom else it calls. */
+  readonly others?: readonly Seat[];
   readonly change?: SeatChange;
   /** Of `away`. */
   readonly until?: number;

@@ -92,10 +92,12 @@ export class Archive {
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
     const [tally] = await results.tallies(counted, personId);
     const solo = await results.soloBests(counted, personId);
+    const practised = await results.practised(counted, personId);
     const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
     return accept({
       ...{ games, wins, average, best },
       solo: solo.map(({ category, points }) => ({ category, points })),
+      practised,
     });
   }
 

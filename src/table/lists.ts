@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.ts';
-import type { ListedMatch, SoloBest, Tally } from '../store/index.ts';
+import type { ListedMatch, Practised, SoloBest, Tally } from '../store/index.ts';
 import type { Match, Person } from './types.ts';
 
 /** What a list tells of a match; its position is not read for it. */
@@ -96,6 +96,8 @@ export interface Stats {
   readonly best: number | null;
   /** A category of solo games each; practice is not counted. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
+  /** Solo games in which something was taken back. */
+  readonly practised: readonly Practised[];
 }
 
 export interface Leaderboard {

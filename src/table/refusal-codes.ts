@@ -53,6 +53,7 @@ export type TableRefusalCode =
   | 'unwelcome' // somebody at the table has blocked the person
   | 'blocked-here' // the person has blocked somebody at the table; with: people (names)
   | 'nudge-nobody' // nobody else is waited for who may be called
+  | 'nudge-early' // with: until; the first hour of a turn
   | 'nudged' // with: until
   | 'bad-zone' // with: zone
   | 'no-zone' // quiet hours need one

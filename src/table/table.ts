@@ -16,7 +16,7 @@ import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
 import { Reading } from './reading.ts';
-import { cancel, resign } from './results/ending.ts';
+import { cancel, playOn, resign } from './results/ending.ts';
 import { rowOf, toMatch } from './rows.ts';
 import {
   modernised,
@@ -142,6 +142,15 @@ export class Table extends Reading {
       matchId,
       (unit, match) => cancel(unit, match, person, moderator),
       (match, agreement) => ({ match, ...agreement }),
+    );
+  }
+
+  /** Nobody agrees any more to call the game off. */
+  playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {
+    return this.#units.transact(
+      matchId,
+      (unit, match) => playOn(unit, match, personId),
+      (_, kept) => kept,
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Person } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { family, resign, type Scene, scene } from './kit.ts';
+import { cancel, family, resign, type Scene, scene } from './kit.ts';
 
 const LOCALES = ['en-GB', 'ko', 'pt-BR'] as const;
 
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the sentence for who asks, in %s', locale => {
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     for (const person of [bob, cid]) await person.command(channel, 'porto join');
     await ann.command(channel, 'porto start');
-    for (const person of [bob, cid]) await person.command(channel, 'porto cancel');
+    for (const person of [bob, cid]) await cancel(person, channel);
     const asked = await ann.command(channel, 'porto resign');
     expect(asked.content).toMatch(expected(locale, [/cancelled/, /취소/, /cancelada/]));
     expect(asked.content).not.toMatch(/I play your seat|봇이 대신|Jogo o seu lugar/);

@@ -85,6 +85,10 @@ describe('a nudge', () => {
       'nobody else here whom I may call now',
     );
     expect((await cid.command(channel, 'porto nudge')).content).toContain('do not sit');
+    expect((await second?.command(channel, 'porto nudge'))?.content).toContain('first hour of a turn');
+    const early = await second?.command(channel, 'porto recap');
+    expect(labels(early?.message ?? last(channel))).not.toContain('Nudge');
+    stage.clock.at += HOUR;
     const recap = await second?.command(channel, 'porto recap');
     expect(labels(recap?.message ?? last(channel))).toContain('Nudge');
     const nudged = await second?.press(recap?.message, 'Nudge');
@@ -102,6 +106,7 @@ describe('a nudge', () => {
     stage.guild.preferredLocale = 'ko';
     await stage.discord.idle(40);
     const { people } = await seated(stage, [stage.ann, stage.bob]);
+    stage.clock.at += HOUR;
     await people[1]?.command(stage.channel, 'porto nudge');
     await stage.quiet();
     expect(last(stage.channel).content).toContain('님이 재촉합니다');

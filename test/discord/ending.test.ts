@@ -10,7 +10,7 @@ import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Match } from '../../src/table/types.ts';
 import { chooser } from '../table/porto-room.ts';
-import { last, type Scene, scene, shown } from './kit.ts';
+import { cancel, last, type Scene, scene, shown } from './kit.ts';
 import { labels } from './told.ts';
 
 const run = promisify(execFile);
@@ -77,7 +77,7 @@ describe('the final message', () => {
     expect(content.match(/\|\|/g)).toHaveLength(3 * 3 * 2);
     expect(content).toMatch(/Best turn: \*\*\w+\*\*, \d+ points? \(turn \d+\)\./);
     expect(content).toContain('Check the shuffle: `/porto game verify`');
-    expect(labels(final)).toEqual(['Rematch', 'Log']);
+    expect(labels(final)).toEqual(['Rematch', 'Replay', 'Share', 'Log', 'Rules']);
     expect(final.attachments.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^porto-.*-\d+\.png$/),
       expect.stringMatching(/^SPOILER_porto-.*-result\.png$/),
@@ -94,7 +94,7 @@ describe('the final message', () => {
     await whole(stage, [stage.ann, stage.bob], 'standard');
     expect(last(stage.channel).content).toMatch(/🥇 \*\*\w+\*\* \*\*\d+\*\* = 건물 \d+ \+ 이웃 \d+/);
     expect(last(stage.channel).content).toContain('최고의 차례');
-    expect(labels(last(stage.channel))).toEqual(['한 판 더', '기록']);
+    expect(labels(last(stage.channel))).toEqual(['한 판 더', '다시보기', '공유', '기록', '규칙']);
     stage.guild.preferredLocale = 'pt-BR';
     await stage.discord.idle(40);
     await whole(stage, [stage.ann, stage.bob], 'family');
@@ -121,8 +121,8 @@ describe('the record', () => {
     expect(running.content).toContain('The game so far');
     expect(running.attachments[0]?.filename).toMatch(/^porto-\w+\.json$/);
     expect((await ann.command(channel, 'porto game verify')).content).toContain('when the game has ended');
-    await ann.command(channel, 'porto cancel');
-    await bob.command(channel, 'porto cancel');
+    await cancel(ann, channel);
+    await cancel(bob, channel);
     await stage.quiet();
     await whole(stage, [ann, bob], 'standard', 'joined');
     const complete = shown(await cid.command(channel, 'porto game record'));

@@ -146,6 +146,12 @@ export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }
 
+/** Asked for, and confirmed: the vote to call the game off. */
+export async function cancel(person: Person, channel: Channel): Promise<Answer> {
+  const asked = await person.command(channel, 'porto cancel');
+  return person.press(asked.message, shown(asked).buttons[0]?.label ?? '');
+}
+
 /** Asked for, and confirmed. */
 export async function resign(person: Person, channel: Channel): Promise<Answer> {
   const asked = await person.command(channel, 'porto resign');

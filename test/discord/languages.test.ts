@@ -1,6 +1,17 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { family, last, openTurn, readyToBuild, resign, type Scene, scene, shown, waysOf } from './kit.ts';
+import {
+  cancel,
+  family,
+  last,
+  openTurn,
+  readyToBuild,
+  resign,
+  type Scene,
+  scene,
+  shown,
+  waysOf,
+} from './kit.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -35,7 +46,7 @@ describe('in an English server', () => {
     );
     await stage.quiet();
     expect(last(channel).content).toContain('**Porto** (family)\n1. Ann\n2. *free*');
-    expect(labels(last(channel))).toEqual(['Join', 'Leave', 'Start']);
+    expect(labels(last(channel))).toEqual(['Join', 'Leave', 'Start', 'Rules']);
     expect((await ann.press(last(channel), 'Join')).content).toContain('이미 이 게임에 참가');
     expect((await bob.command(channel, 'porto join')).content).toContain('2 of 2');
     const turned = await cid.command(channel, 'porto join');
@@ -99,7 +110,7 @@ describe('in a Brazilian server', () => {
     await ann.command(channel, 'porto new', { variant: 'family', seats: 3 });
     await stage.quiet();
     expect(last(channel).content).toContain('**Porto** (família)\n1. Ann\n2. *livre*');
-    expect(labels(last(channel))).toEqual(['Entrar', 'Sair', 'Começar']);
+    expect(labels(last(channel))).toEqual(['Entrar', 'Sair', 'Começar', 'Regras']);
     expect((await bob.press(last(channel), 'Entrar')).content).toContain('You sit at the table');
     expect((await ann.press(last(channel), 'Começar')).content).toMatch(HANGUL);
     await stage.quiet();
@@ -118,7 +129,7 @@ describe('in a Brazilian server', () => {
     await second.press(request, 'Recusar');
     await stage.quiet();
     expect(last(channel).content).toContain(`**${second.name}** recusou: fica valendo.`);
-    await second.command(channel, 'porto cancel');
+    await cancel(second, channel);
     await stage.quiet();
     expect(last(channel).content).toContain(`${second.name} quer cancelar esta partida: 1 de 2 concorda.`);
     await resign(first, channel);

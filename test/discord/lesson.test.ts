@@ -29,7 +29,7 @@ test.each(LANGUAGES)('a first turn is learnt in private, by buttons alone (%s)',
       expect(panel.content).toContain(right?.remark);
     }
   }
-  await stage.ann.press(panel, panel.buttons.at(-1)?.customId ?? '');
+  await stage.ann.press(panel, panel.buttons.at(-2)?.customId ?? '');
   expect(panel.content).toContain(steps.at(-2)?.text);
   expect(stage.channel.messages.filter(message => !message.ephemeral)).toEqual([]);
   expect(await stage.table.live(stage.channel.id)).toBeUndefined();
@@ -48,4 +48,24 @@ test('a step that is not there, and a game without a lesson, are said', async ()
     const answer = await stage.ann.pressRaw(stage.channel, panel, id);
     expect(answer.content).toMatch(/lesson is not here|Step 1 of/);
   }
+});
+
+test('the end of the lesson leads to a table, to its seat, to its board; the opponent has nobody’s name', async () => {
+  const stage = await scene();
+  const { ann, bob, channel, table } = stage;
+  expect(presenters.porto?.('en').lesson?.names).toEqual(['You', 'Opponent']);
+  const atEnd = async (person: typeof ann) => {
+    const panel = shown(await person.command(channel, 'porto rules', { topic: 'learn' }));
+    await person.pressRaw(channel, panel, '1:porto:-:learn:7');
+    return panel;
+  };
+  await ann.press(await atEnd(ann), 'Open a table here');
+  await stage.quiet();
+  const match = await table.live(channel.id);
+  expect(match?.seats.map(({ id }) => id)).toEqual([ann.id]);
+  expect((await bob.press(await atEnd(bob), 'Join')).content).toContain('You sit at the table');
+  await ann.command(channel, 'porto start');
+  await stage.quiet();
+  const board = await bob.press(await atEnd(bob), 'To the game');
+  expect(board.message?.attachments[0]?.filename).toMatch(/^porto-\w+-0\.png$/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unplayable } from '../../src/discord/panels/unplayable.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
-import { last, resign, scene } from './kit.ts';
+import { cancel, last, resign, scene } from './kit.ts';
 
 const SEND_MESSAGES = 1n << 11n;
 const ATTACH_FILES = 1n << 15n;
@@ -171,19 +171,25 @@ describe('the end before the end', () => {
       await quiet();
     };
     await start();
-    expect((await ann.command(channel, 'porto cancel')).content).toContain('1 of 2');
+    const asked = await ann.command(channel, 'porto cancel');
+    expect(asked.content).toContain('Ask the others to cancel this game?');
+    expect(await table.cancelVotes((await table.live(channel.id))?.id ?? '')).toEqual([]);
+    expect((await ann.press(asked.message, 'Cancel the game')).content).toContain('1 of 2');
     await quiet();
     const vote = last(channel);
     expect(vote.content).toContain('Ann would call this game off: 1 of 2 agree');
-    expect([vote.mentions, vote.components, vote.attachments]).toEqual([[], [], []]);
-    await ann.command(channel, 'porto cancel');
+    expect([vote.mentions, vote.attachments]).toEqual([[], []]);
+    expect(vote.buttons.map(({ label }) => label)).toEqual(['Agree to cancel', 'Play on']);
+    await cancel(ann, channel);
     await quiet();
     expect(last(channel)).toBe(vote);
     expect((await cid.command(channel, 'porto cancel')).content).toContain('do not sit');
-    expect((await bob.command(channel, 'porto cancel')).content).toContain('cancelled');
+    expect((await cid.press(vote, 'Play on')).content).toContain('do not sit');
+    expect((await bob.command(channel, 'porto cancel')).content).toContain('All others agree');
+    expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');
     await quiet();
     expect(last(channel).content).toContain('cancelled');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual(['Log']);
+    expect(last(channel).buttons.map(({ label }) => label)).toEqual(['Replay', 'Share', 'Log', 'Rules']);
     expect(channel.messages.slice(0, -1).every(message => message.components.length === 0)).toBe(true);
     await start();
     const moderator = discord.addUser({ name: 'Mod', manageGuild: true });
@@ -201,6 +207,12 @@ describe('the end before the end', () => {
     await quiet();
     expect(last(channel).content).toContain('**Bob** has resigned');
     expect(last(channel).content).toContain('**Ann** wins');
-    expect(last(channel).buttons.map(({ label }) => label)).toEqual(['Rematch', 'Log']);
+    expect(last(channel).buttons.map(({ label }) => label)).toEqual([
+      'Rematch',
+      'Replay',
+      'Share',
+      'Log',
+      'Rules',
+    ]);
   });
 });

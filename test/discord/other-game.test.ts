@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/stage/languages.ts';
 import type { Presenter } from '../../src/stage/presenter.ts';
 import { toy } from '../toy/rules/index.ts';
 import type { Action, Event, View } from '../toy/rules/types.ts';
-import { family, last, type Scene, scene, shown } from './kit.ts';
+import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -103,8 +103,8 @@ test('after a game has ended another one can be asked for, and its board still s
   const stage = await twoGames();
   const [ann, bob] = await family(stage);
   const { channel } = stage;
-  await ann.command(channel, 'porto cancel');
-  await bob.command(channel, 'porto cancel');
+  await cancel(ann, channel);
+  await cancel(bob, channel);
   await stage.quiet();
   const answer = await ann.command(channel, 'toy join');
   expect(answer.content).toContain('Porto');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../src/core/dice.ts';
-import { last, scene } from './kit.ts';
+import { cancel, last, scene } from './kit.ts';
 
 test('the lobby and the deal tell the commitment, after the end `verify` tells seed and salt', async () => {
   const { ann, bob, channel, table, quiet, discord } = await scene();
@@ -21,9 +21,9 @@ test('the lobby and the deal tell the commitment, after the end `verify` tells s
   }
   await quiet();
   expect(last(channel).content).not.toContain('Shuffle');
-  await ann.command(channel, 'porto cancel');
+  await cancel(ann, channel);
   const before = JSON.stringify([discord.payloads, discord.privatePayloads]);
-  await bob.command(channel, 'porto cancel');
+  await cancel(bob, channel);
   await quiet();
   expect(last(channel).content).toContain('Check the shuffle: `/porto game verify`');
   const told = await ann.command(channel, 'porto game verify');

@@ -354,8 +354,14 @@ describe('alone', () => {
     let steps = 0;
     for (; labels(stage).includes('Undo'); steps++) {
       expect(steps).toBeLessThan(5);
-      expect((await ann.press(last(channel), 'Undo')).content).toContain('Taken back');
+      const answer = await ann.press(last(channel), 'Undo');
+      if (steps === 0) {
+        expect(answer.content).toContain('will then be marked as practised');
+        expect((await match(stage)).practised).toBe(false);
+        expect((await ann.press(answer.message, 'Take it back')).content).toContain('Taken back');
+      } else expect(answer.content).toContain('Taken back');
       await stage.quiet();
+      expect((await match(stage)).practised).toBe(true);
       expect(last(channel).content).toContain('**Ann** took back:');
     }
     expect(steps).toBeGreaterThanOrEqual(2);

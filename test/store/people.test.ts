@@ -19,7 +19,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       zone: null,
       quietFrom: null,
       quietTo: null,
-      learns: true,
+      learns: false,
       hours: Array(24).fill(0),
       awayUntil: null,
       invitations: true,

@@ -323,6 +323,7 @@ describe('quiet hours', () => {
   test('learnt ones count as well', async () => {
     const here = await begin();
     const match = await running(here, 2);
+    accepted(await here.table.people.setSettings(at(match, 0), { learns: true }));
     for (let day = 0; day < 3; day++) {
       for (let hour = 8; hour < 23; hour++) {
         here.clock.now = Date.parse(`2026-05-0${day + 1}T${String(hour).padStart(2, '0')}:10Z`);
@@ -430,18 +431,24 @@ describe('nudges', () => {
   test('call the others, once in twelve hours, reminders counted', async () => {
     const here = await begin();
     const { match, first, late } = await waitingForOne(here);
+    here.clock.now += HOUR - 1;
+    expect(refused(await here.table.clock.nudge(match.id, first))).toEqual({
+      code: 'table/nudge-early',
+      with: { until: START + HOUR },
+    });
+    here.clock.now += 1;
     const nudged = accepted(await here.table.clock.nudge(match.id, first));
     expect(nudged.seats).toEqual([1]);
     expect(await hear(here)).toMatchObject([
-      { kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 0 } },
+      { kind: 'nudge', seat: 1, details: { by: 0, since: START, hours: 1 } },
     ]);
     expect(refused(await here.table.clock.nudge(match.id, first))).toEqual({
       code: 'table/nudged',
-      with: { until: START + 12 * HOUR },
+      with: { until: START + 13 * HOUR },
     });
-    expect(await pass(here, 12)).toEqual(['12: reminder1 1']);
+    expect(await pass(here, 12)).toEqual(['11: reminder1 1']);
     expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudged');
-    await pass(here, 11);
+    await pass(here, 10);
     expect(refused(await here.table.clock.nudge(match.id, first)).code).toBe('table/nudged');
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ prompts: 2 }]);
     expect(refused(await here.table.clock.nudge(match.id, late)).code).toBe('table/nudge-nobody');
@@ -449,13 +456,23 @@ describe('nudges', () => {
     expect(refused(await here.table.clock.nudge('nope', first)).code).toBe('table/no-match');
   });
 
+  test('call all who are awaited with one message', async () => {
+    const here = await begin();
+    const match = await running(here, 3);
+    await hear(here);
+    here.clock.now += HOUR;
+    expect(accepted(await here.table.clock.nudge(match.id, at(match, 0))).seats).toEqual([1, 2]);
+    expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, others: [2] } }]);
+  });
+
   test('wait for the end of quiet hours, and do not reach who is away', async () => {
     const here = await begin();
     const { match, first, late } = await waitingForOne(here);
-    accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '13' } }));
+    accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '14' } }));
+    here.clock.now += HOUR;
     accepted(await here.table.clock.nudge(match.id, first));
     expect(await hear(here)).toEqual([]);
-    expect((await here.table.outbox.outlook()).nextAt).toBe(START + HOUR);
+    expect((await here.table.outbox.outlook()).nextAt).toBe(START + 2 * HOUR);
     here.clock.now += HOUR;
     expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1 }]);
     here.clock.now += 20 * HOUR;
@@ -466,13 +483,14 @@ describe('nudges', () => {
   test('once, where an older one has not been said yet', async () => {
     const here = await begin();
     const { match, first, late } = await waitingForOne(here);
-    accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '13' } }));
+    accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '14' } }));
+    here.clock.now += HOUR;
     accepted(await here.table.clock.nudge(match.id, first));
     // Nothing is said for a day.
     here.clock.now += 24 * HOUR;
     accepted(await here.table.clock.nudge(match.id, first));
     here.clock.now += HOUR;
-    expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, hours: 24 } }]);
+    expect(await hear(here)).toMatchObject([{ kind: 'nudge', seat: 1, details: { by: 0, hours: 25 } }]);
   });
 });
 

@@ -147,7 +147,7 @@ describe('results', () => {
 
   test('given up by all but one: no points, and one has won; called off: nothing', async () => {
     const here = await room({ games });
-    const match = await begin(here, standard(2));
+    const match = await playOn(here, await begin(here, standard(2)), chooser(2), 6);
     accepted(await here.table.resign(match.id, at(match, 0)));
     expect(await resultsOf(here.store, match.id)).toMatchObject([
       { points: null, rank: 2, won: false },
@@ -212,7 +212,7 @@ describe('stats and leaderboard', () => {
     const here = await room({ games });
     const { table, store } = here;
     const winner = async (seats: number) => {
-      const match = await begin(here, standard(seats));
+      const match = await playOn(here, await begin(here, standard(seats)), chooser(seats), seats * 4);
       const keeps = match.seats.find(({ id }) => id === BEN.id);
       for (const { id } of match.seats) if (id !== keeps?.id) accepted(await table.resign(match.id, id));
     };

@@ -198,8 +198,9 @@ describe('nudges', () => {
     const here = await begin();
     const match = await running(here, 2);
     const nudge = () => here.table.clock.nudge(match.id, at(match, 0));
+    here.clock.now += HOUR;
     accepted(await nudge());
-    const until = START + 12 * HOUR;
+    const until = START + 13 * HOUR;
     for (const now of [until - 1_000, until - 1]) {
       here.clock.now = now;
       expect(refused(await nudge())).toEqual({ code: 'table/nudged', with: { until } });
@@ -219,6 +220,7 @@ describe('nudges', () => {
       fc.asyncProperty(steps, async waits => {
         const here = await begin();
         const match = await running(here, 2);
+        here.clock.now += HOUR;
         let last = Number.NEGATIVE_INFINITY;
         for (const wait of waits) {
           here.clock.now += wait;

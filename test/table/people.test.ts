@@ -15,7 +15,7 @@ describe('settings', () => {
       zone: null,
       quiet: null,
       inEffect: null,
-      learns: true,
+      learns: false,
       hours: Array(24).fill(0),
       awayUntil: null,
       invitations: true,
@@ -88,6 +88,7 @@ describe('hours of acting', () => {
   test('are counted in UTC, with every action in a game; refused ones do not count', async () => {
     const here = await room();
     const match = await running(here, 2);
+    accepted(await here.table.people.setSettings(at(match, 0), { learns: true }));
     here.clock.now = Date.parse('2026-05-04T23:59Z');
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     refused(await here.table.act(match.id, at(match, 0), 'bid 9'));
@@ -97,9 +98,14 @@ describe('hours of acting', () => {
     expect([hours[23], hours[0], hours.reduce((sum, count) => sum + count, 0)]).toEqual([1, 1, 2]);
   });
 
-  test('are forgotten, and not counted where that is not wanted', async () => {
+  test('are counted only where that is wanted, and forgotten', async () => {
     const { table } = await room();
+    await table.people.seen({ id: 'u1', name: 'Ann' }, 'en');
     await table.people.learn('u1');
+    expect((await table.people.settings('u1')).hours).toEqual(Array(24).fill(0));
+    accepted(await table.people.setSettings('u1', { learns: true }));
+    await table.people.learn('u1');
+    expect((await table.people.settings('u1')).hours).not.toEqual(Array(24).fill(0));
     expect((await table.people.forgetHours('u1')).hours).toEqual(Array(24).fill(0));
     accepted(await table.people.setSettings('u1', { learns: false }));
     await table.people.learn('u1');
@@ -109,6 +115,7 @@ describe('hours of acting', () => {
   test('old ones weigh less and less', async () => {
     const here = await room();
     await here.store.people.change('u1', {
+      learns: true,
       hours: Array.from({ length: 24 }, (_, hour) => (hour === 3 ? 400 : 0)),
     });
     here.clock.now = Date.parse('2026-05-04T05:00Z');

@@ -20,7 +20,7 @@ test('a turn of several decisions: the same seat reveals, saves and takes, and i
   const { stage } = at;
   await bid(at, 3, 1);
   expect((await stateOf(at)).phase).toMatchObject({ type: 'pick', seat: 0 });
-  expect(labels(last(stage.channel))).toEqual(['Your turn', 'Recap', 'Hand']);
+  expect(labels(last(stage.channel))).toEqual(['Your turn', 'Recap', 'Hand', 'Rules']);
   expect(await offered(at, 0)).toEqual([
     'Take the first card of the deck unseen',
     'Roll the die',

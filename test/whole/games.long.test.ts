@@ -59,7 +59,13 @@ async function expectToldWell(play: Play, boards: number): Promise<StoredMessage
     expect(board.content.length).toBeLessThanOrEqual(2000);
   }
   expect(shown.slice(0, -1).flatMap(board => board.components)).toEqual([]);
-  expect(shown.at(-1)?.buttons.map(({ label }) => label)).toEqual(['Rematch', 'Log']);
+  expect(shown.at(-1)?.buttons.map(({ label }) => label)).toEqual([
+    'Rematch',
+    'Replay',
+    'Share',
+    'Log',
+    'Rules',
+  ]);
   expect(shown.at(-1)?.attachments.map(({ filename }) => filename)).toContainEqual(
     expect.stringMatching(/-result\.png$/),
   );

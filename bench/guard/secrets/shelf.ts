@@ -11,7 +11,7 @@ export const METHODS = {
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
-  votes: { reads: 'list', writes: 'cast' },
+  votes: { reads: 'list', writes: 'cast clear' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
     reads: 'waiting outlook toldSince heldIn parkedChannels',
@@ -23,7 +23,7 @@ export const METHODS = {
   kv: { reads: 'get', writes: 'set delete' },
   people: { reads: 'get returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
   invitations: { reads: 'list of', writes: 'add forget' },
-  results: { reads: 'ofUser tallies soloBests missing', writes: 'put forget' },
+  results: { reads: 'ofUser tallies soloBests practised missing', writes: 'put forget' },
   servers: { reads: 'get acts actsOf allActs', writes: 'set log forget' },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried', writes: 'pruneLobbies remove sweepOutbox' },

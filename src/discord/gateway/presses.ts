@@ -2,6 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { choices, type Picks } from '../../stage/menu.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
+import { cancelPress } from '../panels/cancelling.ts';
 import { commit, stale } from '../panels/commit.ts';
 import type { CustomId } from '../panels/custom-id.ts';
 import { gameLog } from '../panels/game-log.ts';
@@ -23,10 +24,12 @@ import {
 import { recap } from '../panels/recap.ts';
 import { chapter } from '../panels/rules.ts';
 import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
+import { post, replay, share } from '../panels/share.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
 import { gameOf, type Room, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import type { Meanwhile } from './command.ts';
 
 /** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
@@ -34,6 +37,7 @@ export async function press(
   visit: Visit,
   id: CustomId,
   chosen: readonly string[] = [],
+  meanwhile: Meanwhile = async () => {},
 ): Promise<Answer> {
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
@@ -49,13 +53,23 @@ export async function press(
     case 'board':
       return board(room, visit, { matchId: id.match });
     case 'learn':
-      return learn(room, id.match, id.args);
+      return learn(room, visit, id.match, id.args);
+    case 'play':
+      return toPlay(room, visit, id.match);
     case 'rules':
       return chapter(room, id.match, chosen[0] ?? id.args[0]);
     case 'recap':
       return recap(room, visit, id.match);
     case 'log':
       return gameLog(room, visit, id.match, pageOf(id.args[0]));
+    case 'share':
+      return share(room, visit, id.match);
+    case 'post':
+      return post(room, visit, id.match);
+    case 'replay':
+      return replay(room, visit, meanwhile, id.match);
+    case 'cancel':
+      return cancelPress(room, visit, id.match, id.args[0]);
     case 'undo':
     case 'ask':
       return undoPress(room, visit, id);
@@ -85,6 +99,16 @@ export async function press(
     case 'do':
       return match ? play(room, visit, match, id, chosen) : say(room.words.errors.strangeButton);
   }
+}
+
+/** From the end of a lesson: to the table of this channel, to its board, or to a table that is opened. */
+async function toPlay(room: Room, visit: Visit, game: string): Promise<Answer> {
+  const match = await room.table.live(visit.channelId);
+  const here = match?.game === game ? match : undefined;
+  if (here?.status === 'running') return board(room, visit, { matchId: here.id });
+  if (here) return atTable(room, visit, 'join', here.id);
+  if (!Object.hasOwn(room.games, game)) return say(room.words.errors.strangeButton);
+  return openTable(room, visit, { game, options: room.games[game]?.defaults });
 }
 
 /** Undefined where it is no page: the newest is shown. */

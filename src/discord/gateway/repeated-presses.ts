@@ -16,6 +16,7 @@ const VERBS: readonly ButtonVerb[] = [
   'take',
   'return',
   'nudge',
+  'post',
   'ask',
   'agree',
   'refuse',

@@ -11,7 +11,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { TakenUpError } from '../../table/table.ts';
-import { type Answer, say } from '../answer.ts';
+import { type Answer, type AnswerFile, say } from '../answer.ts';
 import { logged } from '../messages/channel.ts';
 import { fitted } from '../messages/text.ts';
 import { label } from '../panels/components.ts';
@@ -21,7 +21,7 @@ import { type Room, type RoomParts, roomIn } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { answering, firstWord, StillArchived } from './archived-threads.ts';
 import { SeenInteractions, SentTimes } from './arrivals.ts';
-import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
+import type { Meanwhile, OptionChoice, SlashCommand, Subcommand, UserMenu } from './command.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
 import { press } from './presses.ts';
@@ -118,13 +118,7 @@ export class Router {
     const { subcommand, room } = this.#find(interaction, anyRoom);
     // What takes long holds nobody up, its own asker neither.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
-    const meanwhile = async (content: string): Promise<void> => {
-      try {
-        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
-      } catch (error) {
-        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
-      }
-    };
+    const meanwhile = this.#meanwhile(interaction);
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
@@ -141,6 +135,17 @@ export class Router {
       work,
     );
   }
+
+  /** How far a long work has come. */
+  readonly #meanwhile =
+    (interaction: Answerable): Meanwhile =>
+    async content => {
+      try {
+        await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
+      } catch (error) {
+        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+      }
+    };
 
   async #menu(room: Room, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
@@ -188,10 +193,14 @@ export class Router {
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return say(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      return inTurn(async () => {
+      // What takes long holds nobody up, its own asker neither.
+      const inLine: InTurn = parsed.id.verb === 'replay' ? waiting => waiting() : inTurn;
+      return inLine(async () => {
         const visit = { ...visitOf(interaction, sentAt), ...(commits && { claim: interaction.id }) };
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
-        return this.#repeats.press(room, visit, parsed.id, () => press(room, visit, parsed.id, chosen));
+        return this.#repeats.press(room, visit, parsed.id, () =>
+          press(room, visit, parsed.id, chosen, this.#meanwhile(interaction)),
+        );
       });
     };
     await this.#answered(room, interaction, acknowledge, work, !commits);
@@ -228,7 +237,7 @@ export class Router {
     if (!answer) return;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
-      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud);
+      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       // An answer that Discord refuses must not stay "thinking…".
@@ -239,9 +248,10 @@ export class Router {
   }
 
   /** It is done and was told in private: trouble is only logged. */
-  async #sayAloud(room: Room, interaction: Answerable, text: string): Promise<void> {
+  async #sayAloud(room: Room, interaction: Answerable, content: string, file?: AnswerFile): Promise<void> {
+    const { components: _, ...said } = message({ content, ...(file && { file }) });
     try {
-      await answering(interaction, () => interaction.followUp({ content: fitted(text) }), ANSWER_MS);
+      await answering(interaction, () => interaction.followUp(said), ANSWER_MS);
     } catch (error) {
       room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }

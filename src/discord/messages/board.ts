@@ -2,6 +2,7 @@ import type { Match, Move, Notice } from '../../table/types.ts';
 import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
+import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
@@ -24,7 +25,8 @@ async function controls(
 ): Promise<readonly Button[]> {
   const { board } = room.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf];
+  const rules = rulesButton(room, match.game);
+  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, rules];
   const last = await room.table.undoableIn(match, log);
   const undo: Button = {
     label: board.undo,
@@ -33,7 +35,8 @@ async function controls(
   };
   return [
     ...publicOpeners(room, match, seats, 'main'),
-    ...(seats.length > 0 && match.rev > 0
+    // Alone there is nobody else whose turns one could have missed.
+    ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
             label: room.words.history.recap,
@@ -44,6 +47,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
+    rules,
   ];
 }
 
@@ -155,7 +159,7 @@ export async function boardMessage(
   );
   const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
   const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
-  const account = ended ? accountLines(room, match, view, ended) : [];
+  const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const told = await tell(room, match, { since: notice.since, to: notice.rev }, log);
@@ -174,6 +178,7 @@ export async function boardMessage(
       ? [waiting(room, match, seats, awaited), presenter.stake?.(view, names)]
       : []),
     current ? ending(room, match) : undefined,
+    ended?.early ? room.words.board.tooEarly : undefined,
     ...(account.length > 0 ? account : [finale]),
   ];
   const end = shortly.filter(line => line !== undefined).join('\n');
@@ -188,7 +193,7 @@ export async function boardMessage(
     .join('\n');
   const lines = [...resignations(room, match, notice), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
-  const scores = ended && (await resultPicture(room, match, view, ended));
+  const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const rows = async () =>
     match.status === 'running' ? buttonRows(await controls(room, match, seats, log)) : finalRows(room, match);
   return {

@@ -36,7 +36,7 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
   if (seat === null) return undefined;
   const words = room.words.calls;
   const mention = `<@${match.seats[seat]?.id}>`;
-  const { hours = 0, by, pace = 'none' } = details;
+  const { hours = 0, by, pace = 'none', others = [] } = details;
   switch (kind) {
     case 'ping':
       return words.ping(mention);
@@ -45,7 +45,10 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
     case 'note':
       return words.note(mention, Math.floor(hours / HOURS_A_DAY));
     case 'nudge':
-      return words.nudge(mention, by === undefined ? '–' : bold(room, match, by));
+      return words.nudge(
+        [seat, ...others].map(called => `<@${match.seats[called]?.id}>`),
+        by === undefined ? '–' : bold(room, match, by),
+      );
     case 'overdue':
       return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), pace);
     default:
@@ -68,10 +71,11 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
         proposeButton(room, match, motion, seat),
       )
     : waysToAct(room, match, seat);
+  const called = [seat, ...(notice.details.others ?? [])].flatMap(each => match.seats[each]?.id ?? []);
   return {
     content: said,
     rows: buttonRows(buttons),
-    pings: late ? [] : [seated.id],
+    pings: late ? [] : called,
     silent: late,
     byWords: !late,
     ...(match.boardMessageId !== null && { replyTo: match.boardMessageId }),

@@ -3,6 +3,8 @@ import type { Seat } from '../../core/game.ts';
 import { cleanName } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
+import { voteButtons } from '../panels/cancelling.ts';
+import { buttonRows } from '../panels/components.ts';
 import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
@@ -162,7 +164,12 @@ export class Delivery {
 
   async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const content = await cancelVotes(room, match);
-    if (content !== undefined) await this.#post(channel, match, notice, { content, rows: [], pings: [] });
+    if (content !== undefined) {
+      const rows = buttonRows(voteButtons(room, match));
+      const posted = await this.#post(channel, match, notice, { content, rows, pings: [], byWords: true });
+      const vote = { seat: 0, since: 0, kind: 'vote' } as const;
+      if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
+    }
     await room.table.outbox.delivered(notice, null);
   }
 
@@ -234,7 +241,8 @@ export class Delivery {
       match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
     if (message) {
       const posted = await this.#post(channel, match, notice, message);
-      const call = { seat, since: details.since ?? 0, kind: 'call' } as const;
+      const { since = 0, others } = details;
+      const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
     await room.table.outbox.delivered(notice, null);

@@ -2,6 +2,7 @@ import type { MatchEnding } from '../../table/results/final.ts';
 import type { Match } from '../../table/types.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
+import { rulesButton } from '../panels/rules.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 
@@ -39,10 +40,20 @@ export async function resultPicture(
   return picture && fileOf(picture);
 }
 
-/** Once more, and all that has happened. */
+/** Once more, and what can be seen and shown of it. */
 export function finalRows(room: Room, match: Match): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
-  const rematch: Button = { label: room.words.ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
-  const log: Button = { label: room.words.history.log, id: { ...id, verb: 'log' } };
-  return buttonRows(match.status === 'over' ? [rematch, log] : [log]);
+  const { presenter } = gameOf(room, match);
+  const { ending, showing, history } = room.words;
+  const rematch: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
+  const replay: Button = { label: showing.replayButton, id: { ...id, verb: 'replay' } };
+  const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
+  const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
+  return buttonRows([
+    ...(match.status === 'over' ? [rematch] : []),
+    ...(presenter.timelapse ? [replay] : []),
+    ...(presenter.share ? [share] : []),
+    log,
+    rulesButton(room, match.game),
+  ]);
 }

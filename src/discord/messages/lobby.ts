@@ -4,6 +4,7 @@ import type { Match } from '../../table/types.ts';
 import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { ButtonVerb } from '../panels/custom-id.ts';
+import { rulesButton } from '../panels/rules.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, gameTitle, type Room } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
@@ -78,6 +79,7 @@ export async function lobbyMessage(
             button(words.join, 'join', 'main'),
             button(words.leave, 'leave', 'quiet'),
             button(words.start, 'start', 'commit'),
+            rulesButton(room, match.game),
           ])
         : [],
     pings: called,

@@ -5,9 +5,11 @@ import type { Channel } from './channel.ts';
 
 const Call = z.object({
   seat: z.number(),
+  /** Whom else it calls. */
+  others: z.array(z.number()).optional(),
   /** Of a call: the beginning of the decision that it is about. */
   since: z.number(),
-  kind: z.enum(['call', 'offer']),
+  kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),
 });
 export type Call = z.infer<typeof Call>;
@@ -33,7 +35,7 @@ export async function remember(kv: Notebook, matchId: string, call: Call): Promi
 const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
   kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
 
-/** Calls to decisions that have been made go; an offer that is over loses its button. */
+/** Calls to decisions that have been made go; an offer or a vote to cancel that is over loses its buttons. */
 export async function tidy(
   { table }: RoomParts,
   kv: Notebook,
@@ -44,16 +46,20 @@ export async function tidy(
   if (calls.length === 0) return;
   const match = await table.get(matchId);
   const waiting = await table.clock.waiting(matchId);
+  const running = match?.status === 'running';
+  const voted = running && (await table.cancelVotes(matchId)).length > 0;
   const stands = (call: Call, index: number): boolean => {
-    if (call.kind === 'offer')
-      return match?.status === 'running' && match.seats[call.seat]?.state === 'offered';
-    const same = waiting.some(({ seat, since }) => seat === call.seat && since === call.since);
+    if (call.kind === 'offer') return running && match.seats[call.seat]?.state === 'offered';
+    if (call.kind === 'vote') return voted && isNewest(call, index, calls);
+    const same = waiting.some(
+      ({ seat, since }) => (seat === call.seat && since === call.since) || call.others?.includes(seat),
+    );
     return same && isNewest(call, index, calls);
   };
   const left = calls.filter(stands);
   for (const call of calls) {
     if (left.includes(call)) continue;
-    await (call.kind === 'offer' ? channel.strip(call.message) : channel.remove(call.message));
+    await (call.kind === 'call' ? channel.remove(call.message) : channel.strip(call.message));
   }
   if (left.length < calls.length) await keep(kv, matchId, left);
 }

@@ -47,12 +47,13 @@ export const SHAPES = {
   recap: plain,
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
+  play: { of: 'game', rev: false, args: [] }, // to the game of this channel; without one a table is opened
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
-  undo: { of: 'match', rev: true, args: [] }, // take back one's own last action
+  undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
   agree: { ...plain, args: ['number'] }, // to what is asked
   refuse: { ...plain, args: ['number'] },
@@ -63,6 +64,10 @@ export const SHAPES = {
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat
   remove: { ...plain, args: ['person'] }, // somebody from the lobby
+  cancel: { ...plain, args: ['answer?'] }, // the game, as far as all agree; no: play on
+  share: plain, // a card of the game, privately
+  post: plain, // the same for all in the channel
+  replay: plain, // the game as an animated picture
   resign: plain, // for good: it was asked for and is confirmed
   rematch: plain,
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own

@@ -1,7 +1,9 @@
 import { type Answer, say } from '../answer.ts';
 import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
+import { liveHere } from './live-match.ts';
 
 const at = (text: string | undefined): number =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : -1;
@@ -19,11 +21,27 @@ export const lessonButton = (room: Room, game: string): Button => ({
   id: idOf(game, 0),
 });
 
+/** After the last step: the way to the game of this channel. */
+async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
+  const { lesson, lobby } = room.words;
+  const id = { match: game, rev: null, verb: 'play', args: [] } as const;
+  const match = await liveHere(room, visit);
+  if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
+  const seated = room.table.seatOf(match, visit.person.id) !== undefined;
+  const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
+  return { label: joins ? lobby.join : lesson.toGame, id, style: 'commit' };
+}
+
 /**
  * A step of a game's lesson, in private: it belongs to no match, and all that it knows stands in its custom ids.
  * @param args the step, and which of its options was chosen there; none: the beginning.
  */
-export async function learn(room: Room, game: string, args: readonly string[] = ['0']): Promise<Answer> {
+export async function learn(
+  room: Room,
+  visit: Visit,
+  game: string,
+  args: readonly string[] = ['0'],
+): Promise<Answer> {
   const words = room.words.lesson;
   const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
   const lesson = presenter?.lesson;
@@ -51,6 +69,7 @@ export async function learn(room: Room, game: string, args: readonly string[] = 
         }),
       ),
       ...back,
+      ...(index === steps.length - 1 ? [await toGame(room, visit, game)] : []),
     ]),
     file: { name: picture.name, data: picture.file, alt: picture.alt },
   };

@@ -7,7 +7,6 @@ import { namesOf } from '../people.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
-import { calledOffAloud } from './games/moderators.ts';
 import { liveHere } from './live-match.ts';
 import { refused } from './seat.ts';
 import { unplayable } from './unplayable.ts';
@@ -50,23 +49,6 @@ export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, matchId
   if (refusal) return refusal;
   const acted = await carryOut(room, visit, deed, match.id);
   return acted.ok ? done(SAID[deed](room, acted.value)) : refused(room, acted.refusal, match);
-}
-
-export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
-  const match = await liveHere(room, visit);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const member = visit.guildId === match.guildId ? visit.member : undefined;
-  const moderator = member !== undefined && (await room.table.archive.mayCancel(match.guildId, member));
-  const called = await room.table.cancel(match.id, visit.person, { moderator });
-  if (!called.ok) return refused(room, called.refusal, match);
-  if (called.value.match.status === 'cancelled') {
-    return {
-      ...say(room.words.lobby.calledOff),
-      ...(moderator && (await calledOffAloud(room, visit, match))),
-    };
-  }
-  const { agreed, needed } = called.value;
-  return say(room.words.lobby.agreedToCancel(agreed, needed));
 }
 
 /** Giving up is for good: asked once more. */

@@ -106,6 +106,8 @@ export async function recap(room: Room, visit: Visit, matchId?: string): Promise
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);
+  // Alone nothing happens but what one does: the game so far.
+  if (seating.ok && match.seats.length === 1) return logPage(room, match);
   if (seating.ok) return recapOf(room, seating.value);
   const { content, rows } = await logPage(room, match);
   const told = say(`${room.words.history.strangers}\n${content}`.slice(0, 2000));

@@ -1,13 +1,14 @@
 import type { Moment } from '../../stage/presenter.ts';
 import { standingMoves } from '../../table/play/log.ts';
 import type { Match } from '../../table/types.ts';
-import { type Answer, fileOf, say } from '../answer.ts';
+import { type Answer, type AnswerFile, done, fileOf, say } from '../answer.ts';
 import type { Meanwhile } from '../gateway/command.ts';
-import { namesOf, publicEvents } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
+import { nameAt, namesOf, publicEvents } from '../people.ts';
+import { gameOf, publicRoom, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from './components.ts';
 import { matchHere } from './live-match.ts';
-import { refused } from './seat.ts';
+import { refused, seatIn } from './seat.ts';
 
 /** Bytes of a time-lapse. */
 const LARGEST = 3_000_000;
@@ -15,30 +16,57 @@ const LARGEST = 3_000_000;
 const STEP = 0.2;
 
 /** The game of the channel, or why there is nothing of it to show. */
-async function shownMatch(room: Room, visit: Visit): Promise<Match | Answer> {
-  const match = await matchHere(room, visit);
+async function shownMatch(room: Room, visit: Visit, matchId?: string): Promise<Match | Answer> {
+  const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   return !match.dealt ? refused(room, { code: 'table/not-started', with: {} }, match) : match;
 }
 
 const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;
 
-/** A card of the channel's game, to be saved and shown to friends. */
-export async function share(room: Room, visit: Visit): Promise<Answer> {
-  const match = await shownMatch(room, visit);
-  if (isAnswer(match)) return match;
+async function cardOf(room: Room, match: Match): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(room, match);
   const view = match.position.view('table');
   const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
-  const names = namesOf(match, room.language);
-  const picture = await presenter.share?.(view, names, fileName);
+  const picture = await presenter.share?.(view, namesOf(match, room.language), fileName);
+  return picture && fileOf(picture);
+}
+
+/** A card of the channel's game, to be saved and shown to friends; who plays in it may post it after a look. */
+export async function share(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
+  const match = await shownMatch(room, visit, matchId);
+  if (isAnswer(match)) return match;
   const words = room.words.showing;
-  return picture ? { content: words.card, file: fileOf(picture) } : say(words.noPicture);
+  const file = await cardOf(room, match);
+  if (!file) return say(words.noPicture);
+  const seated = seatIn(room, match, visit).ok;
+  const post: Button = { label: words.post, id: { match: match.id, rev: null, verb: 'post', args: [] } };
+  return seated
+    ? { content: words.card, file, rows: buttonRows([{ ...post, style: 'main' }]) }
+    : { content: words.cardToKeep, file };
+}
+
+/** The card for all in the channel, in its language. */
+export async function post(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+  const match = await shownMatch(room, visit, matchId);
+  if (isAnswer(match)) return match;
+  const seating = seatIn(room, match, visit);
+  if (!seating.ok) return refused(room, seating.refusal, match);
+  const here = await publicRoom(room, match);
+  const file = await cardOf(here, match);
+  if (!file) return say(room.words.showing.noPicture);
+  const by = `**${nameAt(match, seating.value.seat, here.language)}**`;
+  return { ...done(room.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 
 /** The channel's game as an animated picture, made while one watches how far it is. */
-export async function replay(room: Room, visit: Visit, meanwhile: Meanwhile): Promise<Answer> {
-  const match = await shownMatch(room, visit);
+export async function replay(
+  room: Room,
+  visit: Visit,
+  meanwhile: Meanwhile,
+  matchId?: string,
+): Promise<Answer> {
+  const match = await shownMatch(room, visit, matchId);
   if (isAnswer(match)) return match;
   const words = room.words.showing;
   const { presenter } = gameOf(room, match);

@@ -10,24 +10,27 @@ import type { Visit } from '../visit.ts';
 import { buttonRows } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 import { matchHere } from './live-match.ts';
-import { refused, wordsFor } from './seat.ts';
+import { refused, seatIn, wordsFor } from './seat.ts';
 
 /** The command: one's own last action, or an answer to another's wish. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  return answer === undefined ? takeBack(room, visit, match) : reply(room, visit, match, answer === 'agree');
+  return answer === undefined
+    ? takeBackAsked(room, visit, match)
+    : reply(room, visit, match, answer === 'agree');
 }
 
 /** One of the buttons: Undo, Ask the others. */
 export async function undoPress(
   room: Room,
   visit: Visit,
-  { match: id, verb, rev }: CustomId,
+  { match: id, verb, rev, args }: CustomId,
 ): Promise<Answer> {
   const match = await room.table.get(id);
   if (!match || rev === null) return say(room.words.errors.strangeButton);
-  return verb === 'ask' ? ask(room, visit, match, rev) : takeBack(room, visit, match, rev);
+  if (verb === 'ask') return ask(room, visit, match, rev);
+  return args[0] === 'yes' ? takeBack(room, visit, match, rev) : takeBackAsked(room, visit, match, rev);
 }
 
 /** What was just taken back, for the eyes of who did it. */
@@ -35,6 +38,17 @@ const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
   const lines = publicStory(room, match, undone).map(line => `~~${line}~~`);
   return done(fitted([room.words.undo.done, ...lines].join('\n')));
 };
+
+/** Alone the first time makes the score practice, which is asked before. */
+async function takeBackAsked(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
+  const first = match.status === 'running' && match.seats.length === 1 && !match.practised;
+  const could = first && (rev === undefined || rev === match.rev) && seatIn(room, match, visit).ok;
+  if (!could || (await room.table.undoable(match.id))?.consent !== null)
+    return takeBack(room, visit, match, rev);
+  const { askPractice, practise } = room.words.undo;
+  const yes = { match: match.id, rev: match.rev, verb: 'undo', args: ['yes'] } as const;
+  return { content: askPractice, rows: buttonRows([{ label: practise, id: yes, style: 'danger' }]) };
+}
 
 async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const undone: Result<Undone> = await room.table.undo(match.id, visit.person.id, {

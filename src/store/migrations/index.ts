@@ -292,6 +292,11 @@ async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
 }
 
+/** Nobody has asked for it: when people act is counted from now on only where they turn that on. */
+async function learning(db: Kysely<unknown>): Promise<void> {
+  await sql`update people set learns = 0, hours = null`.execute(db);
+}
+
 /** Forward only, by name in alphabetical order. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
@@ -306,6 +311,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-authority': { up: authority },
   '0011-turns': { up: turns },
   '0012-asking': { up: asking },
+  '0013-learning': { up: learning },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -16,7 +16,7 @@ const unknown = (id: string): StoredPerson => ({
   zone: null,
   quietFrom: null,
   quietTo: null,
-  learns: true,
+  learns: false,
   hours: noHours(),
   awayUntil: null,
   invitations: true,
@@ -57,7 +57,8 @@ export class People extends Repository {
     if (Object.keys(changed).length === 0) return;
     await this.db
       .insertInto('people')
-      .values({ ...changed, id })
+      // The column's own default is older: nobody's hours are counted unasked.
+      .values({ learns: toFlag(false), ...changed, id })
       .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
       .execute();
   }

@@ -31,6 +31,13 @@ export interface SoloBest {
   readonly points: number;
 }
 
+export interface Practised {
+  readonly category: string;
+  readonly games: number;
+  /** The best of them. */
+  readonly points: number;
+}
+
 /** Among the bests of a category. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
@@ -103,6 +110,21 @@ export class Results extends Repository {
       .orderBy('place')
       .execute();
     return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
+  }
+
+  /** A person's solo games that became practice, by category. */
+  async practised(of: ResultsOf, userId: string): Promise<readonly Practised[]> {
+    const rows = await this.#counted(of, userId)
+      .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
+      .where('seats', '=', 1)
+      .where('practised', '=', toFlag(true))
+      .where('points', 'is not', null)
+      .groupBy('category')
+      .orderBy('category')
+      .execute();
+    return rows.flatMap(({ games, points, ...row }) =>
+      points === null ? [] : { ...row, points, games: Number(games) },
+    );
   }
 
   /** Matches that ended by play and have no results, oldest first. */

@@ -1,7 +1,7 @@
 import { hasChanged, Repository } from '../rows.ts';
 import type { VoteKind } from '../types.ts';
 
-/** A vote stands until the match ends. */
+/** A vote stands until the match ends, or somebody would rather play on. */
 export class Votes extends Repository {
   /** False when this vote stood already. */
   async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<boolean> {
@@ -11,6 +11,11 @@ export class Votes extends Repository {
         .values({ matchId, kind, userId, at })
         .onConflict(conflict => conflict.columns(['matchId', 'kind', 'userId']).doNothing()),
     );
+  }
+
+  /** False when there was none. */
+  async clear(matchId: string, kind: VoteKind): Promise<boolean> {
+    return hasChanged(this.db.deleteFrom('votes').where('matchId', '=', matchId).where('kind', '=', kind));
   }
 
   async list(matchId: string, kind: VoteKind): Promise<readonly string[]> {

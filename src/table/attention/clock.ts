@@ -8,7 +8,7 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 import { callAside, summon } from './calls.ts';
 import { doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo } from './owed-calls.ts';
-import { afterQuiet, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
+import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from './waits.ts';
 
 /** Between two calls of the others, nudges and reminders alike. */
 export const COOLDOWN = 12 * HOUR;
@@ -81,7 +81,10 @@ export class Clock {
     return this.#units.of(matchId, unit => stillOwed(unit, { matchId, request, userId }));
   }
 
-  /** Calls all others who are waited for; one such call in twelve hours, reminders counted. */
+  /**
+   * Calls all others who have been waited for an hour, in one message but for those in quiet hours; one such call in twelve
+   * hours, reminders counted.
+   */
   async nudge(
     matchId: string,
     personId: string,
@@ -94,30 +97,53 @@ export class Clock {
         if (!by.ok) return by;
         if (match.pausedAt !== null) return refuseAtTable('paused');
         const until = (match.promptedAt ?? Number.NEGATIVE_INFINITY) + COOLDOWN;
-        const called: Seat[] = [];
+        const called: {
+          readonly seat: Seat;
+          readonly notBefore: number;
+          readonly since: number;
+          readonly hours: number;
+        }[] = [];
+        let early = Number.POSITIVE_INFINITY;
         for (const wait of await repositories.waits.list(matchId)) {
           const person = await repositories.people.get(wait.userId);
           const { seat, since } = wait;
           if (seat === by.value || isDeaf(person, match, seat) || isAway(person, at)) continue;
+          if (elapsed(wait, at) < HOUR) {
+            early = Math.min(early, at + HOUR - elapsed(wait, at));
+            continue;
+          }
           if (until > at) return refuseAtTable('nudged', { until });
-          const hours = Math.floor((at - wait.clockFrom) / HOUR);
-          const notBefore = afterQuiet(person, at);
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
           // An older one that quiet hours or an outage kept from being said would be said beside it.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
+          const hours = Math.floor((at - wait.clockFrom) / HOUR);
+          called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
+        }
+        const together = called.filter(({ notBefore }) => notBefore <= at);
+        const later = called.filter(({ notBefore }) => notBefore > at);
+        for (const [first, ...others] of [together, ...later.map(each => [each])]) {
+          if (!first) continue;
+          const { seat, since, hours, notBefore } = first;
           await tell({
             matchId,
             kind: 'nudge',
             rev: match.rev,
             seat,
-            details: { by: by.value, since, hours },
+            details: {
+              by: by.value,
+              since,
+              hours,
+              ...(others.length > 0 && { others: others.map(other => other.seat) }),
+            },
             notBefore: notBefore > at ? notBefore : null,
           });
-          called.push(seat);
         }
-        if (called.length === 0) return refuseAtTable('nudge-nobody');
+        if (called.length === 0)
+          return early < Number.POSITIVE_INFINITY
+            ? refuseAtTable('nudge-early', { until: early })
+            : refuseAtTable('nudge-nobody');
         await repositories.matches.setPrompted(matchId, at);
-        return accept(called);
+        return accept(called.map(({ seat }) => seat));
       },
       (match, seats) => ({ match, seats }),
     );

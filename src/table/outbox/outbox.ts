@@ -21,8 +21,9 @@ async function noteCalled(
   }
   if (BOARDS.includes(kind)) await waits.summoned(matchId, id, at);
   if (seat === null || !CALLS.some(call => call === kind)) return;
-  const waiting = (await waits.list(matchId)).some(wait => wait.seat === seat);
-  if (waiting) await seats.change(matchId, seat, { calledAt: at });
+  for (const wait of await waits.list(matchId))
+    if (wait.seat === seat || details.others?.includes(wait.seat))
+      await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
 /** What whoever carries the notices to their channels reports of each: begun, delivered, failed, or parked. */

@@ -1,6 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../asking/requests.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { askerOf, remaining, seatOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
@@ -85,6 +86,22 @@ export async function cancel(
   if (alone && !own) await logCancel(unit, match, person);
   await unit.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
   return agreement;
+}
+
+/** Somebody would rather play: who agreed to call the game off does so no more. */
+export async function playOn(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  personId: string,
+): Promise<Result<{ readonly news: boolean }, Refusal>> {
+  const shut = notRunning(match);
+  if (shut) return shut;
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  if (!remaining(match).some(({ userId }) => userId === personId)) return refuseAtTable('resigned');
+  const news = await unit.repositories.votes.clear(match.id, 'cancel');
+  if (news) await unit.tell(redrawOf(match));
+  return accept({ news });
 }
 
 /** Acts of moderators are public. */

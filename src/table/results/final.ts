@@ -4,7 +4,7 @@ import type { Store, StoredMatch } from '../../store/index.ts';
 import { toMatch } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../services.ts';
 import type { Match } from '../types.ts';
-import { courseOf } from './history.ts';
+import { courseOf, endedEarly } from './history.ts';
 import { outcomeOf, standing } from './standing.ts';
 
 /** How a game that was dealt came to its end; everything is open now. */
@@ -16,6 +16,8 @@ export interface MatchEnding {
   readonly outcome: Outcome | undefined;
   /** By seat, resigned seats last; undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
+  /** It was given up before anybody's second turn, and counts nowhere. */
+  readonly early: boolean;
   /** Undefined for a game that tells none. */
   readonly summary: Summary | undefined;
   /** The action that brought most points, the earliest of them; undefined where none brought any. */
@@ -33,7 +35,8 @@ export async function endingOf(
 ): Promise<MatchEnding | undefined> {
   if (!hasEnded(match)) return undefined;
   const game = gameOf(services, match.game);
-  const { history, moves } = await courseOf(store, game, match);
+  const course = await courseOf(store, game, match);
+  const { history, moves } = course;
   const summary = game.summary?.(history);
   const outcome = outcomeOf(game, match);
   let best: MatchEnding['best'];
@@ -46,6 +49,7 @@ export async function endingOf(
     seed: match.seed,
     outcome,
     ranks: match.status === 'over' ? standing(match, outcome) : undefined,
+    early: endedEarly(game, match, course),
     summary,
     best,
   };

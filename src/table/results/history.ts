@@ -41,3 +41,27 @@ function readable(game: AnyGame, matchId: string, rev: number, text: string): un
     throw new Error(`match ${matchId}, revision ${rev}: no one can read the action (${action.refusal.code})`);
   return action.value;
 }
+
+/** By whom each turn was. What was chosen together, and is carried out as one, is nobody's turn. */
+function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): readonly number[] {
+  const turns: number[] = [];
+  let [together, on]: [boolean, number | null] = [false, null];
+  for (const [index, { seat }] of played.entries()) {
+    const [before, batch] = [played[index - 1]?.state ?? deal, moves[index]?.batch];
+    together = game.toAct(before).length > 1 || (together && batch === moves[index - 1]?.batch);
+    if (!together && seat !== on) turns.push(seat);
+    on = together ? null : seat;
+  }
+  return turns;
+}
+
+/** Given up before anybody's second turn: it says nothing of how anybody plays. */
+export function endedEarly(
+  game: AnyGame,
+  { endedBy, seats }: Pick<StoredMatch, 'endedBy' | 'seats'>,
+  course: Course,
+): boolean {
+  if (endedBy !== 'resignation' || seats.length === 1) return false;
+  const turns = turnsOf(game, course);
+  return seats.every(({ seat }) => turns.filter(other => other === seat).length < 2);
+}

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import type { StoredMatch, StoredResult } from '../../store/index.ts';
 import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
-import { type Course, courseOf } from './history.ts';
+import { type Course, courseOf, endedEarly } from './history.ts';
 import { outcomeOf, standing, winners } from './standing.ts';
 
 /** Ends a match that was played, with what it counts for in the same transaction. */
@@ -34,13 +34,17 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
   return best;
 }
 
-/** A game counts for who held the seat at its end, unless the stand-in made more than half of its choices. */
+/**
+ * A game counts for who held the seat at its end, unless the stand-in made more than half of its choices, or it was given up
+ * before anybody's second turn.
+ */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);
   const ranks = standing(match, outcome);
   const won = winners(match, outcome);
   const best = bestTurns(game, course);
   const alone = match.seats.length === 1;
+  const early = endedEarly(game, match, course);
   return match.seats.flatMap(({ seat, userId }) => {
     if (isForgotten(userId)) return [];
     const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');
@@ -62,7 +66,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       turns: choices.length,
       standIns,
       practised: match.practised,
-      counts: standIns * 2 <= choices.length,
+      counts: !early && standIns * 2 <= choices.length,
       at: match.updatedAt,
     };
   });

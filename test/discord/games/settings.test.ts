@@ -17,12 +17,12 @@ describe('/games settings', () => {
       'Calls when it is your turn: on',
       'Invitations to games: on',
       'Others see your statistics: on',
-      'Learn when you sleep: on',
-      'When I act',
+      'Learn when you sleep: off',
+      'When you act',
     ]);
     expect(answer.content).toContain('Away: **no**');
     ann.locale = 'ko';
-    expect((await ann.command(channel, 'games settings')).text).toContain('내 차례 알림: 켜짐');
+    expect((await ann.command(channel, 'games settings')).text).toContain('차례 알림: 켜짐');
     ann.locale = 'pt-BR';
     expect((await ann.command(channel, 'games settings')).content).toContain('Fora: **não**');
   });
@@ -117,7 +117,7 @@ describe('/games settings', () => {
       pings: false,
       invitations: false,
       stats: false,
-      learns: false,
+      learns: true,
       quiet: { from: '23:00', to: '07:00' },
       awayUntil: NOON + 21 * DAY,
     });
@@ -186,13 +186,14 @@ describe('/games settings', () => {
   test('the learnt hours as a chart of 24 columns, which can be deleted', async () => {
     const { ann, channel, store, table } = await scene(at);
     const page = shown(await ann.command(channel, 'games settings'));
-    await ann.press(page, 'When I act');
-    expect(page.content).toBe('Nothing has been counted yet of when you act.');
+    await ann.press(page, 'When you act');
+    expect(page.content).toContain('Nothing has been counted yet of when you act.');
+    expect(page.content).toContain('you can turn that on');
     const hours = Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 22 ? hour : 0));
-    await store.people.change(ann.id, { hours, zone: 'Asia/Seoul' });
+    await store.people.change(ann.id, { hours, zone: 'Asia/Seoul', learns: true });
     await ann.press(page, 'Back');
     expect(page.content).toContain('Quiet hours: **22:00 – 09:00 UTC, learnt**');
-    await ann.press(page, 'When I act');
+    await ann.press(page, 'When you act');
     expect(page.content).toContain('195 acts counted, by hour of the day in Asia/Seoul');
     const [columns = '', axis] = page.content.split('\n').slice(2);
     expect(columns).toHaveLength(24);

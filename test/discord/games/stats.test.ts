@@ -65,18 +65,33 @@ describe('/games stats', () => {
         '**Your games of Porto**',
         'Games: **2**, won: **1** (50%)',
         'Points on average: **65.8**',
-        'Best turn: **17**',
-        'Timer 26: best **1,234**',
+        'Best turn: **17 points**',
+        'Timer 26: best **1,234 points**',
       ].join('\n'),
     );
     ann.locale = 'pt-BR';
     const portuguese = (await ann.command(channel, 'games stats', { game: 'porto' })).content;
     expect(portuguese).toContain('Média de pontos: **65,8**');
-    expect(portuguese).toContain('Cronômetro de 26: melhor **1.234**');
+    expect(portuguese).toContain('Cronômetro de 26: melhor **1.234 pontos**');
     ann.locale = 'ko';
     expect((await ann.command(channel, 'games stats')).content).toContain('타이머 26장: 최고 **1,234**점');
     cid.locale = 'ko';
     expect((await cid.command(channel, 'games stats')).content).toContain('게임 **1**번, 승리 **0**번 (0%)');
+  });
+
+  test('solo games in which something was taken back are listed as practised', async () => {
+    const stage = await played();
+    const { ann, channel } = stage;
+    await counted(stage, [ann], () => ({ points: 71, practised: true }), 'd');
+    await counted(stage, [ann], () => ({ points: 68, practised: true }), 'e');
+    const told = async () => (await ann.command(channel, 'games stats')).content;
+    expect(await told()).toContain(
+      'Timer 26: best **1,234 points**\nTimer 26, practised: 2 games, best 71 points',
+    );
+    ann.locale = 'ko';
+    expect(await told()).toContain('타이머 26장, 연습: 2번, 최고 71점');
+    ann.locale = 'pt-BR';
+    expect(await told()).toContain('Cronômetro de 26, treino: 2 partidas, melhor 71 pontos');
   });
 
   test('of another, of this server alone, unless they do not share them', async () => {
@@ -100,11 +115,11 @@ describe('/games leaderboard', () => {
     const lines = (await cid.command(channel, 'games leaderboard')).content.split('\n');
     expect(lines.slice(0, 6)).toEqual([
       '**Porto in this server**',
-      '1. **Ann**: 1 win in 2 games, average 65.8, best turn 17',
-      '2. **Bob**: 1 win in 2 games, average 65.8, best turn 17',
-      '3. **Cid**: 0 wins in 1 game, average 72, best turn 12',
+      '1. **Ann**: 1 win in 2 games, average 65.8 points, best turn 17 points',
+      '2. **Bob**: 1 win in 2 games, average 65.8 points, best turn 17 points',
+      '3. **Cid**: 0 wins in 1 game, average 72 points, best turn 12 points',
       '**Alone**',
-      'Timer 26, the best: **Ann** 1,234',
+      'Timer 26, the best: **Ann** 1,234 points',
     ]);
     await ann.command(channel, 'games settings', { stats: false });
     const without = (await cid.command(channel, 'games leaderboard')).content;

@@ -121,7 +121,11 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
   start: ({ tables: { lobby } }) => [seatedAt(lobby, { right: lobby.seated.slice(0, 1) })],
   cancel: ({ tables: { calling, lobby, guarded }, manager }) => [
-    seatedAt(calling, { by: must(calling.seated[1]), right: [...calling.seated, manager] }),
+    seatedAt(calling, {
+      by: must(calling.seated[1]),
+      right: [...calling.seated, manager],
+      proof: 'components',
+    }),
     seatedAt(lobby, { right: [...lobby.seated.slice(0, 1), manager] }),
     seatedAt(guarded, { by: manager, right: [...guarded.seated, manager] }),
   ],

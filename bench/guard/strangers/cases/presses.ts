@@ -127,6 +127,14 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
         open: true,
       }),
     ),
+  play: ({ attacked, tables: { foyer }, manager }) => [
+    pressed(at(foyer), {
+      id: { match: attacked.game.id, rev: null, verb: 'play', args: [] },
+      by: manager,
+      right: [manager],
+      proof: 'rows',
+    }),
+  ],
   log: ({ tables: { late, ended }, strangers }) =>
     [late, ended].map(target =>
       on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),
@@ -138,8 +146,40 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   do: stage => steps(stage, 'do', ({ action }) => [action]),
   undo: ({ tables: { undoable, makers } }) => {
     const by = must(undoable.seated[makers.undoable]);
-    return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, [], undoable.match.rev)];
+    return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, ['yes'], undoable.match.rev)];
   },
+  cancel: ({ tables: { calling, guarded }, manager }) => [
+    on(calling, 'cancel', {
+      by: must(calling.seated[1]),
+      right: [...calling.seated, manager],
+      proof: 'rows',
+    }),
+    on(guarded, 'cancel', { by: manager, right: [...guarded.seated, manager], proof: 'rows' }),
+    on(
+      calling,
+      'cancel',
+      { by: must(calling.seated[2]), right: [...calling.seated, manager], proof: 'rows' },
+      ['no'],
+    ),
+  ],
+  share: ({ attacked, tables: { ended }, strangers }) => [
+    on(ended, 'share', {
+      by: must(strangers[3]),
+      proof: attacked.shares ? 'file' : /no such picture/,
+      open: true,
+    }),
+  ],
+  post: ({ tables: { ended } }) => [
+    on(ended, 'post', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
+  ],
+  replay: ({ attacked, tables: { guarded }, strangers }) => [
+    on(guarded, 'replay', {
+      by: must(strangers[3]),
+      proof: attacked.shares ? 'file' : /no such picture/,
+      open: true,
+      long: true,
+    }),
+  ],
   ask: ({ tables: { drawn, makers } }) => {
     const by = must(drawn.seated[makers.drawn]);
     return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];

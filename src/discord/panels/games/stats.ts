@@ -36,10 +36,11 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
     ...(!own && visit.guildId !== null && { guildId: visit.guildId }),
   });
   if (!found.ok) return refused(room, found.refusal);
-  const { games, wins, average, best, solo } = found.value;
+  const { games, wins, average, best, solo, practised } = found.value;
   const called = gameTitle(room, game);
   const title = own ? words.ownStats(called) : words.statsOf(`<@${personId}>`, called);
-  if (games === 0 && solo.length === 0) return say(`${title}\n${words.nothingCounted}`);
+  if (games === 0 && solo.length === 0 && practised.length === 0)
+    return say(`${title}\n${words.nothingCounted}`);
   return say(
     [
       title,
@@ -47,6 +48,9 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
       average === null ? undefined : words.average(average),
       best === null ? undefined : words.best(best),
       ...solo.map(({ category, points }) => words.solo(categoryName(room, game, category), points)),
+      ...practised.map(({ category, games: played, points }) =>
+        words.practised(categoryName(room, game, category), played, points),
+      ),
     ]
       .filter(line => line !== undefined)
       .join('\n'),
@@ -55,8 +59,8 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-const ROOM_FOR_ROWS = 1_100;
-const ROOM_FOR_SOLO = 650;
+const ROOM_FOR_ROWS = 1_200;
+const ROOM_FOR_SOLO = 600;
 
 /** Of this server, without those who do not want to be compared. */
 export async function leaderboard(room: Room, visit: Visit, wanted?: string): Promise<Answer> {

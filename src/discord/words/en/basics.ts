@@ -53,9 +53,18 @@ export const basics = ({ command, alone }: Naming) => ({
     calledOff: 'The game is cancelled.',
     agreedToCancel: (agreed: number, needed: number) =>
       plural(agreed, {
-        one: `You agree to cancel this game: # of ${needed} does. It ends when all have typed ${command('cancel')}.`,
-        other: `You agree to cancel this game: # of ${needed} do. It ends when all have typed ${command('cancel')}.`,
+        one: `You agree to cancel this game: # of ${needed} does. The others are asked in the channel.`,
+        other: `You agree to cancel this game: # of ${needed} do. The others are asked in the channel.`,
       }),
+    /** Before a vote to cancel is opened, and on the button that opens it. */
+    askCancel: 'Ask the others to cancel this game? It ends when all agree, and it counts for nobody.',
+    askCancelLast: 'Cancel this game? All others agree, so it ends at once, and it counts for nobody.',
+    openCancel: 'Cancel the game',
+    agreeCancel: 'Agree to cancel',
+    playOn: 'Play on',
+    playsOn: (person: string) => `${person} would play on: this game is not cancelled.`,
+    nothingToCancel: 'Nobody asks to cancel this game any more.',
+    saidPlayOn: 'The game goes on.',
   },
   places: {
     /** As Discord names them in this language. */
@@ -81,6 +90,7 @@ export const basics = ({ command, alone }: Naming) => ({
   },
   board: {
     hand: 'Hand',
+    rules: 'Rules',
     board: 'Board',
     undo: 'Undo',
     cancelled: 'This game was cancelled.',
@@ -92,8 +102,8 @@ export const basics = ({ command, alone }: Naming) => ({
     resigned: (person: string) => `${person} has resigned.`,
     wouldCancel: (people: readonly string[], agreed: number, asked: number) =>
       plural(agreed, {
-        one: `${listed(people)} would call this game off: # of ${asked} agrees. ${command('cancel')} agrees too.`,
-        other: `${listed(people)} would call this game off: # of ${asked} agree. ${command('cancel')} agrees too.`,
+        one: `${listed(people)} would call this game off: # of ${asked} agrees.`,
+        other: `${listed(people)} would call this game off: # of ${asked} agree.`,
       }),
     /** `what` is a request such as "draw or build". */
     awaited: (people: readonly string[], what: string) => `${listed(people)}: ${what}`,
@@ -101,6 +111,7 @@ export const basics = ({ command, alone }: Naming) => ({
     chosen: (people: readonly string[]) =>
       people.length === 1 ? `${listed(people)} has chosen.` : `${listed(people)} have chosen.`,
     tookBack: (person: string) => `${person} took back:`,
+    tooEarly: 'It ended before anybody had a second turn, so it counts nowhere.',
     practised: 'Practised: something was taken back in this game, so its score counts as practice.',
   },
   panel: {
@@ -152,6 +163,9 @@ export const basics = ({ command, alone }: Naming) => ({
   lesson: {
     /** On the button that begins it. */
     begin: 'Try a first turn',
+    /** After the last step: to the game of this channel, or to open one. */
+    toGame: 'To the game',
+    play: 'Open a table here',
     step: (at: number, of: number) =>
       `Step ${at} of ${of}, on an example board: nothing here changes a game.`,
     back: 'Back',
@@ -160,7 +174,14 @@ export const basics = ({ command, alone }: Naming) => ({
   },
   /** What is said beside pictures that are made to be shown. */
   showing: {
-    card: 'Here is a card of this game, to save or to pass on.',
+    share: 'Share',
+    replayButton: 'Replay',
+    card: 'Here is a card of this game, as only you see it: save it, or post it for all in this channel.',
+    /** For who does not play in the game. */
+    cardToKeep: 'Here is a card of this game, to save or to pass on.',
+    post: 'Post it here',
+    posted: 'Posted.',
+    sharedBy: (person: string) => `${person} shares this game:`,
     replay: 'Here is the game from the deal until now, to save or to pass on.',
     /** `share`: from 0 to 1. */
     progress: (share: number) => `The game is being drawn turn by turn: ${percent(share)} done.`,

@@ -5,6 +5,8 @@ import type { Naming } from '../naming.ts';
 
 const { listed, plural, number, percent } = grammar('en');
 
+const pointsOf = (points: number): string => plural(points, { one: '# point', other: '# points' });
+
 export const games = {
   /** What a person is told of what is kept. */
   privacy: {
@@ -126,21 +128,24 @@ export const games = {
     gamesAndWins: (games: number, wins: number) =>
       `Games: **${number(games)}**, won: **${number(wins)}** (${percent(share(wins, games))})`,
     average: (points: number) => `Points on average: **${number(tenths(points))}**`,
-    best: (points: number) => `Best turn: **${number(points)}**`,
-    solo: (category: string, points: number) => `${category}: best **${number(points)}**`,
+    best: (points: number) => `Best turn: **${pointsOf(points)}**`,
+    solo: (category: string, points: number) => `${category}: best **${pointsOf(points)}**`,
+    /** Something was taken back in them. */
+    practised: (category: string, games: number, points: number) =>
+      `${category}, practised: ${plural(games, { one: '# game', other: '# games' })}, best ${pointsOf(points)}`,
     leaderboard: (game: string) => `**${game} in this server**`,
     emptyLeaderboard: (game: string) => `No game of ${game} has been counted in this server yet.`,
     row: (place: number, person: string, { games, wins, average, best }: Counts) =>
       [
         `${place}. ${person}: ${plural(wins, { one: '# win', other: '# wins' })} in ${plural(games, { one: '# game', other: '# games' })}`,
-        average === null ? undefined : `average ${number(tenths(average))}`,
-        best === null ? undefined : `best turn ${number(best)}`,
+        average === null ? undefined : `average ${number(tenths(average))} points`,
+        best === null ? undefined : `best turn ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
         .join(', '),
     aloneTitle: '**Alone**',
     soloRow: (category: string, bests: readonly string[]) => `${category}, the best: ${bests.join(', ')}`,
-    soloBest: (person: string, points: number) => `${person} ${number(points)}`,
+    soloBest: (person: string, points: number) => `${person} ${pointsOf(points)}`,
     hidden: '-# If you do not want to be listed, say so in `/games settings`.',
   },
   /** What a person has chosen. Times of day come as "22:00 – 07:00", moments as Discord shows them. */
@@ -168,20 +173,20 @@ export const games = {
     nobodyBlocked: 'nobody',
     people: (count: number) => plural(count, { one: '# person', other: '# people' }),
     chooseQuiet: 'Quiet hours: no calls from … to …',
-    quietOff: 'No quiet hours of mine',
+    quietOff: 'No quiet hours',
     chooseAway: 'Away for …',
-    awayOff: 'I am here',
+    awayOff: 'You are here',
     days: (count: number) => plural(count, { one: '# day', other: '# days' }),
     daysUntil: (count: number, day: string) =>
       `${plural(count, { one: '# day', other: '# days' })}, until ${day}`,
     choosePerson: 'Block somebody',
     choosePersonBack: 'Unblock somebody',
-    hours: 'When I act',
+    hours: 'When you act',
     /** Above the chart. */
     hoursTitle: (acts: number, zone: string) =>
       `**When you act**: ${plural(acts, { one: '# act', other: '# acts' })} counted, by hour of the day in ${zone}. Once there are 40, I can tell when you sleep, and I do not call you then.`,
     noHours: 'Nothing has been counted yet of when you act.',
-    notCounted: 'When you act is not counted.',
+    notCounted: 'When you act is not counted: you can turn that on.',
     forgetHours: 'Delete these',
     hoursForgotten: 'Deleted.',
     back: 'Back',

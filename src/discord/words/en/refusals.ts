@@ -187,6 +187,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'blocked-here': ({ people }) =>
     `You have blocked somebody who sits here: ${listed(people)}. You can unblock them in \`/games settings\`.`,
   'nudge-nobody': () => 'There is nobody else here whom I may call now.',
+  'nudge-early': ({ number }) =>
+    `Nobody is nudged in the first hour of a turn. You can nudge ${when(number('until') ?? 0)}.`,
   nudged: ({ number }) => `They have been called already. You can nudge again ${when(number('until') ?? 0)}.`,
   'bad-zone': () => 'I do not know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.',
   'no-zone': () => 'Quiet hours need your time zone: choose it as well.',

@@ -48,7 +48,8 @@ export const table = ({ command, alone }: Naming) => ({
         one: `${person}, a last note: the others have been waiting for you for a day. I shall not remind you of this turn again.`,
         other: `${person}, a last note: the others have been waiting for you for # days. I shall not remind you of this turn again.`,
       }),
-    nudge: (person: string, by: string) => `${person}, ${by} gives you a nudge: it is your turn.`,
+    nudge: (people: readonly string[], by: string) =>
+      `${listed(people)}, ${by} gives you a nudge: it is your turn.`,
     overdue: (person: string, pace: 'day' | 'three-days') =>
       `${person} has taken longer than ${HOURS[pace]} hours. The others may decide how to go on; nobody loses on time.`,
     /** Somebody whose answer the others wait for. */
@@ -124,6 +125,9 @@ export const table = ({ command, alone }: Naming) => ({
     agree: 'Agree',
     refuse: 'Refuse',
     done: 'Taken back; the board follows.',
+    /** Alone, before the first time. */
+    askPractice: 'Take this back? The score of this game will then be marked as practised: it is no record.',
+    practise: 'Take it back',
     asked: (people: readonly string[]) =>
       `Asked: ${listed(people)} must agree within 48 hours. Any action in the game withdraws your request.`,
     allAgreed: 'You agree, and so do all others: it is taken back. The board follows.',

@@ -45,7 +45,17 @@ export const basics = ({ command, alone }: Naming): Basics => ({
       '기권하시겠습니까? 다른 참가자가 모두 취소에 동의했으므로 게임이 바로 취소됩니다. 되돌릴 수 없습니다.',
     calledOff: '게임을 취소했습니다.',
     agreedToCancel: (agreed, needed) =>
-      `게임 취소에 동의했습니다. ${needed}명 중 ${agreed}명이 동의했고, 모두가 ${command('cancel')}을 입력하면 끝납니다.`,
+      `게임 취소에 동의했습니다. ${needed}명 중 ${agreed}명이 동의했습니다. 다른 분들에게는 채널에서 묻습니다.`,
+    askCancel:
+      '다른 분들에게 게임 취소를 제안하시겠습니까? 모두 동의하면 끝나고, 누구의 기록에도 남지 않습니다.',
+    askCancelLast:
+      '게임을 취소하시겠습니까? 다른 분들은 모두 동의했으므로 바로 끝나고, 누구의 기록에도 남지 않습니다.',
+    openCancel: '게임 취소하기',
+    agreeCancel: '취소에 동의',
+    playOn: '계속하기',
+    playsOn: person => `${person} 님은 계속하고 싶어 합니다. 게임을 취소하지 않습니다.`,
+    nothingToCancel: '이제 게임 취소를 원하는 사람이 없습니다.',
+    saidPlayOn: '게임을 계속합니다.',
   },
   places: {
     permissions: {
@@ -67,6 +77,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     notInstalled: `이 서버에는 봇이 설치되어 있지 않아서 게임보드를 올릴 수 없습니다. 서버를 관리하는 분이 봇 프로필의 “앱 추가”에서 서버에 추가할 수 있습니다.${alone === undefined ? '' : ` 아니면 봇과의 개인 메시지에서 ${alone}를 하세요.`}`,
   },
   board: {
+    rules: '규칙',
     hand: '손패',
     board: '게임보드',
     undo: '되돌리기',
@@ -75,10 +86,11 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     lastOnes: people => `${listed(people)} 님이 승리했습니다. 다른 참가자는 모두 기권했습니다.`,
     resigned: person => `${person} 님이 기권했습니다.`,
     wouldCancel: (people, agreed, asked) =>
-      `${listed(people)} 님이 게임 취소를 원합니다. ${asked}명 중 ${agreed}명이 동의했습니다. ${command('cancel')}로 동의할 수 있습니다.`,
+      `${listed(people)} 님이 게임 취소를 원합니다. ${asked}명 중 ${agreed}명이 동의했습니다.`,
     chosen: people => `${listed(people)} 님은 이미 골랐습니다.`,
     awaited: (people, what) => `${listed(people)} 님: ${what}`,
     tookBack: person => `${person} 님이 되돌렸습니다:`,
+    tooEarly: '누구도 두 번째 차례를 갖기 전에 끝나서 어떤 기록에도 남지 않습니다.',
     practised: '연습: 이 게임에서는 되돌리기를 써서 점수가 연습 기록으로 남습니다.',
   },
   panel: {
@@ -121,12 +133,20 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   lesson: {
     begin: '첫 차례 연습하기',
+    toGame: '게임으로 가기',
+    play: '여기에서 게임 열기',
     step: (at, of) => `예시 게임보드, ${of}단계 중 ${at}단계입니다. 실제 게임은 바뀌지 않습니다.`,
     back: '뒤로',
     none: `이 연습은 이제 없습니다. 모든 장은 ${command('rules')}에 있습니다.`,
   },
   showing: {
-    card: '이 게임의 카드입니다. 저장하거나 공유할 수 있습니다.',
+    share: '공유',
+    replayButton: '다시보기',
+    card: '이 게임의 카드이고, 지금은 혼자만 볼 수 있습니다. 저장하거나 이 채널에 올릴 수 있습니다.',
+    cardToKeep: '이 게임의 카드입니다. 저장하거나 공유할 수 있습니다.',
+    post: '여기에 올리기',
+    posted: '올렸습니다.',
+    sharedBy: person => `${person} 님이 이 게임을 공유합니다:`,
     replay: '게임 시작부터 지금까지의 모습입니다. 저장하거나 공유할 수 있습니다.',
     progress: share => `게임을 차례대로 그리는 중입니다. ${percent(share)} 완료했습니다.`,
     busy: '이 채널의 다시보기를 이미 그리는 중입니다. 끝난 뒤에 다시 시도하시기 바랍니다.',

@@ -180,6 +180,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'blocked-here': ({ people }) =>
     `차단한 사람이 이 게임에 앉아 있습니다: ${listed(people)}. \`/games settings\`에서 차단을 풀 수 있습니다.`,
   'nudge-nobody': () => '지금 재촉할 수 있는 다른 사람이 없습니다.',
+  'nudge-early': ({ number }) =>
+    `차례가 시작되고 한 시간 동안은 재촉할 수 없습니다. ${when(number('until') ?? 0)} 재촉할 수 있습니다.`,
   nudged: ({ number }) => `이미 알렸습니다. ${when(number('until') ?? 0)} 다시 재촉할 수 있습니다.`,
   'bad-zone': () => '모르는 시간대입니다. Europe/Lisbon이나 Asia/Seoul처럼 고르세요.',
   'no-zone': () => '조용한 시간에는 시간대가 필요합니다. 시간대도 고르세요.',

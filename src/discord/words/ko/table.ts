@@ -32,7 +32,8 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     reminder: (person, hours) => `${person} 님, 다른 분들이 ${hours}시간째 기다리고 있습니다.`,
     note: (person, days) =>
       `${person} 님, 마지막 알림입니다. 다른 분들이 ${days}일째 기다리고 있습니다. 이번 차례는 더 알리지 않겠습니다.`,
-    nudge: (person, by) => `${person} 님, ${by} 님이 재촉합니다. 지금 ${person} 님 차례입니다.`,
+    nudge: (people, by) =>
+      `${listed(people)} 님, ${by} 님이 재촉합니다. 지금 ${listed(people)} 님 차례입니다.`,
     overdue: (person, pace) =>
       `${person} 님의 차례가 ${HOURS[pace]}시간을 넘겼습니다. 어떻게 이어 갈지 다른 분들이 정할 수 있습니다. 시간 때문에 지는 일은 없습니다.`,
     question: person => `${person} 님, 여기에서 물어본 것에 아직 답하지 않으셨습니다.`,
@@ -99,6 +100,8 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     ask: '다른 사람에게 묻기',
     agree: '동의',
     refuse: '거절',
+    askPractice: '되돌리시겠습니까? 되돌리면 이 게임의 점수는 연습으로 표시되고, 기록이 되지 않습니다.',
+    practise: '되돌리기',
     done: '되돌렸습니다. 곧 게임보드가 올라옵니다.',
     asked: people =>
       `물어보았습니다. 48시간 안에 ${listed(people)} 님이 동의해야 합니다. 그 사이에 누가 게임을 진행하면 요청은 취소됩니다.`,

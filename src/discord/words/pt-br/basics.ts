@@ -45,9 +45,19 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     calledOff: 'A partida foi cancelada.',
     agreedToCancel: (agreed, needed) =>
       plural(agreed, {
-        one: `Você concorda em cancelar esta partida: # de ${needed} concorda. Ela acaba quando todos digitarem ${command('cancel')}.`,
-        other: `Você concorda em cancelar esta partida: # de ${needed} concordam. Ela acaba quando todos digitarem ${command('cancel')}.`,
+        one: `Você concorda em cancelar esta partida: # de ${needed} concorda. Os outros são perguntados no canal.`,
+        other: `Você concorda em cancelar esta partida: # de ${needed} concordam. Os outros são perguntados no canal.`,
       }),
+    askCancel:
+      'Propor aos outros cancelar esta partida? Ela acaba quando todos concordarem e não conta para ninguém.',
+    askCancelLast:
+      'Cancelar esta partida? Todos os outros concordam: ela acaba na hora e não conta para ninguém.',
+    openCancel: 'Cancelar a partida',
+    agreeCancel: 'Concordar em cancelar',
+    playOn: 'Continuar jogando',
+    playsOn: person => `${person} quer continuar: esta partida não é cancelada.`,
+    nothingToCancel: 'Ninguém mais quer cancelar esta partida.',
+    saidPlayOn: 'A partida continua.',
   },
   places: {
     permissions: {
@@ -71,6 +81,7 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     notInstalled: `Não estou instalado neste servidor e por isso não poderia publicar o tabuleiro aqui. Quem gerencia o servidor pode me adicionar: abra meu perfil e escolha “Adicionar aplicativo”.${alone === undefined ? '' : ` Ou jogue ${alone} numa mensagem direta comigo.`}`,
   },
   board: {
+    rules: 'Regras',
     hand: 'Mão',
     board: 'Tabuleiro',
     undo: 'Desfazer',
@@ -83,13 +94,14 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     resigned: person => `${person} desistiu.`,
     wouldCancel: (people, agreed, asked) =>
       plural(agreed, {
-        one: `${listed(people)} quer cancelar esta partida: # de ${asked} concorda. ${command('cancel')} também concorda.`,
-        other: `${listed(people)} querem cancelar esta partida: # de ${asked} concordam. ${command('cancel')} também concorda.`,
+        one: `${listed(people)} quer cancelar esta partida: # de ${asked} concorda.`,
+        other: `${listed(people)} querem cancelar esta partida: # de ${asked} concordam.`,
       }),
     chosen: people =>
       people.length === 1 ? `${listed(people)} já escolheu.` : `${listed(people)} já escolheram.`,
     awaited: (people, what) => `${listed(people)}: ${what}`,
     tookBack: person => `${person} desfez:`,
+    tooEarly: 'Acabou antes de alguém ter a segunda vez, então não conta em lugar nenhum.',
     practised: 'Treino: algo foi desfeito nesta partida, então a pontuação conta como treino.',
   },
   panel: {
@@ -132,12 +144,20 @@ export const basics = ({ command, alone }: Naming): Basics => ({
   },
   lesson: {
     begin: 'Experimentar um turno',
+    toGame: 'Ir para a partida',
+    play: 'Abrir uma mesa aqui',
     step: (at, of) => `Passo ${at} de ${of}, em um tabuleiro de exemplo: nada aqui muda uma partida.`,
     back: 'Voltar',
     none: `Esta lição não existe mais. ${command('rules')} tem todos os capítulos.`,
   },
   showing: {
-    card: 'Este é o cartão desta partida, para salvar ou compartilhar.',
+    share: 'Compartilhar',
+    replayButton: 'Rever',
+    card: 'Este é o cartão desta partida, que por enquanto só você vê: salve, ou publique neste canal.',
+    cardToKeep: 'Este é o cartão desta partida, para salvar ou compartilhar.',
+    post: 'Publicar aqui',
+    posted: 'Publicado.',
+    sharedBy: person => `${person} compartilha esta partida:`,
     replay: 'Esta é a partida do início até agora, para salvar ou compartilhar.',
     progress: share => `A partida está sendo desenhada turno a turno: ${percent(share)} prontos.`,
     busy: 'Um replay deste canal já está sendo desenhado. Tente de novo quando ele ficar pronto.',

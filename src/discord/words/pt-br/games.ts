@@ -4,6 +4,8 @@ import { share, tenths } from '../figures.ts';
 
 const { listed, plural, number, percent } = grammar('pt-BR');
 
+const pointsOf = (points: number): string => plural(points, { one: '# ponto', other: '# pontos' });
+
 export const games: GamesWords = {
   privacy: {
     title: '**O que está guardado sobre você**',
@@ -114,21 +116,23 @@ export const games: GamesWords = {
     gamesAndWins: (games, wins) =>
       `Partidas: **${number(games)}**, vitórias: **${number(wins)}** (${percent(share(wins, games))})`,
     average: points => `Média de pontos: **${number(tenths(points))}**`,
-    best: points => `Melhor turno: **${number(points)}**`,
-    solo: (category, points) => `${category}: melhor **${number(points)}**`,
+    best: points => `Melhor turno: **${pointsOf(points)}**`,
+    solo: (category, points) => `${category}: melhor **${pointsOf(points)}**`,
+    practised: (category, games, points) =>
+      `${category}, treino: ${plural(games, { one: '# partida', other: '# partidas' })}, melhor ${pointsOf(points)}`,
     leaderboard: game => `**${game} neste servidor**`,
     emptyLeaderboard: game => `Nenhuma partida de ${game} foi contada neste servidor ainda.`,
     row: (place, person, { games, wins, average, best }) =>
       [
         `${place}. ${person}: ${plural(wins, { one: '# vitória', other: '# vitórias' })} em ${plural(games, { one: '# partida', other: '# partidas' })}`,
-        average === null ? undefined : `média ${number(tenths(average))}`,
-        best === null ? undefined : `melhor turno ${number(best)}`,
+        average === null ? undefined : `média de ${number(tenths(average))} pontos`,
+        best === null ? undefined : `melhor turno ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
         .join(', '),
     aloneTitle: '**Sozinho**',
     soloRow: (category, bests) => `${category}, os melhores: ${bests.join(', ')}`,
-    soloBest: (person, points) => `${person} ${number(points)}`,
+    soloBest: (person, points) => `${person} ${pointsOf(points)}`,
     hidden: '-# Se você não quer aparecer, diga isso em `/games settings`.',
   },
   settings: {
@@ -155,18 +159,18 @@ export const games: GamesWords = {
     nobodyBlocked: 'ninguém',
     people: count => plural(count, { one: '# pessoa', other: '# pessoas' }),
     chooseQuiet: 'Horas de silêncio: sem chamadas de … a …',
-    quietOff: 'Sem horas de silêncio minhas',
+    quietOff: 'Sem horas de silêncio',
     chooseAway: 'Fora por …',
-    awayOff: 'Estou aqui',
+    awayOff: 'Você está aqui',
     days: count => plural(count, { one: '# dia', other: '# dias' }),
     daysUntil: (count, day) => `${plural(count, { one: '# dia', other: '# dias' })}, até ${day}`,
     choosePerson: 'Bloquear alguém',
     choosePersonBack: 'Desbloquear alguém',
-    hours: 'Quando eu jogo',
+    hours: 'Quando você joga',
     hoursTitle: (acts, zone) =>
       `**Quando você joga**: ${plural(acts, { one: '# vez contada', other: '# vezes contadas' })}, por hora do dia em ${zone}. A partir de 40 eu sei quando você dorme e não chamo nessas horas.`,
     noHours: 'Ainda não contei quando você joga.',
-    notCounted: 'Não conto quando você joga.',
+    notCounted: 'Não conto quando você joga: você pode ligar isso.',
     forgetHours: 'Apagar',
     hoursForgotten: 'Apagado.',
     back: 'Voltar',

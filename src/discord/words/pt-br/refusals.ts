@@ -185,6 +185,8 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   'blocked-here': ({ people }) =>
     `Você bloqueou alguém que está nesta mesa: ${listed(people)}. Você pode desbloquear em \`/games settings\`.`,
   'nudge-nobody': () => 'Não há mais ninguém aqui que possa ser chamado agora.',
+  'nudge-early': ({ number }) =>
+    `Na primeira hora de uma vez ninguém é chamado. Você pode chamar ${when(number('until') ?? 0)}.`,
   nudged: ({ number }) => `Já houve uma chamada. Você pode chamar de novo ${when(number('until') ?? 0)}.`,
   'bad-zone': () => 'Não conheço esse fuso horário. Escolha um como Europe/Lisbon ou America/Sao_Paulo.',
   'no-zone': () => 'Horas de silêncio precisam do seu fuso horário: escolha-o também.',

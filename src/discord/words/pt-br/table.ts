@@ -39,7 +39,8 @@ export const table = ({ command, alone }: Naming): TableWords => ({
         one: `${person}, um último aviso: os outros esperam por você há # dia. Não vou mais lembrar você desta vez.`,
         other: `${person}, um último aviso: os outros esperam por você há # dias. Não vou mais lembrar você desta vez.`,
       }),
-    nudge: (person, by) => `${person}, ${by} está chamando: é a sua vez.`,
+    nudge: (people, by) =>
+      `${listed(people)}, ${by} está chamando: ${people.length === 1 ? 'é a sua vez' : 'é a vez de vocês'}.`,
     overdue: (person, pace) =>
       `${person} passou de ${HOURS[pace]} horas. Os outros podem decidir como continuar; ninguém perde por tempo.`,
     question: person => `${person}, perguntaram algo a você aqui, e ainda falta a sua resposta.`,
@@ -105,6 +106,8 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     agree: 'Concordar',
     refuse: 'Recusar',
     done: 'Desfeito; o tabuleiro já vem.',
+    askPractice: 'Desfazer? A pontuação desta partida fica marcada como treino e não vale como recorde.',
+    practise: 'Desfazer',
     asked: people =>
       people.length === 1
         ? `Pedido feito: ${listed(people)} precisa concordar em até 48 horas. Qualquer ação na partida retira o pedido.`

@@ -1,7 +1,7 @@
 /** A first turn on the example board; the numbers in it are the board's. */
 export const lesson = {
   you: 'You',
-  other: 'Ana',
+  other: 'Opponent',
   goOn: 'Go on',
   again: 'Once more from the start',
   look: {
@@ -32,12 +32,12 @@ Which cards do you take?`,
     },
   },
   number: {
-    text: `Ana has drawn a card too, and it is your turn again. You hold blue 1, red 2, red 3 and yellow 1: time to **build**.
+    text: `Your opponent has drawn a card too, and it is your turn again. You hold blue 1, red 2, red 3 and yellow 1: time to **build**.
 
 Which card gives the **number** of floors? \`L4\` has room for three.`,
     remarks: {
       red3: 'Three floors: exactly what L4 still needs.',
-      red2: 'Two floors would fit, but the house would not be complete, and the token on its roof would be left to Ana. Try another.',
+      red2: 'Two floors would fit, but the house would not be complete, and the token on its roof would be left to your opponent. Try another.',
       yellow1: 'One floor is little, and the yellow card is needed for the colour. Try another.',
     },
   },

@@ -2,7 +2,7 @@ import type { PortoWords } from '../en/index.ts';
 
 export const lesson: PortoWords['lesson'] = {
   you: 'Você',
-  other: 'Ana',
+  other: 'Oponente',
   goOn: 'Continuar',
   again: 'De novo, do começo',
   look: {
@@ -32,12 +32,12 @@ Quais cartas você pega?`,
     },
   },
   number: {
-    text: `Ana também comprou uma carta, e é a sua vez de novo. Você tem azul 1, vermelho 2, vermelho 3 e amarelo 1: hora de **construir**.
+    text: `Seu oponente também comprou uma carta, e é a sua vez de novo. Você tem azul 1, vermelho 2, vermelho 3 e amarelo 1: hora de **construir**.
 
 Qual carta dá o **número** de andares? Em \`L4\` cabem três.`,
     remarks: {
       red3: 'Três andares: exatamente o que falta em L4.',
-      red2: 'Dois caberiam, mas a casa não ficaria completa, e a ficha do telhado sobraria para Ana. Tente outra opção.',
+      red2: 'Dois caberiam, mas a casa não ficaria completa, e a ficha do telhado sobraria para o oponente. Tente outra opção.',
       yellow1: 'Um andar é pouco, e a carta amarela faz falta para a cor. Tente outra opção.',
     },
   },
