@@ -1,13 +1,12 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { fileOf } from '../../src/discord/answer.ts';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
-import { buttonRows } from '../../src/discord/panels/components.ts';
-import { learn, lessonButton } from '../../src/discord/panels/lesson.ts';
+import { learn } from '../../src/discord/panels/lesson.ts';
+import { chapter } from '../../src/discord/panels/rules.ts';
 import type { In } from '../../src/stage/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../localised.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { choice, described, TABLE_COMMAND_WORDS } from './words/index.ts';
+import { choice, described } from './words/index.ts';
 
 /** No chapter: a first turn. */
 const LEARN = 'learn';
@@ -23,7 +22,7 @@ export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
     ko: voice('ko').topics,
     'pt-BR': voice('pt-BR').topics,
   };
-  const chapter = choosing(all);
+  const named = choosing(all);
   const hasLesson = voice('en').lesson !== undefined;
   return {
     definition: described(
@@ -32,31 +31,13 @@ export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
     ).addStringOption(option =>
       described(option.setName('topic'), words => words.rules.topic).addChoices(
         ...(hasLesson ? [choice(LEARN, words => words.rules.learn)] : []),
-        ...all.en.map(({ id }) => chapter(id, titled(id))),
+        ...all.en.map(({ id }) => named(id, titled(id))),
       ),
     ),
     reads: true,
-    async run(_visit, typed, room) {
-      const { language } = room;
-      const topics = all[language];
+    run(_visit, typed, room) {
       const wanted = text(typed, 'topic');
-      if (wanted === LEARN) return learn(room, game);
-      const topic = topics.find(({ id }) => id === wanted) ?? topics[0];
-      if (!topic) throw new Error(`the rules of ${game} have no chapters`);
-      const others = topics.filter(other => other !== topic).map(({ id }) => `\`${id}\``);
-      const head = `## ${topic.title}\n${topic.text}`;
-      const presenter = room.presenters[game]?.(language);
-      const picture = await presenter?.topicPicture?.(topic.id, `${game}-rules-${topic.id}.png`);
-      const shown = picture && { file: fileOf(picture) };
-      if (wanted !== undefined) return { content: head, ...shown };
-      const { more } = TABLE_COMMAND_WORDS[language].rules;
-      const chapters =
-        others.length > 0 ? [more(room.naming.command('rules', 'topic:'), others.join(', '))] : [];
-      return {
-        content: [head, ...chapters].join('\n\n'),
-        ...(hasLesson && { rows: buttonRows([lessonButton(room, game)]) }),
-        ...shown,
-      };
+      return wanted === LEARN ? learn(room, game) : chapter(room, game, wanted);
     },
   };
 }

@@ -84,7 +84,7 @@ describe('in an English server', () => {
     const { ann, bob, cid, channel } = await mixed('en-US');
     expect((await bob.command(channel, 'porto rules', { topic: 'draw' })).content).toContain('## Draw');
     expect((await ann.command(channel, 'porto rules', { topic: 'draw' })).content).toContain('## 카드받기');
-    expect((await cid.command(channel, 'porto rules')).content).toContain('Mais com `/porto rules topic:`');
+    expect((await cid.command(channel, 'porto rules')).content).toContain('## Visão geral');
   });
 });
 

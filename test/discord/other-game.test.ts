@@ -87,7 +87,7 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect(answer.content).toContain('`/toy do`');
   expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
   // What needs no game in the channel answers as ever, naming the commands of the game that is here.
-  expect((await ann.command(channel, 'porto rules')).content).toContain('`/porto rules topic:`');
+  expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });
 

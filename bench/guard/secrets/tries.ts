@@ -97,6 +97,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
     match: guarded.game.id,
     args: [`${chance.below(6)}`, `${chance.below(3)}`],
   }),
+  rules: ({ chance, guarded }) => ({ rev: null, match: guarded.game.id, args: [`${chance.below(12)}`] }),
   log: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(5)}`] }),
   open: trying => ({ rev: revOf(trying), args: [kindOf(trying)] }),
   pick: trying => ({

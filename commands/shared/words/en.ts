@@ -61,7 +61,5 @@ export const english = {
     topic: 'The chapter',
     /** The choice that is no chapter: a first turn, played in private. */
     learn: 'A first turn with you, on an example board',
-    /** Below the first chapter: the names of the others. */
-    more: (command: string, topics: string) => `More with ${command} ${topics}`,
   },
 };

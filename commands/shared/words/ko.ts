@@ -64,6 +64,5 @@ export const korean: Translated<typeof english> = {
     about: '규칙을 한 장씩 읽기',
     topic: '읽을 장',
     learn: '예시 게임판에서 첫 차례 연습하기',
-    more: (command, topics) => `다른 장은 ${command} ${topics}`,
   },
 };

@@ -65,6 +65,5 @@ export const portuguese: Translated<typeof english> = {
     about: 'As regras, um capítulo por vez',
     topic: 'O capítulo',
     learn: 'Um primeiro turno com você, em um tabuleiro de exemplo',
-    more: (command, topics) => `Mais com ${command} ${topics}`,
   },
 };

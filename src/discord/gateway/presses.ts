@@ -21,6 +21,7 @@ import {
   unpackPicks,
 } from '../panels/picks.ts';
 import { recap } from '../panels/recap.ts';
+import { chapter } from '../panels/rules.ts';
 import { awaited, refused, type SeatedPerson, seatIn } from '../panels/seat.ts';
 import { undoPress } from '../panels/undo.ts';
 import { votePress } from '../panels/votes.ts';
@@ -49,6 +50,8 @@ export async function press(
       return board(room, visit, { matchId: id.match });
     case 'learn':
       return learn(room, id.match, id.args);
+    case 'rules':
+      return chapter(room, id.match, chosen[0] ?? id.args[0]);
     case 'recap':
       return recap(room, visit, id.match);
     case 'log':

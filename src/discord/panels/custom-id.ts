@@ -46,6 +46,7 @@ export const SHAPES = {
   board: plain,
   recap: plain,
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
+  rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far

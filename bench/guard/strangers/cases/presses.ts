@@ -118,6 +118,15 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
         open: true,
       }),
     ),
+  rules: ({ attacked, tables: { late }, strangers }) =>
+    ['0', '1'].map(place =>
+      pressed(late, {
+        id: { match: attacked.game.id, rev: null, verb: 'rules', args: [place] },
+        by: must(strangers[3]),
+        proof: /## /,
+        open: true,
+      }),
+    ),
   log: ({ tables: { late, ended }, strangers }) =>
     [late, ended].map(target =>
       on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),

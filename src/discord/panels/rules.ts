@@ -1,0 +1,52 @@
+import type { Topic } from '../../stage/presenter.ts';
+import { type Answer, fileOf, say } from '../answer.ts';
+import type { Room } from '../room.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import { lessonButton } from './lesson.ts';
+
+const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'rules',
+  args: chapter.map(String),
+});
+
+/** The chapters before and after it, by their titles. */
+const neighbours = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
+  const [before, after] = [topics[at - 1], topics[at + 1]];
+  return [
+    ...(before ? [{ label: `← ${before.title}`, id: idOf(game, at - 1) }] : []),
+    ...(after ? [{ label: `${after.title} →`, id: idOf(game, at + 1), style: 'main' as const }] : []),
+  ];
+};
+
+/**
+ * A chapter of a game's rules with its picture, in private, and the ways to all the others.
+ * @param chosen the chapter's place or its id; one that is not there: the first
+ */
+export async function chapter(room: Room, game: string, chosen?: string): Promise<Answer> {
+  const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
+  const topics = presenter?.topics ?? [];
+  const at = Math.max(
+    0,
+    topics.findIndex(({ id }, place) => id === chosen || String(place) === chosen),
+  );
+  const topic = topics[at];
+  if (!presenter || !topic) return say(room.words.errors.strangeButton);
+  const picture = await presenter.topicPicture?.(topic.id, `${game}-rules-${topic.id}.png`);
+  const listed = topics
+    .slice(0, OPTIONS_IN_A_SELECT)
+    .map(({ title }, place) => ({ label: title, value: String(place), chosen: place === at }));
+  return {
+    content: `## ${topic.title}\n${topic.text}`,
+    rows: [
+      ...(topics.length > 1 ? [selectRow(idOf(game), topic.title, listed)] : []),
+      ...buttonRows([
+        ...neighbours(game, topics, at),
+        ...(presenter.lesson ? [lessonButton(room, game)] : []),
+      ]),
+    ],
+    ...(picture && { file: fileOf(picture) }),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { scene, shown } from './kit.ts';
+
+const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
+
+test.each(LANGUAGES)(
+  'the rules are leafed through by buttons that name the chapters (%s)',
+  async language => {
+    const stage = await scene();
+    stage.ann.locale = LOCALES[language];
+    const topics = presenters.porto?.(language).topics ?? [];
+    const page = shown(await stage.ann.command(stage.channel, 'porto rules'));
+    for (const [at, { id, title, text }] of topics.entries()) {
+      expect(page.content).toBe(`## ${title}\n${text}`);
+      expect(page.attachments.map(({ filename }) => filename)).toEqual([`porto-rules-${id}.png`]);
+      const labels = page.buttons.map(({ label }) => label);
+      const [before, after] = [topics[at - 1], topics[at + 1]];
+      expect(labels.includes(`← ${before?.title}`)).toBe(before !== undefined);
+      expect(page.selects[0]?.options.map(({ label }) => label)).toEqual(topics.map(topic => topic.title));
+      if (after) await stage.ann.press(page, `${after.title} →`);
+    }
+    await stage.ann.press(page, `← ${topics.at(-2)?.title}`);
+    expect(page.content).toContain(`## ${topics.at(-2)?.title}`);
+    await stage.ann.select(page, page.selects[0]?.customId ?? '', ['2']);
+    expect(page.content).toContain(`## ${topics[2]?.title}`);
+    expect(stage.channel.messages.filter(message => !message.ephemeral)).toEqual([]);
+  },
+);
+
+test('a chapter that is not there is the first, and rules of no game are said', async () => {
+  const stage = await scene();
+  const page = shown(await stage.ann.command(stage.channel, 'porto rules', { topic: 'end' }));
+  expect(page.content).toContain('## End of the game');
+  await stage.ann.pressRaw(stage.channel, page, '1:porto:-:rules:99');
+  expect(page.content).toContain('## Overview');
+  for (const id of ['1:chess:-:rules:0', '1:constructor:-:rules']) {
+    const answer = await stage.ann.pressRaw(stage.channel, page, id);
+    expect(answer.content).toContain('I do not know this button');
+  }
+});
