@@ -45,6 +45,7 @@ test('a build is told part by part, a claimed contract with the house that met i
     [{ part: 'publicContracts', card: 'cards-blue-red', points: 2, places: ['L4'], counted: true }],
     [],
   ]);
+  expect(summary.best).toEqual(['L4', null]);
   expect(summary.rounds).toEqual([[gained, 0]]);
 });
 

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../stage/grammar.ts';
+import { type Forms, grammar } from '../../../stage/grammar.ts';
 import type { In, Language } from '../../../stage/languages.ts';
 import type { Level } from '../rules/types.ts';
 
@@ -17,6 +17,12 @@ export interface PictureWords {
   readonly levels: Readonly<Record<Level, string>>;
   readonly won: string;
   readonly lost: (goal: number) => string;
+  /** A solo game missed its goal by so many points; what it scored of them. */
+  readonly nextTime: (points: number) => string;
+  readonly ofGoal: (points: number, goal: number) => string;
+  readonly points: (count: number) => string;
+  /** Who resigned, each name already cut to its room. */
+  readonly gaveUp: (names: readonly string[]) => string;
   /** Headings of the wide view. */
   readonly market: string;
   readonly contracts: string;
@@ -71,6 +77,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
     won: 'Won',
     lost: goal => `Under ${goal}: lost`,
+    nextTime: points => `${points} more next time`,
+    ofGoal: (points, goal) => `${points} of ${goal} points`,
+    points: english({ one: '# point', other: '# points' }),
+    gaveUp: names => `${grammar('en').listed(names)} resigned`,
     market: 'Market',
     contracts: 'Contracts',
     tiles: 'Tiles left',
@@ -106,6 +116,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
     won: '승리',
     lost: goal => `${goal}점 미만: 패배`,
+    nextTime: points => `다음에는 ${points}점 더`,
+    ofGoal: (points, goal) => `${goal}점 중 ${points}점`,
+    points: korean({ other: '#점' }),
+    gaveUp: names => `${grammar('ko').listed(names)} 기권`,
     market: '건설카드',
     contracts: '공용계약',
     tiles: '남은 타일',
@@ -141,6 +155,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
     won: 'Vitória',
     lost: goal => `Menos de ${goal}: derrota`,
+    nextTime: points => `Na próxima, mais ${points}`,
+    ofGoal: (points, goal) => `${points} de ${goal} pontos`,
+    points: portuguese({ one: '# ponto', other: '# pontos' }),
+    gaveUp: names => `${grammar('pt-BR').listed(names)} ${names.length === 1 ? 'desistiu' : 'desistiram'}`,
     market: 'Mercado',
     contracts: 'Contratos',
     tiles: 'Peças restantes',
