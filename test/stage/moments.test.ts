@@ -119,9 +119,19 @@ describe('the lobby', () => {
           const ids = [...idsOf(scene).keys()];
           expect(ids.filter(id => /^seat\/\d\/roof$/.test(id))).toHaveLength(taken);
           expect(ids.filter(id => /^seat\/\d\/roof\/empty$/.test(id))).toHaveLength(seats - taken);
+          const asked = lobbyScene(names, seats, 'W'.repeat(60), language, taken > 0 ? [taken - 1] : []);
+          expectLaidOut(`${language} ${taken}/${seats} invited`, asked);
         }
       }
     }
+  });
+});
+
+describe('who is only invited', () => {
+  it('has a scaffold and a sign that says so', () => {
+    const ids = idsOf(lobbyScene(['A', 'B'], 3, '', 'en', [1]));
+    expect(['seat/1/roof', 'seat/2/roof/empty', 'seat/3/roof/empty'].every(id => ids.has(id))).toBe(true);
+    expect([1, 2, 3].map(seat => ids.has(`seat/${seat}/invited/words`))).toEqual([false, true, false]);
   });
 });
 

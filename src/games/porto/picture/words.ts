@@ -45,6 +45,8 @@ export interface PictureWords {
   readonly wins: (name: string) => string;
   readonly roundByRound: string;
   readonly freeSeat: string;
+  /** Somebody who has not said yes. */
+  readonly invited: string;
 }
 
 export const PARTS_OF_TOTAL = [
@@ -104,6 +106,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     wins: name => `${name} wins`,
     roundByRound: 'Round by round',
     freeSeat: 'free seat',
+    invited: 'invited',
   },
   ko: {
     language: 'ko',
@@ -143,6 +146,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     wins: name => `${name} 승리`,
     roundByRound: '라운드별 점수',
     freeSeat: '빈자리',
+    invited: '초대함',
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -182,5 +186,6 @@ export const PICTURE_WORDS: In<PictureWords> = {
     wins: name => `${name} venceu`,
     roundByRound: 'Rodada a rodada',
     freeSeat: 'lugar livre',
+    invited: 'convite feito',
   },
 };

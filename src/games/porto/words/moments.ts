@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
@@ -41,14 +42,19 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
 };
 
-export const lobbyAlt = (words: PortoWords, names: Names, seats: number, options: string): string => {
+export const lobbyAlt = (
+  words: PortoWords,
+  names: Names,
+  seats: number,
+  options: string,
+  invited: readonly Seat[] = [],
+): string => {
   const { language, status } = words;
   const drawn = PICTURE_WORDS[language];
-  const each = Array.from(
-    { length: seats },
-    (_, seat) =>
-      `${seat + 1}: ${names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language))}`,
-  );
+  const each = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
+    return `${seat + 1}: ${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`;
+  });
   return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };
 
