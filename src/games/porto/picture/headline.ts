@@ -20,10 +20,6 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Who gave up; in a game that ended so, all who have not won it. */
-export const goneIn = ({ result, stopped, players }: View): readonly Seat[] =>
-  stopped ? players.flatMap((_, seat) => (stopped.includes(seat) ? [] : [seat])) : (result?.resigned ?? []);
-
 /** How a game stands or ended, in one line; a name in it is cut to the width. */
 export const headline = (
   view: View,

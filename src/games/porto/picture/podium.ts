@@ -13,9 +13,10 @@ import {
   text,
 } from '../../../stage/scene.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
+import { goneIn } from '../words/facts.ts';
 import { SEAT_INKS } from './curve.ts';
 import { crown, figure, firework, flag, lamps, levelRoofs } from './festival.ts';
-import { goneIn, LEVEL_ROOFS, winnersIn } from './headline.ts';
+import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
