@@ -211,6 +211,9 @@ const blockItems = once((rank: number, w: number, h: number): readonly Drawn[] =
   rect('block/foot', { x: 0, y: h - 8, w, h: 8 }, { fill: '#00000040' }),
 ]);
 
+/** Thousands of shapes each: few are kept. */
+const EVENINGS = 4;
+
 /** Night falls over the old town; lamps from the house to the edge, fireworks where there is a winner. */
 const evening = once((w: number, h: number, feast: boolean, right: number): readonly Shape[] => {
   const light = lightAt(STEPS);
@@ -229,4 +232,4 @@ const evening = once((w: number, h: number, feast: boolean, right: number): read
     ...lamps('lamps/left', [0, 120], [right - 172, 150], 46),
     ...lamps('lamps/right', [right - 20, 150], [w, 130], 80),
   ];
-});
+}, EVENINGS);

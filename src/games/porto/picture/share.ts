@@ -70,6 +70,9 @@ type Feast = 'none' | 'lamps' | 'fireworks';
 const feastOf = (view: View): Feast =>
   winnersIn(view).length > 0 ? 'fireworks' : isLost(view) ? 'lamps' : 'none';
 
+/** Thousands of shapes each: few are kept. */
+const SHORES = 4;
+
 const shore = once((step: number, feast: Feast): readonly Shape[] => {
   const light = lightAt(step);
   return [
@@ -86,7 +89,7 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
     ...rabelo(light, WIDTH - 170, HEIGHT - 34),
     ...(feast === 'none' ? [] : lamps('lamps', [MARGIN + 7 * PITCH, BASE - 210], [WIDTH, BASE - 250], 60)),
   ];
-});
+}, SHORES);
 
 /** The name of the game, and beside it how it stands or ended; right of that is room. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {

@@ -118,7 +118,7 @@ export const wideSeat = (
   const flow = flowOf(player, box.w, words);
   const beside = box.w >= BOTH;
   const claimed: Spot = beside
-    ? { x: room.x + zoneOf(box.w) + 24, row: top }
+    ? { x: room.x + zoneOf(box.w) + 24, row: top - (CHIP.h + 4 - ROW) / 2 }
     : { x: room.x, row: top + rowsFor(view, box.w, words).hand * ROW + 6 };
   const heading = { size: READABLE, align: 'left', fill: INK } as const;
   return [
