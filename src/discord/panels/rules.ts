@@ -12,8 +12,8 @@ const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   args: chapter.map(String),
 });
 
-/** The chapters before and after it, by their titles. */
-const neighbours = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
+/** To the chapters before and after it, by their titles. */
+const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
     ...(before ? [{ label: `← ${before.title}`, id: idOf(game, at - 1) }] : []),
@@ -42,10 +42,7 @@ export async function chapter(room: Room, game: string, chosen?: string): Promis
     content: `## ${topic.title}\n${topic.text}`,
     rows: [
       ...(topics.length > 1 ? [selectRow(idOf(game), topic.title, listed)] : []),
-      ...buttonRows([
-        ...neighbours(game, topics, at),
-        ...(presenter.lesson ? [lessonButton(room, game)] : []),
-      ]),
+      ...buttonRows([...leafing(game, topics, at), ...(presenter.lesson ? [lessonButton(room, game)] : [])]),
     ],
     ...(picture && { file: fileOf(picture) }),
   };

@@ -50,7 +50,7 @@ const ORDERS: Readonly<Record<number, readonly number[]>> = {
   4: [4, 2, 1, 3],
 };
 
-export interface Standing {
+export interface PodiumStanding {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
@@ -59,7 +59,12 @@ export interface Standing {
 }
 
 /** The evening after: the winner's best house with its lamps lit, and beside it everybody on a block as high as the rank. */
-export const podium = (view: View, standing: Standing, box: Box, words: PictureWords): readonly Item[] => {
+export const podium = (
+  view: View,
+  standing: PodiumStanding,
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
   const order = ORDERS[view.players.length] ?? [];
   const beside = standing.house ? HOUSE : 0;
   const w = Math.min(WIDEST, (box.w - beside - 24) / order.length - GAP);
@@ -127,7 +132,7 @@ const stand = (
   seat: Seat,
   rank: number,
   box: Box,
-  { names, totals }: Standing,
+  { names, totals }: PodiumStanding,
   words: PictureWords,
 ): readonly Item[] => {
   const id = `podium/${seat + 1}`;
