@@ -82,6 +82,8 @@ export interface Summary {
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
   /** What each action brought its seat at once, in the order of the history. */
   readonly gains: readonly number[];
+  /** By seat: the place that brought it most; null where none did. Absent: points have no place. */
+  readonly best?: readonly (string | null)[];
   /** The score of every seat after each round. */
   readonly rounds: readonly (readonly number[])[];
 }

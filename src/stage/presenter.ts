@@ -1,4 +1,4 @@
-import type { Summary } from '../core/game.ts';
+import type { Seat, Summary } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Language } from './languages.ts';
 import type { Scene } from './scene.ts';
@@ -158,8 +158,14 @@ export interface Presenter<View, Action, Event> {
   variant?(options: unknown): string;
   /** What the games of a category are called. */
   category?(category: string): string;
-  /** Who sits where before the game begins; `options`: what is played, in words. */
-  lobby?(names: Names, seats: number, options: string, fileName: string): Promise<Picture | undefined>;
+  /** Who sits where before the game begins; `options`: what is played, in words; `invited`: seats whose people have not said yes. */
+  lobby?(
+    names: Names,
+    seats: number,
+    options: string,
+    fileName: string,
+    invited?: readonly Seat[],
+  ): Promise<Picture | undefined>;
   /** The position to show to friends, about 1.9 times as wide as high. */
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The moments of a game as the scenes of a time-lapse, those left out in which nothing is to be seen; all of one size. */

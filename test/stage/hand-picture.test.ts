@@ -59,7 +59,7 @@ describe('the hand', () => {
     const board = houses(2, { L3: ['blue', 6], R3: ['blue', 4], L7: ['red', 2], R1: ['red', 1] });
     const scene = handScene(holding(['houses-blue', 'ends-green', 'pair-blue-red'], board), 0);
     expect(wordsOf(scene, 'private/1/medal/points')).toBe('1');
-    expect(wordsOf(scene, 'private/1/next')).toBe('for 2:');
+    expect(wordsOf(scene, 'private/1/next')).toBe('2 points:');
     expect(wordsOf(scene, 'private/1/lacks/R3/floors')).toBe('+2');
     expect(wordsOf(scene, 'private/1/lacks/R3/colour/letter')).toBe('B');
     expect(wordsOf(scene, 'private/2/medal/points')).toBe('0');

@@ -68,7 +68,8 @@ describe('the end', () => {
     view.result?.seats.forEach((final, seat) => {
       expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(final.total));
       expect(wordsOf(scene, `podium/${seat + 1}/total`)).toBe(String(final.total));
-      expect(wordsOf(scene, `podium/${seat + 1}/medal/rank`)).toBe(String(final.rank));
+      const medal = wordsOf(scene, `podium/${seat + 1}/medal/rank`);
+      expect(medal).toBe(final.rank <= 3 ? String(final.rank) : undefined);
       for (const [at, { vp }] of final.private.entries())
         expect(wordsOf(scene, `reveal/${seat + 1}/${at + 1}/paid/points`)).toBe(String(vp));
     });
@@ -80,8 +81,30 @@ describe('the end', () => {
 
   it('gives nobody a medal for a lost solo game', () => {
     const scene = endingScene(lost.ending, lost.view, ['Joana']);
-    expect(wordsOf(scene, 'title')).toBe('Under 60: lost');
-    expect([...idsOf(scene).keys()].filter(id => /medal|best/.test(id))).toEqual([]);
+    const { score = 0 } = lost.view.result?.seats[0] ?? {};
+    expect(wordsOf(scene, 'title')).toBe(`${60 - score} more next time`);
+    expect(wordsOf(scene, 'aside')).toBe(`${score} of 60 points`);
+    expect([...idsOf(scene).keys()].filter(id => /medal|best|crown/.test(id))).toEqual([]);
+  });
+
+  it('says that a game was given up and by whom, and draws no race of a game of one round', () => {
+    const { ending, middle } = four;
+    const gaveUp = { ...middle, stopped: [2] };
+    const short = { ...ending.summary, rounds: ending.summary.rounds.slice(0, 1) };
+    const scene = endingScene({ summary: short, ranks: [2, 2, 1, 2] }, gaveUp, ['A', 'B', 'C', 'D']);
+    expect(wordsOf(scene, 'title')).toBe('C wins');
+    expect(wordsOf(scene, 'aside')).toBe('A, B and D resigned');
+    const ids = [...idsOf(scene).keys()];
+    expect(ids.filter(id => id.startsWith('curve'))).toEqual([]);
+    expect(ids.filter(id => /figure\/flag$/.test(id))).toHaveLength(0);
+    expect(ids.filter(id => /\/medal$/.test(id))).toEqual([]);
+  });
+
+  it('shows the house that brought the winner most', () => {
+    const { ending, view } = four;
+    const winner = ending.ranks?.indexOf(1) ?? -1;
+    const scene = endingScene(ending, view, LONG);
+    expect(idsOf(scene).has(`house/${ending.summary.best?.[winner]}`)).toBe(true);
   });
 });
 
@@ -96,9 +119,19 @@ describe('the lobby', () => {
           const ids = [...idsOf(scene).keys()];
           expect(ids.filter(id => /^seat\/\d\/roof$/.test(id))).toHaveLength(taken);
           expect(ids.filter(id => /^seat\/\d\/roof\/empty$/.test(id))).toHaveLength(seats - taken);
+          const asked = lobbyScene(names, seats, 'W'.repeat(60), language, taken > 0 ? [taken - 1] : []);
+          expectLaidOut(`${language} ${taken}/${seats} invited`, asked);
         }
       }
     }
+  });
+});
+
+describe('who is only invited', () => {
+  it('has a scaffold and a sign that says so', () => {
+    const ids = idsOf(lobbyScene(['A', 'B'], 3, '', 'en', [1]));
+    expect(['seat/1/roof', 'seat/2/roof/empty', 'seat/3/roof/empty'].every(id => ids.has(id))).toBe(true);
+    expect([1, 2, 3].map(seat => ids.has(`seat/${seat}/invited/words`))).toEqual([false, true, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Item, Scene, Text } from '../../src/stage/scene.ts';
 import { flat } from './boxes.ts';
 
 /** Thousands of shapes that tell nothing of the game. */
-const LANDSCAPE = new Set(['backdrop', 'deep', 'boat']);
+const LANDSCAPE = new Set(['backdrop', 'deep', 'boat', 'shore', 'podium']);
 
 /** A scene's items by their ids, those inside sprites included, without the landscape. */
 interface Indexed {

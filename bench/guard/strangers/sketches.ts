@@ -26,8 +26,9 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
       if (anew) last = paint.apply(presenter, args);
       asked += 1;
       const picture = await last;
+      const name = args.findLast(each => typeof each === 'string' && each.endsWith('.png'));
       // Its words would name the people of another game.
-      return picture && { ...picture, name: String(args.at(-1)), ...(!anew && { alt: 'as the one before' }) };
+      return picture && { ...picture, name: String(name), ...(!anew && { alt: 'as the one before' }) };
     };
   }
   return { ...presenter, ...made } as AnyPresenter;

@@ -97,6 +97,8 @@ export async function lobbyWithPicture(
   const names = namesOf(match, room.language);
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
-  const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName) : undefined;
+  const asked = match.status === 'lobby' ? await room.table.archive.unconfirmed(match.id) : [];
+  const invited = match.seats.flatMap(({ id }, seat) => (asked.some(one => one.id === id) ? [seat] : []));
+  const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName, invited) : undefined;
   return { ...(await lobbyMessage(room, match, called)), files: picture ? [fileOf(picture)] : [] };
 }

@@ -23,6 +23,17 @@ const after = (deal: State, ...actions: readonly string[]): PortoHistory['played
   });
 };
 
+test('the best house of a seat is the one that brought it most, contracts left out', () => {
+  const deal = position({
+    houses: { L3: 'red 2/6', L4: 'blue 2/5', L1: 'empty/4 ground 2' },
+    hands: [['blue-1', 'red-1', 'red-1', 'red-2'], []],
+    contracts: ['cards-blue-red', null, null, null],
+  });
+  const played = after(deal, 'build red-1 blue-1 L4 claim 1', 'draw 1', 'build red-2 red-1 L3');
+  expect(summaryOf(deal, played.slice(0, 2)).best).toEqual(['L4', null]);
+  expect(summaryOf(deal, played).best).toEqual(['L3', null]);
+});
+
 test('a build is told part by part, a claimed contract with the house that met it', () => {
   const deal = position({
     houses: { L3: 'red 2/6 roof 3', L4: 'blue 2/5', L1: 'empty/4 ground 2' },
@@ -45,6 +56,7 @@ test('a build is told part by part, a claimed contract with the house that met i
     [{ part: 'publicContracts', card: 'cards-blue-red', points: 2, places: ['L4'], counted: true }],
     [],
   ]);
+  expect(summary.best).toEqual(['L4', null]);
   expect(summary.rounds).toEqual([[gained, 0]]);
 });
 

@@ -1,12 +1,15 @@
 import type { Summary } from '../../../core/game.ts';
-import { fitted } from '../../../stage/fonts.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
-import type { Box, Scene } from '../../../stage/scene.ts';
+import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
 import { box as printed } from '../rules/box.ts';
-import type { View } from '../rules/types.ts';
+import type { House, View } from '../rules/types.ts';
+import { goneIn } from '../words/facts.ts';
 import { curve } from './curve.ts';
+import { headline, isLost, winnersIn } from './headline.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
+import { GOLD } from './palette.ts';
 import { panel } from './parts.ts';
 import { podium } from './podium.ts';
 import { revealRow } from './reveal.ts';
@@ -15,9 +18,13 @@ import { SUMS_LINE, sums } from './sums.ts';
 import { BORDER, title, wallpaper } from './wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
-const STAGE = 400;
+const STAGE = 452;
 const REVEAL = 66;
 const CURVE = 300;
+/** A race of fewer rounds is no race. */
+const ROUNDS = 3;
+const TITLE = READABLE + 10;
+const NAME = 240;
 
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
@@ -31,6 +38,8 @@ export const endingScene = (
 ): Scene => {
   const words = PICTURE_WORDS[language];
   const seats = view.players.length;
+  const aside = besideTitle(view, names, words);
+  const said = headline(view, names, words, { width: CONTENT - aside.width, size: TITLE });
   const totals = totalsOf(summary, seats);
   const order = ranks ?? totals.map(() => 1);
   const reveals = summary.scored.map(cards => cards.filter(({ part }) => part === 'privateContracts'));
@@ -48,16 +57,18 @@ export const endingScene = (
     w: CONTENT,
     h: revealed ? seats * REVEAL + 16 : -GAP,
   };
-  const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: CURVE };
+  const race = summary.rounds.length >= ROUNDS;
+  const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: race ? CURVE : -GAP };
   const height = lines.y + lines.h + GAP + BORDER;
   return {
     width: WIDTH,
     height,
     items: [
       ...wallpaper(height),
-      title(headline(view, names, order, words)),
-      ...podium(view, names, totals, order, stage, words),
-      ...sums(summary, totals, lost(view) ? -1 : order.indexOf(1), names, table, words),
+      title(said, { w: CONTENT - aside.width }),
+      ...aside.items,
+      ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
+      ...sums(summary, totals, winnersIn(view)[0] ?? -1, names, table, words),
       ...(revealed
         ? [
             panel('reveal', reveal, RADIUS),
@@ -72,20 +83,47 @@ export const endingScene = (
             ),
           ]
         : []),
-      ...curve([...summary.rounds, ...(revealed && !lost(view) ? [totals] : [])], names, lines, words),
+      ...(race
+        ? curve([...summary.rounds, ...(revealed && !isLost(view) ? [totals] : [])], names, lines, words)
+        : []),
     ],
   };
 };
 
-const lost = ({ result }: View): boolean => result?.won === false;
+/** The house that brought the best seat most; of one who built nothing, the highest there is. */
+const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
+  [
+    ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),
+    ...houses.toSorted((one, other) => other.level - one.level),
+  ].find(({ level }) => level > 0);
 
-const headline = (view: View, names: Names, ranks: readonly number[], words: PictureWords): string => {
-  const { result } = view;
-  if (view.variant === 'solo') {
-    if (!result?.won) return words.lost(printed.solo.goal);
-    return result.level ? words.levels[result.level] : words.won;
-  }
-  const winner = ranks.indexOf(1);
-  const name = shownName(names, winner, words);
-  return words.wins(fitted(name, CONTENT - 340, READABLE + 10, 'black'));
+/** To the right of the title: who gave up, or how near a solo game came to its goal. */
+const besideTitle = (
+  view: View,
+  names: Names,
+  words: PictureWords,
+): { readonly width: number; readonly items: readonly Item[] } => {
+  const gone = goneIn(view).map(seat => fitted(shownName(names, seat, words), NAME, READABLE, 'black'));
+  const said =
+    gone.length > 0
+      ? words.gaveUp(gone)
+      : view.variant === 'solo'
+        ? view.result?.won
+          ? words.points(view.result.seats[0]?.total ?? 0)
+          : words.ofGoal(view.result?.seats[0]?.score ?? 0, printed.solo.goal)
+        : '';
+  if (said === '') return { width: 0, items: [] };
+  const width = Math.min(CONTENT / 2, Math.ceil(textWidth(said, READABLE, 'black')) + 2);
+  const box: Box = { x: MARGIN + CONTENT - width, y: BORDER + 14, w: width, h: 60 };
+  return {
+    width: width + 24,
+    items: [
+      text('aside', box, fitted(said, width, READABLE, 'black'), {
+        size: READABLE,
+        weight: 'black',
+        align: 'right',
+        fill: GOLD,
+      }),
+    ],
+  };
 };

@@ -118,7 +118,8 @@ export const handScene = (
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
   const height = bottom + BORDER;
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
-  const score = `${player?.score ?? 0}${player?.private?.length ? ` + ${worth}` : ''}`;
+  const said = words.points(player?.private?.length ? worth : (player?.score ?? 0));
+  const score = player?.private?.length ? `${player.score} + ${said}` : said;
   return {
     width: WIDTH,
     height,

@@ -99,9 +99,10 @@ export const layout = (seats: number): Layout => {
 const SQUARE = 168;
 const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
 
-const wideColumns = (seats: number): number => Math.max(2, seats);
+/** Solo, beside the only seat. */
+const WIDE_TIMER = 620;
 export const wideSeatWidth = (seats: number): number =>
-  Math.floor((WIDE - 2 * MARGIN + GAP) / wideColumns(seats)) - GAP;
+  seats === 1 ? WIDE - 2 * MARGIN - GAP - WIDE_TIMER : Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
 
 /** The wide view: the streets side by side; a seat's sheet is so high. */
 export const wideLayout = (seats: number, sheet: number): Layout => {
@@ -133,7 +134,7 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
     contracts: { x: contractsLeft, y: top, w: CONTRACTS_WIDTH, h: MARKET },
     supply: { x: supplyLeft, y: top + 68, w: WIDE - MARGIN - supplyLeft, h: SUPPLY },
     seats: Array.from({ length: seats }, (_, index) => cell(index)),
-    timer: { ...cell(1), h: SEAT },
+    timer: { ...cell(1), w: WIDE_TIMER },
   };
 };
 

@@ -1,27 +1,50 @@
+import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { fitted } from '../../../stage/fonts.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
-import { type Box, type Item, type Scene, type Shape, sprite, text } from '../../../stage/scene.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
-import { groundFloor, upperFloor } from './facade.ts';
+import { groundFloor, styleOf, upperFloor } from './facade.ts';
 import { heaven } from './heaven.ts';
 import { FACADE, MARGIN, type Plot, READABLE, storeyBox, WIDTH } from './layout.ts';
-import { lightAt } from './light.ts';
-import { FADED, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { lightAt, under } from './light.ts';
+import {
+  BLOSSOM,
+  FADED,
+  HULL_LIGHT,
+  INK,
+  LEAF,
+  LEAF_SHADE,
+  NAVY,
+  PAPER,
+  PAPER_SHADE,
+  WHITE,
+} from './palette.ts';
 import { panel } from './parts.ts';
 import { pavement } from './quay.ts';
-import { deep, rabelo, water } from './river.ts';
+import { rabelo, water } from './river.ts';
 import { tiledRoof } from './roof.ts';
 import { emptyRoof, emptyStoreys } from './scaffold.ts';
 import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
-const HEIGHT = 720;
-const BASE = 470;
+const BASE = 478;
 const QUAY = 84;
-const WATER = 110;
-const STOREY = 62;
-const STOREYS = 4;
+const WATER = 104;
+const HEIGHT = BASE + QUAY + WATER;
+const STOREY = 56;
+/** Of the houses of one seat, beside each other. */
+const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
+const STEP = FACADE + 10;
 const HEAD = 66;
 /** A house for each seat: its colour, its way of building. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
@@ -33,12 +56,16 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 ];
 const TITLE = 'Porto';
 
-/** The quay at dawn: a house for every seat, finished where somebody sits, a scaffold where there is room. */
+/**
+ * The quay at dawn: houses for every seat, finished where somebody sits, scaffolds where there is room or where somebody
+ * is only invited.
+ */
 export const lobbyScene = (
   names: readonly string[],
   seats: number,
   options: string,
   language: Language = 'en',
+  invited: readonly Seat[] = [],
 ): Scene => {
   const words = PICTURE_WORDS[language];
   const pitch = (WIDTH - 2 * MARGIN) / seats;
@@ -49,7 +76,11 @@ export const lobbyScene = (
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, dawn(), { opaque: true }),
       ...heading(options),
       ...Array.from({ length: seats }, (_, seat) =>
-        seatHouse(names, seat, { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY }, words),
+        seatHouses(
+          { names, seat, invited: invited.includes(seat), seats },
+          { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
+          words,
+        ),
       ).flat(),
     ],
   };
@@ -62,8 +93,7 @@ const dawn = once((): readonly Shape[] => {
     ...heaven(0, light, { width: WIDTH, ground: BASE, tower: WIDTH - 120, scale: 0.98, near: false }),
     ...pavement('quay', light, { x: 0, y: BASE, w: WIDTH, h: QUAY }),
     ...water(light, river, 0),
-    ...deep({ x: 0, y: river.y + river.h, w: WIDTH, h: HEIGHT - river.y - river.h }),
-    ...rabelo(light, 400, river.y + 84),
+    ...rabelo(light, 700, river.y + 86),
   ];
 });
 
@@ -87,37 +117,96 @@ const heading = (options: string): readonly Item[] => {
   ];
 };
 
-const seatHouse = (
-  names: readonly string[],
-  seat: number,
+interface LobbySeat {
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly invited: boolean;
+}
+
+/** As many houses side by side as a seat has room for, a tree where there is some left, its sign below. */
+const seatHouses = (
+  { names, seat, seats, invited }: LobbySeat,
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
-  const taken = names[seat] !== undefined;
+  const known = names[seat] !== undefined;
+  const taken = known && !invited;
   const [colour, style] = HOUSES[seat % HOUSES.length] ?? [COLOURS[0], 0];
-  const plot: Plot = { x: Math.round(box.x + (box.w - FACADE) / 2), base: BASE, storey: STOREY };
-  const height = STOREYS - (seat % 2);
-  const eaves = plot.base - height * STOREY;
+  const count = Math.max(1, Math.floor((box.w + 4) / STEP));
+  const left = Math.round(box.x + (box.w - count * STEP + STEP - FACADE) / 2);
   const id = `seat/${seat + 1}`;
   const sign: Box = { x: box.x + 6, y: BASE + 14, w: box.w - 12, h: 58 };
-  const name = taken ? fitted(shownName(names, seat, words), sign.w - 24, READABLE, 'black') : words.freeSeat;
+  const name = known ? fitted(shownName(names, seat, words), sign.w - 24, READABLE, 'black') : words.freeSeat;
+  const tagWidth = Math.ceil(textWidth(words.invited, READABLE, 'bold')) + 36;
+  const tag: Box = { x: box.x + (box.w - tagWidth) / 2, y: BASE - 128, w: tagWidth, h: 58 };
   return [
-    ...(taken
-      ? [
-          ...Array.from({ length: height }, (_, at) => at + 1).map(level =>
-            level === 1
-              ? groundFloor(`${id}/floor/1`, storeyBox(plot, 1), colour, style, true)
-              : upperFloor(`${id}/floor/${level}`, storeyBox(plot, level), colour, style, level, true),
-          ),
-          tiledRoof(`${id}/roof`, plot.x, eaves, style, true),
-        ]
-      : [emptyStoreys(`${id}/empty`, plot, 1, height), emptyRoof(`${id}/roof/empty`, plot.x, eaves)]),
+    ...Array.from({ length: count }, (_, at) =>
+      lobbyHouse(
+        at === 0 ? id : `${id}/more/${at}`,
+        { x: left + at * STEP, base: BASE, storey: STOREY },
+        HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4,
+        taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,
+      ),
+    ).flat(),
+    ...(box.w - count * STEP > TREE && seat < seats - 1
+      ? [sprite(`${id}/tree`, { x: box.x + box.w - TREE / 2, y: BASE - 150, w: TREE, h: 152 }, tree())]
+      : []),
     panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
     text(`${id}/name`, { x: sign.x + 12, y: sign.y, w: sign.w - 24, h: sign.h }, name, {
       size: READABLE,
-      weight: taken ? 'black' : 'bold',
+      weight: known ? 'black' : 'bold',
       clip: true,
       fill: taken ? INK : FADED,
     }),
+    ...(known && invited
+      ? [
+          panel(`${id}/invited`, tag, 12, WHITE, NAVY),
+          text(`${id}/invited/words`, tag, words.invited, { size: READABLE, fill: NAVY }),
+        ]
+      : []),
   ];
 };
+
+const lobbyHouse = (
+  id: string,
+  plot: Plot,
+  height: number,
+  built: readonly [colour: Colour, style: number] | undefined,
+): readonly Item[] => {
+  const eaves = plot.base - height * STOREY;
+  if (!built)
+    return [emptyStoreys(`${id}/empty`, plot, 1, height), emptyRoof(`${id}/roof/empty`, plot.x, eaves)];
+  const [colour, nth] = built;
+  const style = styleOf(nth);
+  return [
+    ...Array.from({ length: height }, (_, at) => at + 1).map(level =>
+      level === 1
+        ? groundFloor(`${id}/floor/1`, storeyBox(plot, 1), colour, style, true)
+        : upperFloor(`${id}/floor/${level}`, storeyBox(plot, level), colour, style, level, true),
+    ),
+    tiledRoof(`${id}/roof`, plot.x, eaves, style, true),
+  ];
+};
+
+const TREE = 92;
+
+const tree = once((): readonly Shape[] => {
+  const light = lightAt(0);
+  const leaf = (at: number, x: number, y: number, r: number) =>
+    circle(`leaf/${at}`, x, y, r, { fill: under(light, at % 2 === 0 ? LEAF : LEAF_SHADE) });
+  return [
+    rect('trunk', { x: 41, y: 80, w: 10, h: 72 }, { fill: under(light, HULL_LIGHT) }),
+    leaf(1, 28, 74, 26),
+    leaf(0, 64, 70, 26),
+    leaf(3, 46, 40, 30),
+    leaf(2, 48, 62, 30),
+    leaf(4, 38, 46, 16),
+    ...[
+      [30, 62],
+      [58, 48],
+      [68, 76],
+      [44, 28],
+    ].map(([x = 0, y = 0], at) => circle(`bloom/${at}`, x, y, 4, { fill: BLOSSOM })),
+  ];
+});

@@ -12,16 +12,29 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
-import type { View } from '../rules/types.ts';
+import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
+import { goneIn } from '../words/facts.ts';
+import { SEAT_INKS } from './curve.ts';
+import { crown, figure, firework, flag, lamps, levelRoofs } from './festival.ts';
+import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
-import { READABLE } from './layout.ts';
+import { drawHouse } from './house.ts';
+import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './palette.ts';
+import { pavement } from './quay.ts';
 import { shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
-const BLOCK = 232;
-const HEIGHTS = [184, 142, 108, 82];
+/** How high the block of each rank is. */
+const HEIGHTS = [176, 148, 126, 110];
+const SIGN = 52;
+/** Of a solo game's level, below the name. */
+const LEVEL = 52;
+const GAP = 10;
+/** For the house and the air around it. */
+const HOUSE = 200;
+const WIDEST = 236;
 const METALS = [
   { face: GOLD, edge: GOLD_EDGE },
   { face: '#e3e8ee', edge: '#6b7785' },
@@ -37,122 +50,191 @@ const ORDERS: Readonly<Record<number, readonly number[]>> = {
   4: [4, 2, 1, 3],
 };
 
-/** Everybody on a block as high as the rank, before the old town at dusk. */
+export interface PodiumStanding {
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+  readonly ranks: readonly number[];
+  /** The house that brought the winner most. */
+  readonly house: House | undefined;
+}
+
+/** The evening after: the winner's best house with its lamps lit, and beside it everybody on a block as high as the rank. */
 export const podium = (
   view: View,
-  names: readonly string[],
-  totals: readonly number[],
-  ranks: readonly number[],
+  standing: PodiumStanding,
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
   const order = ORDERS[view.players.length] ?? [];
-  const left = box.x + (box.w - order.length * (BLOCK + 12) + 12) / 2;
-  const base = box.y + box.h;
+  const beside = standing.house ? HOUSE : 0;
+  const w = Math.min(WIDEST, (box.w - beside - 24) / order.length - GAP);
+  const left = box.x + (box.w - beside - order.length * (w + GAP)) / 2;
+  const base = box.y + box.h - PAVEMENT;
   // Who resigned may share the last rank: each still has a block.
-  const byRank = ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const byRank = standing.ranks
+    .map((rank, seat) => ({ rank, seat }))
+    .sort((one, other) => one.rank - other.rank);
+  const feast = winnersIn(view).length > 0;
   return [
-    sprite('podium', box, dusk(box.w, box.h)),
+    sprite('podium', box, evening(box.w, box.h, feast, left - box.x + beside - 14)),
+    ...(standing.house ? bestHouse(standing.house, left, base, standing.ranks.indexOf(1)) : []),
     ...order.flatMap((place, at) => {
       const found = byRank[place - 1];
       if (!found) return [];
-      const { rank, seat } = found;
-      const h = HEIGHTS[rank - 1] ?? 60;
-      return block(
-        view,
-        seat,
-        rank,
-        { x: left + at * (BLOCK + 12), y: base - h, w: BLOCK, h },
-        names,
-        totals,
-        words,
-      );
+      const h = (HEIGHTS[place - 1] ?? 80) + (view.result?.won ? LEVEL - 8 : 0);
+      const block: Box = {
+        x: Math.round(left + beside + at * (w + GAP)),
+        y: base + 14 - h,
+        w: Math.floor(w),
+        h,
+      };
+      return stand(view, found.seat, found.rank, block, standing, words);
     }),
   ];
 };
 
-const block = (
+const STOREY = 48;
+
+/** It flies the colour of the one who earned most there. */
+const bestHouse = (house: House, left: number, base: number, winner: Seat): readonly Item[] => {
+  const x = Math.round(left + (HOUSE - FACADE) / 2) - 10;
+  const top = base - house.height * STOREY - ROOF;
+  return [
+    sprite('podium/flag', { x: x + FACADE - 44, y: top - 34, w: 62, h: 56 }, pennant(winner)),
+    ...drawHouse(
+      house,
+      { x, base, storey: STOREY },
+      { index: HOUSE_IDS.indexOf(house.id), lit: true },
+      undefined,
+    ),
+  ];
+};
+
+const pennant = once((seat: Seat): readonly Shape[] => [
+  rect('pole', { x: 4, y: 0, w: 5, h: 56 }, { fill: GRANITE }),
+  circle('knob', 6.5, 4, 4, { fill: GOLD }),
+  polygon(
+    'cloth',
+    [
+      [9, 8],
+      [58, 15],
+      [46, 22],
+      [58, 30],
+      [9, 34],
+    ],
+    { fill: SEAT_INKS[seat] ?? INK, stroke: { colour: WHITE, width: 2.5 } },
+  ),
+]);
+
+/** A block with a name and a total, somebody on it, and what hangs about the neck. */
+const stand = (
   view: View,
   seat: Seat,
   rank: number,
   box: Box,
-  names: readonly string[],
-  totals: readonly number[],
+  { names, totals }: PodiumStanding,
   words: PictureWords,
 ): readonly Item[] => {
   const id = `podium/${seat + 1}`;
-  const name = fitted(shownName(names, seat, words), BLOCK - 20, READABLE, 'black');
+  const name = fitted(shownName(names, seat, words), box.w - 20, READABLE, 'black');
   const total = String(totals[seat] ?? 0);
-  const size = rank === 1 ? 96 : rank === 2 ? 76 : rank === 3 ? 60 : 52;
+  const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
+  const top = SIGN + (level === undefined ? 0 : LEVEL);
+  const size = Math.min(76, box.h - top - 2);
+  const gone = goneIn(view).includes(seat);
+  const figureBox: Box = { x: box.x + box.w / 2 - 75, y: box.y - 158, w: 150, h: 160 };
   return [
-    sprite(`${id}/block`, { ...box, y: box.y - 58, h: box.h + 58 }, blockItems(rank, box.h)),
-    text(`${id}/name`, { x: box.x + 8, y: box.y - 54, w: BLOCK - 16, h: 48 }, name, {
+    sprite(
+      `${id}/figure`,
+      figureBox,
+      person(seat, gone ? 'flag' : rank === 1 && winnersIn(view).includes(seat) ? 'crown' : 'none'),
+    ),
+    ...(view.players.length > 1 && !gone && rank <= 3 && !view.stopped
+      ? [sprite(`${id}/medal`, { x: figureBox.x + 45, y: box.y - 78, w: 60, h: 66 }, medalItems(rank))]
+      : []),
+    sprite(`${id}/block`, box, blockItems(rank, box.w, box.h)),
+    ...(level === undefined
+      ? []
+      : [
+          sprite(
+            `${id}/level`,
+            { x: box.x + (box.w - 148) / 2, y: box.y + SIGN, w: 148, h: LEVEL },
+            levelRoofs('roof', 2, 44, level),
+          ),
+        ]),
+    text(`${id}/name`, { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: SIGN - 6 }, name, {
       size: READABLE,
       weight: 'black',
       fill: INK,
       clip: true,
     }),
-    text(`${id}/total`, { x: box.x, y: box.y + (box.h - size) / 2 + 1, w: BLOCK, h: size }, total, {
+    text(`${id}/total`, { x: box.x, y: box.y + top, w: box.w, h: box.h - top - 2 }, total, {
       size,
       weight: 'black',
       fill: WHITE,
     }),
-    ...(view.result?.won === false ? [] : medal(id, rank, box)),
   ];
 };
 
-const medal = (id: string, rank: number, box: Box): readonly Item[] => {
-  const [x, y] = [box.x + BLOCK / 2 - 34, box.y - 142];
-  return [sprite(`${id}/medal`, { x, y, w: 68, h: 84 }, medalItems(rank))];
-};
+type Sign = 'crown' | 'flag' | 'none';
+
+const person = once((seat: Seat, sign: Sign): readonly Drawn[] => [
+  ...(sign === 'flag' ? flag('flag', 116, 158) : []),
+  ...figure('person', 75, 160, SEAT_INKS[seat] ?? INK),
+  ...(sign === 'crown' ? crown('crown', 75, 36, 56) : []),
+]);
 
 const medalItems = once((rank: number): readonly Drawn[] => {
   const { face, edge } = METALS[rank - 1] ?? { face: GRANITE, edge: GRANITE_SHADE };
-  const ribbon = (from: number, to: number, fill: string): Shape =>
+  const ribbon = (from: number, fill: string): Shape =>
     polygon(
       `ribbon/${from}`,
       [
         [from, 0],
-        [from + 18, 0],
-        [to + 9, 40],
-        [to - 9, 40],
+        [from + 13, 0],
+        [36, 26],
+        [24, 26],
       ],
       { fill },
     );
   return [
-    ribbon(4, 34, NAVY),
-    ribbon(46, 34, '#a82a22'),
-    circle('medal', 34, 52, 29, { fill: face, stroke: { colour: edge, width: 4 } }),
-    circle('medal/face', 34, 52, 22, { stroke: { colour: '#ffffffa0', width: 2 } }),
-    text('rank', { x: 6, y: 30, w: 56, h: 44 }, String(rank), { size: READABLE, weight: 'black', fill: INK }),
+    ribbon(9, WHITE),
+    ribbon(38, '#e0564a'),
+    circle('medal', 30, 42, 22, { fill: face, stroke: { colour: edge, width: 4 } }),
+    text('rank', { x: 6, y: 20, w: 48, h: 44 }, String(rank), { size: READABLE, weight: 'black', fill: INK }),
   ];
 });
 
-const blockItems = once((rank: number, h: number): readonly Drawn[] => [
-  rect('name', { x: 0, y: 0, w: BLOCK, h: 58 }, { fill: WHITE, radius: 10 }),
-  rect('name/edge', { x: 3, y: 3, w: BLOCK - 6, h: 50 }, { radius: 8, stroke: { colour: NAVY, width: 2 } }),
-  rect('block', { x: 0, y: 58, w: BLOCK, h }, { fill: { pattern: 'crosses', ground: NAVY, ink: '#2f6798' } }),
-  rect('block/cap', { x: 0, y: 54, w: BLOCK, h: 12 }, { fill: GRANITE, radius: 3 }),
-  rect('block/cap/shade', { x: 0, y: 66, w: BLOCK, h: 4 }, { fill: '#00000038' }),
-  rect('block/foot', { x: 0, y: 58 + h - 8, w: BLOCK, h: 8 }, { fill: GRANITE_SHADE }),
-  ...(rank === 1 ? [rect('block/gold', { x: 0, y: 50, w: BLOCK, h: 5 }, { fill: GOLD })] : []),
+const blockItems = once((rank: number, w: number, h: number): readonly Drawn[] => [
+  rect(
+    'block',
+    { x: 0, y: 0, w, h },
+    { fill: { pattern: 'crosses', ground: NAVY, ink: '#2f6798' }, radius: 6 },
+  ),
+  rect('name', { x: 0, y: 0, w, h: SIGN }, { fill: WHITE, radius: 6 }),
+  rect('name/foot', { x: 0, y: SIGN - 4, w, h: 4 }, { fill: rank === 1 ? GOLD : GRANITE_SHADE }),
+  rect('block/foot', { x: 0, y: h - 8, w, h: 8 }, { fill: '#00000040' }),
 ]);
 
-const dusk = once((w: number, h: number): readonly Shape[] => {
+/** Thousands of shapes each: few are kept. */
+const EVENINGS = 4;
+
+/** Night falls over the old town; lamps from the house to the edge, fireworks where there is a winner. */
+const evening = once((w: number, h: number, feast: boolean, right: number): readonly Shape[] => {
   const light = lightAt(STEPS);
+  const ground = h - PAVEMENT;
   return [
-    ...heaven(STEPS, light, {
-      width: w,
-      ground: h - 22,
-      tower: w * 0.84,
-      scale: (h - 30) / 400,
-      near: false,
-    }),
-    rect(
-      'quay',
-      { x: 0, y: h - 26, w, h: 26 },
-      { fill: { pattern: 'stones', ground: '#7c6a72', ink: '#6b5a63' } },
-    ),
-    rect('quay/kerb', { x: 0, y: h - 26, w, h: 5 }, { fill: '#a48f90' }),
+    ...heaven(STEPS, light, { width: w, ground, tower: w * 0.9, scale: (ground - 60) / 400, near: false }),
+    ...(feast
+      ? [
+          ...firework('firework/1', [right + (w - right) * 0.14, 78], 66, 0),
+          ...firework('firework/2', [right + (w - right) * 0.42, 62], 52, 2),
+          ...firework('firework/3', [right + (w - right) * 0.72, 96], 72, 1),
+          ...firework('firework/4', [Math.max(46, right - 230), 84], 46, 3),
+        ]
+      : []),
+    ...pavement('quay', light, { x: 0, y: ground, w, h: PAVEMENT }),
+    ...lamps('lamps/left', [0, 120], [right - 172, 150], 46),
+    ...lamps('lamps/right', [right - 20, 150], [w, 130], 80),
   ];
-});
+}, EVENINGS);

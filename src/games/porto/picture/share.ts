@@ -1,98 +1,161 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
-import type { View } from '../rules/types.ts';
-import { backdrop } from './backdrop.ts';
-import { roundWords } from './header.ts';
-import { type Layout, wideLayout } from './layout.ts';
-import { GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { type Box, type Item, type Scene, type Shape, sprite, text } from '../../../stage/scene.ts';
+import { box as printed } from '../rules/box.ts';
+import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
+import { crown, firework, lamps, levelRoofs } from './festival.ts';
+import { headline, isLost, LEVEL_ROOFS, winnersIn } from './headline.ts';
+import { heaven } from './heaven.ts';
+import { drawHouse } from './house.ts';
+import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './layout.ts';
+import { lightAt, litAt, STEPS, stepOf } from './light.ts';
+import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
-import { hasWon, shownName } from './seats.ts';
-import { streets } from './streets.ts';
+import { pavement } from './quay.ts';
+import { rabelo, water } from './river.ts';
+import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
-/** Width to height of cards that links unfold into. */
-const RATIO = 1200 / 630;
+/** As links unfold: about 1.9 times as wide as high. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 24;
+/** The line on which the houses stand. */
+const BASE = 468;
+const RIVER = BASE + PAVEMENT;
 const TITLE = 'Porto';
-const NAME = 92;
-const SCORE = 150;
-const WIDEST = 900;
+const HEAD: Box = { x: MARGIN, y: 16, w: 206, h: 76 };
+const SAID = 46;
+const ROOFS = 150;
+const PLATE = 80;
+const WIDEST = 430;
+const ALONE = 760;
+const SCORE = 60;
+const CROWN = 54;
 
-/** The whole waterfront over everybody's score: what one shows to friends. Twice as large as such cards are shown. */
+/** What one shows to friends: how it ended, the best of the waterfront from near, everybody's points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  const wide = wideLayout(view.players.length, 0);
-  const height = Math.round(wide.width / RATIO);
-  const places: Layout = { ...wide, height, deep: { ...wide.deep, h: height - wide.deep.y } };
+  // A game that people ended is over as well: it is evening.
+  const step = view.stopped ? STEPS : stepOf(view);
   return {
-    width: places.width,
-    height,
+    width: WIDTH,
+    height: HEIGHT,
     items: [
-      ...backdrop(view, places),
-      ...streets(view, [], places),
-      ...heading(view, places, words),
-      ...scores(
-        view,
-        names,
-        { x: 48, y: places.deep.y + 190, w: places.width - 96, h: height - places.deep.y - 238 },
-        words,
+      sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(step, feastOf(view)), { opaque: true }),
+      ...best(view).flatMap((house, at) =>
+        drawHouse(
+          house,
+          { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 },
+          { index: HOUSE_IDS.indexOf(house.id), lit: litAt(step) },
+          undefined,
+        ),
       ),
+      ...heading(view, names, words),
+      ...scores(view, names, words),
     ],
   };
 };
 
-const heading = (view: View, { deep, width }: Layout, words: PictureWords): readonly Item[] => {
-  const top = deep.y + 24;
-  const title = Math.ceil(textWidth(TITLE, 140, 'black')) + 4;
+/** As many houses as fit side by side: those with most floors, in the order of the streets. */
+const best = ({ houses }: View): readonly House[] => {
+  const highest = [...houses].sort((one, other) => other.level - one.level).slice(0, HOUSES_A_STREET);
+  return houses.filter(house => highest.includes(house));
+};
+
+type Feast = 'none' | 'lamps' | 'fireworks';
+const feastOf = (view: View): Feast =>
+  winnersIn(view).length > 0 ? 'fireworks' : isLost(view) ? 'lamps' : 'none';
+
+/** Thousands of shapes each: few are kept. */
+const SHORES = 4;
+
+const shore = once((step: number, feast: Feast): readonly Shape[] => {
+  const light = lightAt(step);
   return [
-    text('title', { x: 56, y: top, w: title, h: 150 }, TITLE, {
-      size: 140,
+    ...heaven(step, light, { width: WIDTH, ground: BASE, tower: WIDTH - 78, scale: 0.86, near: true }),
+    ...(feast === 'fireworks'
+      ? [
+          ...firework('firework/1', [1008, 96], 62, 0),
+          ...firework('firework/2', [1080, 210], 46, 1),
+          ...firework('firework/3', [1134, 72], 50, 2),
+        ]
+      : []),
+    ...pavement('quay', light, { x: 0, y: BASE, w: WIDTH, h: PAVEMENT }),
+    ...water(light, { x: 0, y: RIVER, w: WIDTH, h: HEIGHT - RIVER }, step),
+    ...rabelo(light, WIDTH - 170, HEIGHT - 34),
+    ...(feast === 'none' ? [] : lamps('lamps', [MARGIN + 7 * PITCH, BASE - 210], [WIDTH, BASE - 250], 60)),
+  ];
+}, SHORES);
+
+/** The name of the game, and beside it how it stands or ended; right of that is room. */
+const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
+  const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
+  const crowned = level === undefined && winnersIn(view).length > 0;
+  const left = crowned ? 84 : level === undefined ? 30 : ROOFS + 44;
+  const most = WIDTH - MARGIN - HEAD.x - HEAD.w - 16 - left - 30;
+  const said = headline(view, names, words, { width: Math.min(most, 560), size: SAID });
+  const box: Box = {
+    ...HEAD,
+    x: HEAD.x + HEAD.w + 16,
+    w: Math.ceil(textWidth(said, SAID, 'black')) + left + 32,
+  };
+  return [
+    panel('title', HEAD, 18, NAVY, WHITE),
+    text('title/words', HEAD, TITLE, { size: 62, weight: 'black', fill: GOLD }),
+    panel('said', box, 18, NAVY, WHITE),
+    ...(crowned
+      ? [sprite('said/crown', { x: box.x, y: box.y, w: 84, h: box.h }, crown('crown', 46, 57, CROWN))]
+      : []),
+    ...(level === undefined
+      ? []
+      : [sprite('said/level', { x: box.x, y: box.y, w: left, h: box.h }, levelRoofs('roof', 24, 53, level))]),
+    text('said/words', { ...box, x: box.x + left, w: box.w - left - 28 }, said, {
+      size: SAID,
       weight: 'black',
       align: 'left',
-      fill: GOLD,
-    }),
-    text('round', { x: 56 + title + 40, y: top, w: width - title - 150, h: 150 }, roundWords(view, words), {
-      size: 84,
-      weight: 'black',
-      align: 'right',
       fill: WHITE,
     }),
   ];
 };
 
-/** A plate a seat, the winner's in gold. */
-const scores = (view: View, names: Names, box: Box, words: PictureWords): readonly Item[] => {
+/** Alone there is room to say what they are: points, or how many of those that were needed. */
+const scoreWords = ({ result, players }: View, seat: Seat, score: number, words: PictureWords): string => {
+  const total = result?.seats[seat]?.total ?? score;
+  if (players.length > 1) return String(total);
+  return result?.won ? words.points(total) : words.ofGoal(score, printed.solo.goal);
+};
+
+/** A plate a seat on the river, the winner's in gold. */
+const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
-  const gap = 32;
-  const w = Math.min(WIDEST, Math.floor((box.w + gap) / seats) - gap);
-  const left = box.x + (box.w - seats * (w + gap) + gap) / 2;
+  const gap = 16;
+  const w = Math.min(seats === 1 ? ALONE : WIDEST, Math.floor((WIDTH - 2 * MARGIN + gap) / seats) - gap);
   return view.players.flatMap((player, seat) => {
-    const place = { ...box, x: left + seat * (w + gap), w };
     const id = `seat/${seat + 1}`;
-    const crowned = hasWon(view, seat);
-    const points = String(view.result?.seats[seat]?.total ?? player.score);
-    const name = fitted(shownName(names, seat, words), w - 56, NAME, 'black');
+    const box: Box = { x: MARGIN + seat * (w + gap), y: HEIGHT - PLATE - 18, w, h: PLATE };
+    const won = winnersIn(view).includes(seat);
+    const score = scoreWords(view, seat, player.score, words);
+    const size = seats === 1 ? SAID : SCORE;
+    const width = Math.ceil(textWidth(score, size, 'black')) + 2;
+    const room = w - 24 - width - 16 - 20;
     return [
-      panel(id, place, 36, crowned ? GOLD : PAPER, crowned ? WHITE : PAPER_SHADE),
-      text(`${id}/name`, { x: place.x + 28, y: place.y + 22, w: w - 56, h: NAME + 22 }, name, {
-        size: NAME,
-        weight: 'black',
-        align: seats === 1 ? 'center' : 'left',
-        clip: true,
-        fill: crowned ? INK : NAVY,
-      }),
+      panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
       text(
-        `${id}/score`,
-        { x: place.x + 28, y: place.y + NAME + 50, w: w - 56, h: place.h - NAME - 66 },
-        points,
-        {
-          size: SCORE,
-          weight: 'black',
-          align: seats === 1 ? 'center' : 'right',
-          fill: INK,
-        },
+        `${id}/name`,
+        { x: box.x + 24, y: box.y, w: room, h: PLATE },
+        fitted(shownName(names, seat, words), room, READABLE, 'black'),
+        { size: READABLE, weight: 'black', align: 'left', clip: true, fill: INK },
       ),
+      text(`${id}/score`, { x: box.x + w - 20 - width, y: box.y, w: width, h: PLATE }, score, {
+        size,
+        weight: 'black',
+        align: 'right',
+        fill: INK,
+      }),
     ];
   });
 };

@@ -99,7 +99,7 @@ export const sums = (
 const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
 
 /** What a part of the total is, in small. */
-const iconOf = once((part: string): readonly Drawn[] => {
+export const iconOf = once((part: string): readonly Drawn[] => {
   switch (part) {
     case 'floors':
       return [0, 1, 2].map(at =>

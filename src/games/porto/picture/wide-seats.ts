@@ -21,26 +21,78 @@ import { awaited, hasWon, shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 const PAD = 18;
-const HEAD = 66;
-const HEADING = 46;
-const ROW = 50;
+const HEAD = 62;
+const ROW = 52;
 const CARD = 38;
 /** As many cards of one colour as there are. */
 const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
+/** Sheets at least so wide have the hand on the left and the contracts on the right. */
+const BOTH = 900;
+const APART = 16;
 
-const columnsIn = (width: number): number => Math.floor((width - 2 * PAD + 6) / (CHIP.w + 6));
 const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
   COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
-const handRows = (view: View): number =>
-  Math.max(1, ...view.players.map(({ hand }) => heldColours(hand).length));
+const groupWidth = (cards: number): number => 54 + Math.min(cards, CARDS) * (CARD + 4);
+
+interface Spot {
+  readonly x: number;
+  readonly row: number;
+}
+
+/** Where things of these widths stand, one after the other, in rows. */
+const flowed = (widths: readonly number[], room: number, gap: number): readonly Spot[] => {
+  let [x, row] = [0, 0];
+  return widths.map(w => {
+    if (x > 0 && x + w > room) [x, row] = [0, row + 1];
+    const spot = { x, row };
+    x += w + gap;
+    return spot;
+  });
+};
+
+/** Places of a seat's cards and contracts on a sheet: each with its count in words first. */
+interface Flow {
+  readonly hand: readonly Spot[];
+  readonly chips: readonly Spot[];
+}
+
+const labelWidth = (label: string): number => Math.ceil(textWidth(label, READABLE, 'bold')) + 4;
+
+const flowOf = ({ hand, claimed }: View['players'][number], width: number, words: PictureWords): Flow => {
+  const room = zoneOf(width);
+  const groups = heldColours(hand).map(colour =>
+    groupWidth(hand.filter(kind => cardColour(kind) === colour).length),
+  );
+  return {
+    hand: flowed([labelWidth(words.cards(hand.length)), ...groups], room, APART),
+    chips: flowed([labelWidth(words.claimed(claimed.length)), ...claimed.map(() => CHIP.w)], room, 8),
+  };
+};
+
+const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
+const rowsIn = (spots: readonly Spot[]): number => (spots.at(-1)?.row ?? 0) + 1;
+
+/** Rows that every sheet keeps for hands and for contracts: as many as the fullest needs. */
+const rowsFor = (
+  view: View,
+  width: number,
+  words: PictureWords,
+): { readonly hand: number; readonly chips: number } => {
+  const flows = view.players.map(player => flowOf(player, width, words));
+  return {
+    hand: Math.max(...flows.map(({ hand }) => rowsIn(hand))),
+    chips: Math.min(CHIP_ROWS, Math.max(...flows.map(({ chips }) => rowsIn(chips)))),
+  };
+};
 
 /** How high the seats' sheets are: name, hand by colours, claimed contracts; as the fullest of them needs. */
-export const sheetHeight = (view: View, width: number): number => {
-  const most = Math.max(1, ...view.players.map(({ claimed }) => claimed.length));
-  const chipRows = Math.min(CHIP_ROWS, Math.ceil(most / columnsIn(width)));
-  return HEAD + HEADING + handRows(view) * ROW + HEADING + chipRows * (CHIP.h + 4) + PAD;
+export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
+  const { hand, chips } = rowsFor(view, width, words);
+  const [handHeight, chipHeight] = [hand * ROW, chips * (CHIP.h + 4)];
+  const content = width >= BOTH ? Math.max(handHeight, chipHeight) : handHeight + 6 + chipHeight;
+  return HEAD + 10 + content + PAD - 6;
 };
 
 /** A seat with its whole hand and all the contracts that it has claimed: both are open to everybody. */
@@ -58,17 +110,26 @@ export const wideSeat = (
   const bright = active || hasWon(view, seat);
   const score = String(view.result?.seats[seat]?.total ?? player.score);
   const room = { x: box.x + PAD, w: box.w - 2 * PAD };
-  const scoreWidth = Math.ceil(textWidth(score, 60, 'black')) + 2;
+  const scoreWidth = Math.ceil(textWidth(score, 52, 'black')) + 2;
   const sign = active ? 36 : 0;
   const nameWidth = room.w - scoreWidth - 14 - sign;
   const name = fitted(shownName(names, seat, words), nameWidth, READABLE + 4, 'black');
-  const handTop = box.y + HEAD;
-  const claimedTop = handTop + HEADING + handRows(view) * ROW;
+  const top = box.y + HEAD + 10;
+  const flow = flowOf(player, box.w, words);
+  const beside = box.w >= BOTH;
+  const claimed: Spot = beside
+    ? { x: room.x + zoneOf(box.w) + 24, row: top - (CHIP.h + 4 - ROW) / 2 }
+    : { x: room.x, row: top + rowsFor(view, box.w, words).hand * ROW + 6 };
   const heading = { size: READABLE, align: 'left', fill: INK } as const;
   return [
-    panel(id, box, RADIUS, bright ? GOLD : PAPER, bright ? WHITE : PAPER_SHADE),
-    ...(active ? [turnSign(`${id}/turn`, room.x, box.y + 14)] : []),
-    text(`${id}/name`, { x: room.x + sign, y: box.y + 8, w: nameWidth, h: HEAD - 8 }, name, {
+    panel(id, box, RADIUS, PAPER, bright ? GOLD : PAPER_SHADE),
+    rect(
+      `${id}/head`,
+      { x: box.x + 3, y: box.y + 3, w: box.w - 6, h: HEAD - 3 },
+      { fill: bright ? GOLD : '#f3e7cb', radius: RADIUS - 3 },
+    ),
+    ...(active ? [turnSign(`${id}/turn`, room.x, box.y + 8)] : []),
+    text(`${id}/name`, { x: room.x + sign, y: box.y + 4, w: nameWidth, h: HEAD - 4 }, name, {
       ...heading,
       size: READABLE + 4,
       weight: 'black',
@@ -76,28 +137,30 @@ export const wideSeat = (
     }),
     text(
       `${id}/score`,
-      { x: room.x + room.w - scoreWidth, y: box.y + 6, w: scoreWidth, h: HEAD - 6 },
+      { x: room.x + room.w - scoreWidth, y: box.y + 3, w: scoreWidth, h: HEAD - 4 },
       score,
-      { size: 60, weight: 'black', align: 'right', fill: INK },
+      { size: 52, weight: 'black', align: 'right', fill: INK },
     ),
-    text(`${id}/hand`, { ...room, y: handTop, h: HEADING }, words.cards(player.hand.length), heading),
-    ...heldColours(player.hand).flatMap((colour, row) =>
-      handRow(
+    ...counted(`${id}/hand`, room.x, top, words.cards(player.hand.length), ROW - 4),
+    ...heldColours(player.hand).flatMap((colour, at) => {
+      const { x = 0, row = 0 } = flow.hand[at + 1] ?? {};
+      const w = groupWidth(player.hand.filter(kind => cardColour(kind) === colour).length);
+      return handRow(
         `${id}/hand/${colour}`,
-        { ...room, y: handTop + HEADING + row * ROW, h: ROW },
+        { x: room.x + x, y: top + row * ROW, w, h: ROW },
         colour,
         player.hand,
-      ),
-    ),
-    text(
-      `${id}/claimed`,
-      { ...room, y: claimedTop, h: HEADING },
-      words.claimed(player.claimed.length),
-      heading,
-    ),
-    ...chips(`${id}/claimed`, { ...room, y: claimedTop + HEADING, h: 0 }, player.claimed),
+      );
+    }),
+    ...counted(`${id}/claimed`, claimed.x, claimed.row, words.claimed(player.claimed.length), CHIP.h),
+    ...chips(`${id}/claimed`, claimed, flow.chips.slice(1), player.claimed),
   ];
 };
+
+/** How many, in words, ahead of what they are. */
+const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
+  text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
+];
 
 const turnSign = (id: string, x: number, y: number): Item =>
   polygon(
@@ -143,15 +206,18 @@ const smallCard = once((kind: Kind): readonly Drawn[] => {
   ];
 });
 
-const chips = (id: string, box: Box, claimed: readonly PublicContract[]): readonly Item[] => {
-  const columns = columnsIn(box.w + 2 * PAD);
-  const room = columns * CHIP_ROWS;
+const chips = (
+  id: string,
+  from: Spot,
+  spots: readonly Spot[],
+  claimed: readonly PublicContract[],
+): readonly Item[] => {
+  const room = spots.filter(({ row }) => row < CHIP_ROWS).length;
   const shown = claimed.length > room ? claimed.slice(0, room - 1) : claimed;
-  const place = (at: number): Box => ({
-    x: box.x + (at % columns) * (CHIP.w + 6),
-    y: box.y + Math.floor(at / columns) * (CHIP.h + 4),
-    ...CHIP,
-  });
+  const place = (at: number): Box => {
+    const { x = 0, row = 0 } = spots[at] ?? {};
+    return { x: from.x + x, y: from.row + row * (CHIP.h + 4), ...CHIP };
+  };
   return [
     ...shown.map((contract, at) => sprite(`${id}/${at + 1}`, place(at), chipItems(contract))),
     ...(shown.length < claimed.length

@@ -24,7 +24,7 @@ export const wideScene = (
 ): Scene => {
   const words = PICTURE_WORDS[language];
   const seats = view.players.length;
-  const places = wideLayout(seats, sheetHeight(view, wideSeatWidth(seats)));
+  const places = wideLayout(seats, sheetHeight(view, wideSeatWidth(seats), words));
   return {
     width: places.width,
     height: places.height,
@@ -47,7 +47,7 @@ const headings = (places: ReturnType<typeof wideLayout>, words: PictureWords): r
     [
       ['market', places.market, words.market],
       ['contracts', places.contracts, words.contracts],
-      ['tiles', { ...places.supply, y: places.market.y }, words.tiles],
+      ['tiles', places.supply, words.tiles],
     ] as const
   ).map(([id, box, heading]) =>
     text(`heading/${id}`, { x: box.x, y: box.y - 50, w: box.w, h: 48 }, heading, {

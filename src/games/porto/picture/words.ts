@@ -1,4 +1,4 @@
-import type { Forms } from '../../../stage/grammar.ts';
+import { type Forms, grammar } from '../../../stage/grammar.ts';
 import type { In, Language } from '../../../stage/languages.ts';
 import type { Level } from '../rules/types.ts';
 
@@ -17,6 +17,12 @@ export interface PictureWords {
   readonly levels: Readonly<Record<Level, string>>;
   readonly won: string;
   readonly lost: (goal: number) => string;
+  /** A solo game missed its goal by so many points; what it scored of them. */
+  readonly nextTime: (points: number) => string;
+  readonly ofGoal: (points: number, goal: number) => string;
+  readonly points: (count: number) => string;
+  /** Who resigned, each name already cut to its room. */
+  readonly gaveUp: (names: readonly string[]) => string;
   /** Headings of the wide view. */
   readonly market: string;
   readonly contracts: string;
@@ -39,6 +45,8 @@ export interface PictureWords {
   readonly wins: (name: string) => string;
   readonly roundByRound: string;
   readonly freeSeat: string;
+  /** Somebody who has not said yes. */
+  readonly invited: string;
 }
 
 export const PARTS_OF_TOTAL = [
@@ -71,6 +79,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
     won: 'Won',
     lost: goal => `Under ${goal}: lost`,
+    nextTime: points => `${points} more next time`,
+    ofGoal: (points, goal) => `${points} of ${goal} points`,
+    points: english({ one: '# point', other: '# points' }),
+    gaveUp: names => `${grammar('en').listed(names)} resigned`,
     market: 'Market',
     contracts: 'Contracts',
     tiles: 'Tiles left',
@@ -80,7 +92,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     noCards: 'no cards',
     keepThree: 'Keep three of five',
     now: 'now',
-    forPoints: points => `for ${points}:`,
+    forPoints: english({ one: '# point:', other: '# points:' }),
     full: 'met in full',
     stuck: 'no more to come',
     parts: {
@@ -92,8 +104,9 @@ export const PICTURE_WORDS: In<PictureWords> = {
     },
     total: 'Total',
     wins: name => `${name} wins`,
-    roundByRound: 'Round by round',
+    roundByRound: 'Points round by round',
     freeSeat: 'free seat',
+    invited: 'invited',
   },
   ko: {
     language: 'ko',
@@ -106,6 +119,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
     won: '승리',
     lost: goal => `${goal}점 미만: 패배`,
+    nextTime: points => `다음에는 ${points}점 더`,
+    ofGoal: (points, goal) => `${goal}점 중 ${points}점`,
+    points: korean({ other: '#점' }),
+    gaveUp: names => `${grammar('ko').listed(names)} 기권`,
     market: '건설카드',
     contracts: '공용계약',
     tiles: '남은 타일',
@@ -129,6 +146,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     wins: name => `${name} 승리`,
     roundByRound: '라운드별 점수',
     freeSeat: '빈자리',
+    invited: '초대함',
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -141,6 +159,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
     won: 'Vitória',
     lost: goal => `Menos de ${goal}: derrota`,
+    nextTime: points => `Na próxima, mais ${points}`,
+    ofGoal: (points, goal) => `${points} de ${goal} pontos`,
+    points: portuguese({ one: '# ponto', other: '# pontos' }),
+    gaveUp: names => `${grammar('pt-BR').listed(names)} ${names.length === 1 ? 'desistiu' : 'desistiram'}`,
     market: 'Mercado',
     contracts: 'Contratos',
     tiles: 'Peças restantes',
@@ -150,7 +172,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     noCards: 'sem cartas',
     keepThree: 'Fique com três de cinco',
     now: 'agora',
-    forPoints: points => `para ${points}:`,
+    forPoints: portuguese({ one: '# ponto:', other: '# pontos:' }),
     full: 'cumprido por inteiro',
     stuck: 'nada mais a ganhar',
     parts: {
@@ -162,7 +184,8 @@ export const PICTURE_WORDS: In<PictureWords> = {
     },
     total: 'Total',
     wins: name => `${name} venceu`,
-    roundByRound: 'Rodada a rodada',
+    roundByRound: 'Pontos rodada a rodada',
     freeSeat: 'lugar livre',
+    invited: 'convite feito',
   },
 };

@@ -69,8 +69,12 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
     },
     ending: async (ending, view, names, fileName) =>
       picture(endingScene(ending, view, names, language), fileName, endingAlt(words, ending, view, names)),
-    lobby: (names, seats, options, fileName) =>
-      picture(lobbyScene(names, seats, options, language), fileName, lobbyAlt(words, names, seats, options)),
+    lobby: (names, seats, options, fileName, invited) =>
+      picture(
+        lobbyScene(names, seats, options, language, invited),
+        fileName,
+        lobbyAlt(words, names, seats, options, invited),
+      ),
     share: (view, names, fileName) =>
       picture(shareScene(view, names, language), fileName, alt(words, view, names)),
     timelapse: (moments, names) =>

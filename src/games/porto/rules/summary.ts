@@ -1,6 +1,6 @@
 import type { Scored, Seat, Summary } from '../../../core/game.ts';
 import { privateWorth, resultOf } from './scoring.ts';
-import type { BuiltEvent, FinalResult, Points, PortoHistory, State } from './types.ts';
+import type { BuiltEvent, FinalResult, HouseId, Points, PortoHistory, State } from './types.ts';
 
 const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | undefined =>
   told.flatMap(({ to, event }) => (to === 'all' ? [event] : [])).find(event => event.type === 'built');
@@ -57,6 +57,17 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   return rounds;
 };
 
+/** The house whose floors, neighbours and tokens brought a seat most; of equals the one that came first to as much. */
+const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
+  const brought = new Map<HouseId, number>();
+  for (const { placed, points } of builds) {
+    const { contracts: _claimed, ...own } = points;
+    brought.set(placed.house, (brought.get(placed.house) ?? 0) + sum(Object.values(own)));
+  }
+  const most = Math.max(...brought.values());
+  return [...brought].find(([, points]) => points === most)?.[0] ?? null;
+};
+
 /** How the points of an ended game came about. One that ended early counts its contracts as the houses stand. */
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played, resigned } = history;
@@ -92,6 +103,7 @@ export const summarise = (history: PortoHistory): Summary => {
       const build = buildIn(told);
       return build ? worthOf(build) : 0;
     }),
+    best: state.players.map((_, seat) => bestOf(builds.filter(build => build.seat === seat))),
     rounds: scoresByRound(history),
   };
 };

@@ -1,7 +1,8 @@
+import type { Seat } from '../../../core/game.ts';
 import { commandName } from '../../../stage/names.ts';
 import { box } from '../rules/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../rules/cards.ts';
-import { type Colour, ID, type Points, type PrivateContract } from '../rules/types.ts';
+import { type Colour, ID, type Points, type PrivateContract, type View } from '../rules/types.ts';
 
 /** Porto's command, as sentences name it. */
 export const command = (words: string): string => commandName(ID, words);
@@ -61,6 +62,10 @@ export const publicVp = (contract: string): number =>
 /** "2 / 5 / 10": what a private contract pays for 1, 2, 3 times. */
 export const privatePays = (contract: PrivateContract): string =>
   paid(privatePoints[ambitionOf(contract).type]);
+
+/** Who gave up; in a game that ended so, all who have not won it. */
+export const goneIn = ({ result, stopped, players }: View): readonly Seat[] =>
+  stopped ? players.flatMap((_, seat) => (stopped.includes(seat) ? [] : [seat])) : (result?.resigned ?? []);
 
 /** All that a build brings. */
 export const sumOf = (points: Points): number =>

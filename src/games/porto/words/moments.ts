@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { PARTS_OF_TOTAL, PICTURE_WORDS } from '../picture/words.ts';
@@ -5,7 +6,7 @@ import type { View } from '../rules/types.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
-import type { TopicId } from './facts.ts';
+import { goneIn, type TopicId } from './facts.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
@@ -14,7 +15,12 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  const verdict = won(words, view, called).map(plain).join('\n');
+  // Of a game that its rules ended the verdict itself says it.
+  const gone = view.stopped ? goneIn(view).map(seat => clipped(unescaped(called[seat] ?? ''), 24, 48)) : [];
+  const verdict = [
+    ...won(words, view, called).map(plain),
+    ...(gone.length > 0 ? [`${drawn.gaveUp(gone)}.`] : []),
+  ].join('\n');
   const seat = (index: number, longest: number): string => {
     const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
     const parts = summary.parts.map(({ part, points }) => {
@@ -41,14 +47,19 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
 };
 
-export const lobbyAlt = (words: PortoWords, names: Names, seats: number, options: string): string => {
+export const lobbyAlt = (
+  words: PortoWords,
+  names: Names,
+  seats: number,
+  options: string,
+  invited: readonly Seat[] = [],
+): string => {
   const { language, status } = words;
   const drawn = PICTURE_WORDS[language];
-  const each = Array.from(
-    { length: seats },
-    (_, seat) =>
-      `${seat + 1}: ${names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language))}`,
-  );
+  const each = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
+    return `${seat + 1}: ${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`;
+  });
   return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };
 

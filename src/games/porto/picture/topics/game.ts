@@ -1,13 +1,13 @@
-import { type Box, circle, type Item, polygon, text } from '../../../../stage/scene.ts';
+import { type Box, circle, type Item, polygon, rect, text } from '../../../../stage/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
 import { contractCard } from '../contracts.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, READABLE } from '../layout.ts';
+import { CONTENT, GAP, MARGIN, RADIUS } from '../layout.ts';
 import { card } from '../market.ts';
-import { GOLD, INK, NAVY, WHITE } from '../palette.ts';
+import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../palette.ts';
 import { panel, roofIcon } from '../parts.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
-import { CARD, cards, type Figure, sign, struck, TOP } from './parts.ts';
+import { arrow, CARD, CONTRACT, cards, type Figure, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [
   circle(`${id}/head`, x + 16, y + 12, 11, { fill: NAVY }),
@@ -54,6 +54,49 @@ export const end = (): Figure => {
   };
 };
 
+const SLOTS = 5;
+const COLUMN = CONTENT / SLOTS;
+/** The first card of the Timer, and both together: what lies there goes. */
+const GONE = [2, 5];
+
+/** A number of slots, as it stands above them. */
+const slotBadge = (id: string, x: number, y: number, slot: number): readonly Item[] => [
+  circle(id, x, y, 32, { fill: NAVY, stroke: { colour: WHITE, width: 4 } }),
+  text(`${id}/number`, { x: x - 30, y: y - 30, w: 60, h: 60 }, String(slot), {
+    size: 44,
+    weight: 'black',
+    fill: WHITE,
+  }),
+];
+
+/** Two cards of the Timer: the first empties the slot of its value, both together that of their sum. */
+const timerLine = (y: number): readonly Item[] => {
+  const h = CARD.h + 40;
+  const middle = y + h / 2;
+  return [
+    panel('timer', { x: MARGIN, y, w: CONTENT, h }, RADIUS, GOLD, WHITE),
+    polygon(
+      'timer/glass',
+      [
+        [MARGIN + 30, y + 42],
+        [MARGIN + 84, y + 42],
+        [MARGIN + 30, y + h - 42],
+        [MARGIN + 84, y + h - 42],
+      ],
+      { fill: INK, stroke: { colour: INK, width: 6 } },
+    ),
+    ...cards('timer/first', ['red-2'], MARGIN + 130, y + 20),
+    arrow('timer/first/arrow', MARGIN + 242, middle, WHITE),
+    ...slotBadge('timer/first/slot', MARGIN + 368, middle, 2),
+    rect('timer/line', { x: MARGIN + 438, y: y + 24, w: 4, h: h - 48 }, { fill: GOLD_EDGE, radius: 2 }),
+    ...cards('timer/both', ['red-2'], MARGIN + 480, y + 20),
+    sign('timer/plus', MARGIN + 574, middle - 35, '+', INK),
+    ...cards('timer/second', ['green-3'], MARGIN + 648, y + 20),
+    arrow('timer/both/arrow', MARGIN + 760, middle, WHITE),
+    ...slotBadge('timer/both/slot', MARGIN + 886, middle, 5),
+  ];
+};
+
 export const solo = (): Figure => {
   const market: readonly Kind[] = ['red-1', 'blue-3', 'green-2', 'purple-1', 'yellow-2'];
   const open: readonly PublicContract[] = [
@@ -62,39 +105,37 @@ export const solo = (): Figure => {
     'cards-green-green',
     'cards-purple-yellow',
   ];
-  const top = TOP + CARD.h + 70;
-  const height = top + CARD.h + 52 + BORDER + 22;
-  const slot = (at: number): Box => ({ x: MARGIN + at * (CARD.w + 12), y: top + 46, ...CARD });
-  const place = (at: number): Box => ({ x: MARGIN + 548 + at * 122, y: top + 46, w: 114, h: CARD.h });
-  const number = (id: string, box: Box, words: string): Item =>
-    text(id, { ...box, y: box.y - 44, h: 42 }, words, { size: READABLE, fill: WHITE });
+  const top = TOP + CARD.h + 40 + 26;
+  const bottom = top + 84 + CARD.h + 16 + CONTRACT.h + 24;
+  const height = bottom + BORDER + 22;
+  const middle = (at: number) => MARGIN + (at + 0.5) * COLUMN;
+  const cardBox = (at: number): Box => ({ x: Math.round(middle(at) - CARD.w / 2), y: top + 84, ...CARD });
+  const contractBox = (at: number): Box => ({
+    x: Math.round(middle(at) - CONTRACT.w / 2),
+    y: top + 84 + CARD.h + 16,
+    ...CONTRACT,
+  });
   return {
     height,
     items: [
       ...wallpaper(height),
-      panel('timer', { x: MARGIN, y: TOP, w: 860, h: CARD.h + 40 }, RADIUS, GOLD, WHITE),
-      polygon(
-        'timer/glass',
-        [
-          [MARGIN + 34, TOP + 38],
-          [MARGIN + 94, TOP + 38],
-          [MARGIN + 34, TOP + 126],
-          [MARGIN + 94, TOP + 126],
-        ],
-        { fill: INK, stroke: { colour: INK, width: 6 } },
-      ),
-      ...cards('timer/card', ['red-2', 'green-3'], MARGIN + 140, TOP + 18),
-      sign('timer/sum', MARGIN + 370, TOP + 46, '2 · 2 + 3 = 5', INK, 54),
-      ...market.flatMap((kind, at) => [
-        number(`slot/${at + 1}`, slot(at), String(at + 1)),
-        card(`market/${at + 1}`, slot(at), kind),
-        ...(at === 1 || at === 4 ? [struck(`market/${at + 1}/gone`, slot(at))] : []),
-      ]),
-      ...open.flatMap((contract, at) => [
-        number(`place/${at + 1}`, place(at), String(at + 1)),
-        contractCard(`contract/${at + 1}`, place(at), contract),
-        ...(at === 1 ? [struck(`contract/${at + 1}/gone`, place(at))] : []),
-      ]),
+      ...timerLine(TOP),
+      ...market.flatMap((kind, at): readonly Item[] => {
+        const contract = open[at];
+        const gone = GONE.includes(at + 1);
+        return [
+          rect(
+            `column/${at + 1}`,
+            { x: MARGIN + at * COLUMN + 6, y: top, w: COLUMN - 12, h: bottom - top },
+            { fill: gone ? `${ALARM}b0` : '#0b1f3060', radius: RADIUS },
+          ),
+          ...slotBadge(`column/${at + 1}/slot`, middle(at), top + 42, at + 1),
+          card(`market/${at + 1}`, cardBox(at), kind),
+          ...(gone ? struck(`market/${at + 1}/gone`, cardBox(at)) : []),
+          ...(contract ? [contractCard(`contract/${at + 1}`, contractBox(at), contract)] : []),
+          ...(contract && gone ? struck(`contract/${at + 1}/gone`, contractBox(at)) : []),
+        ];
+      }),
     ],
   };
 };

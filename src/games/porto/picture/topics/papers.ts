@@ -73,7 +73,7 @@ export const family = (): Figure => {
         undefined,
         PICTURE_WORDS.en,
       ).slice(0, 2),
-      struck('private/none', { ...sheet, w: 340, h: DEALT_ROW }),
+      ...struck('private/none', { ...sheet, w: 340, h: DEALT_ROW }),
       ...CONTRACTS.slice(2).map((contract, at) =>
         contractCard(`contract/${at + 1}`, { x: 420 + at * 156, y: y + 28, ...CONTRACT }, contract),
       ),

@@ -95,12 +95,20 @@ export const CONTRACTS: readonly PublicContract[] = [
   'cards-blue-red',
 ];
 
-export const struck = (id: string, box: Box): Item =>
-  polygon(
-    id,
+/** What goes away: a red line through it, edged in white so that it shows on any card. */
+export const struck = (id: string, box: Box): readonly Item[] =>
+  (
     [
-      [box.x + 8, box.y + box.h - 8],
-      [box.x + box.w - 8, box.y + 8],
-    ],
-    { open: true, stroke: { colour: ALARM, width: 12 } },
+      ['edge', WHITE, 20],
+      ['line', ALARM, 11],
+    ] as const
+  ).map(([part, colour, width]) =>
+    polygon(
+      `${id}/${part}`,
+      [
+        [box.x + 14, box.y + box.h - 14],
+        [box.x + box.w - 14, box.y + 14],
+      ],
+      { open: true, stroke: { colour, width } },
+    ),
   );

@@ -1,9 +1,22 @@
-import { type Box, type Item, polygon, rect, text } from '../../../../stage/scene.ts';
+import type { Language } from '../../../../stage/languages.ts';
+import { type Box, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
 import type { Kind } from '../../rules/types.ts';
-import { CONTENT, FACADE, HOUSES_A_STREET, MARGIN, RADIUS, READABLE } from '../layout.ts';
+import {
+  CONTENT,
+  FACADE,
+  HOUSES_A_STREET,
+  MARGIN,
+  type Plot,
+  RADIUS,
+  READABLE,
+  ROOF,
+  storeyBox,
+} from '../layout.ts';
 import { GOLD, INK, NAVY, PAPER, WHITE } from '../palette.ts';
 import { coin, panel, plaque, wall } from '../parts.ts';
+import { iconOf } from '../sums.ts';
 import { BORDER, wallpaper } from '../wallpaper.ts';
+import { type PartOfTotal, PICTURE_WORDS } from '../words.ts';
 import {
   arrow,
   BUILT,
@@ -13,9 +26,7 @@ import {
   type Figure,
   house,
   plotAt,
-  QUAY,
   quayside,
-  STOREY,
   sign,
   TOP,
 } from './parts.ts';
@@ -101,20 +112,46 @@ export const build = (): Figure => {
   ]);
 };
 
-export const points = (): Figure => {
-  const height = 460;
+const EXAMPLE: readonly (readonly [part: PartOfTotal, points: number])[] = [
+  ['floors', 5],
+  ['neighbours', 3],
+  ['tokens', 2],
+  ['publicContracts', 4],
+];
+const LINE = 56;
+
+/** A floor next door at a level just placed: it counts, and is no token. */
+const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
+  const floor = storeyBox(plot, level);
+  const tag: Box = { x: floor.x + FACADE / 2 - 34, y: floor.y + 3, w: 68, h: floor.h - 6 };
+  return [
+    rect(`${id}/floor`, inset(floor, 1), { stroke: { colour: NAVY, width: 5 }, radius: 6 }),
+    rect(`${id}/tag`, tag, { fill: WHITE, radius: 10, stroke: { colour: NAVY, width: 3 } }),
+    text(`${id}/points`, tag, '+1', { size: READABLE, weight: 'black', fill: NAVY }),
+  ];
+};
+
+export const points = (language: Language): Figure => {
+  const words = PICTURE_WORDS[language];
+  const height = 470;
   const [left, middle, right] = [plotAt(0, height), plotAt(1, height), plotAt(2, height)];
-  const level = (of: number) => height - QUAY - (of - 0.5) * STOREY;
-  const sheet: Box = { x: 520, y: 104, w: CONTENT + MARGIN - 520, h: 236 };
-  const row = (at: number) => sheet.y + 8 + at * 55;
-  const line = (at: number, id: string, value: string): readonly Item[] => [
-    text(id, { x: sheet.x + 96, y: row(at), w: 100, h: 54 }, value, {
-      size: READABLE + 2,
+  const sheet: Box = { x: 492, y: 62, w: CONTENT + MARGIN - 492, h: (EXAMPLE.length + 1) * LINE + 34 };
+  const row = (at: number) => sheet.y + 10 + at * LINE + (at < EXAMPLE.length ? 0 : 12);
+  const number = (id: string, at: number, value: number, size = READABLE + 2): Item =>
+    text(id, { x: sheet.x + sheet.w - 124, y: row(at), w: 100, h: LINE }, String(value), {
+      size,
       weight: 'black',
+      align: 'right',
+      fill: INK,
+    });
+  const named = (id: string, at: number, x: number, said: string, weight: 'bold' | 'black'): Item =>
+    text(id, { x: sheet.x + x, y: row(at), w: sheet.w - 130 - x, h: LINE }, said, {
+      size: READABLE,
+      weight,
       align: 'left',
       fill: INK,
-    }),
-  ];
+    });
+  const total = EXAMPLE.length;
   return quayside(
     height,
     [
@@ -123,47 +160,23 @@ export const points = (): Figure => {
       ...house(built('L3', 'red', 3), right),
     ],
     [
-      ...[3, 4].map(of => coin(`left/${of}`, left.x + FACADE / 2, level(of), 1)),
-      coin('right/3', right.x + FACADE / 2, level(3), 1),
+      ...[3, 4].flatMap(level => beside(`left/${level}`, left, level)),
+      ...beside('right/3', right, 3),
+      coin('token', middle.x + FACADE / 2, storeyBox(middle, 5).y - ROOF - 22, 2),
       panel('sum', sheet, RADIUS),
-      ...[0, 1, 2, 3, 4].map(at =>
-        rect(
-          `sum/house/${at}`,
-          { x: sheet.x + 30, y: row(0) + 42 - at * 9, w: 44, h: 7 },
-          { fill: NAVY, radius: 2 },
-        ),
+      ...EXAMPLE.flatMap(([part, value], at) => [
+        sprite(`sum/${part}/icon`, { x: sheet.x + 22, y: row(at) + 6, w: 44, h: 44 }, iconOf(part)),
+        named(`sum/${part}`, at, 84, words.parts[part], 'bold'),
+        number(`sum/${part}/points`, at, value),
+      ]),
+      rect('sum/line', { x: sheet.x + 22, y: row(total) - 8, w: sheet.w - 44, h: 4 }, { fill: NAVY }),
+      named('sum/total', total, 22, words.total, 'black'),
+      number(
+        'sum/total/points',
+        total,
+        EXAMPLE.reduce((sum, [, value]) => sum + value, 0),
+        54,
       ),
-      ...line(0, 'sum/house', '5'),
-      ...[0, 1].map(at =>
-        rect(
-          `sum/neighbours/${at}`,
-          { x: sheet.x + 30 + at * 22, y: row(1) + 10, w: 18, h: 36 },
-          { fill: at === 0 ? NAVY : WHITE, radius: 2, stroke: { colour: NAVY, width: 3 } },
-        ),
-      ),
-      ...line(1, 'sum/neighbours', '3'),
-      coin('sum/token', sheet.x + 52, row(2) + 27, 2),
-      ...line(2, 'sum/tokens', '2'),
-      rect(
-        'sum/contract',
-        { x: sheet.x + 34, y: row(3) + 6, w: 34, h: 42 },
-        { fill: WHITE, radius: 5, stroke: { colour: NAVY, width: 3 } },
-      ),
-      polygon(
-        'sum/contract/tick',
-        [
-          [sheet.x + 42, row(3) + 28],
-          [sheet.x + 49, row(3) + 36],
-          [sheet.x + 61, row(3) + 18],
-        ],
-        { open: true, stroke: { colour: NAVY, width: 4 } },
-      ),
-      ...line(3, 'sum/contracts', '4'),
-      text('sum/total', { x: sheet.x + 230, y: sheet.y, w: sheet.w - 250, h: sheet.h }, '= 14', {
-        size: 110,
-        weight: 'black',
-        fill: INK,
-      }),
     ],
   );
 };
