@@ -31,7 +31,9 @@ describe('the hour of the day', () => {
     const facts = (placed: number) => {
       const view = viewOf(2, { roofs: { placed, end: 6 }, players: [player(), player()] });
       const { items } = boardScene(view, ['A', 'B'], []);
-      return items.filter(({ id }) => !/^(backdrop|deep|boat|roofs)/.test(id));
+      return items.filter(
+        ({ id }) => !/^(backdrop|deep|boat|roofs|reflection|house\/..\/(closed|empty|roof\/empty))/.test(id),
+      );
     };
     expect(facts(3)).toEqual(facts(0));
   });

@@ -193,7 +193,15 @@ describe('every board, by value', () => {
         const { phase, result } = view;
         expect(wordsOf(scene, `${id}/score`)).toBe(String(result?.seats[seat]?.total ?? score));
         if (phase.type === 'turn' || phase.type === 'timer') {
-          expect(wordsOf(scene, `${id}/hand`)).toBe(String(hand.length));
+          const cards = COLOURS.flatMap(colour =>
+            Array.from({ length: 12 }, (_, at) =>
+              wordsOf(scene, `${id}/cards/${colour}/${at + 1}/value`),
+            ).flatMap(value => (value === undefined ? [] : [`${colour}-${value}`])),
+          );
+          const counted = wordsOf(scene, `${id}/hand`);
+          if (counted === undefined) expect(cards.toSorted()).toEqual(hand.toSorted());
+          else expect([counted, cards]).toEqual([String(hand.length), []]);
+          if (hand.length > 0 && hand.length < 4) expect(counted).toBeUndefined();
           expect(wordsOf(scene, `${id}/claimed`)).toBe(String(claimed.length));
         }
         const awaited =

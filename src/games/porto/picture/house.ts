@@ -4,10 +4,11 @@ import type { House } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
 import { type Ghost, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
+import { NOON } from './light.ts';
 import { INK, WHITE } from './palette.ts';
 import { coin, plaque, plate } from './parts.ts';
 import { tiledRoof } from './roof.ts';
-import { emptyRoof, emptyStoreys } from './scaffold.ts';
+import { emptyRoof, type Site, site } from './scaffold.ts';
 
 /** What the last turn did to a house. */
 export interface Mark {
@@ -18,16 +19,24 @@ export interface Mark {
   readonly token: boolean;
 }
 
+/** Which of the fourteen, and in what light; absent: at noon. */
+export interface HousePlace {
+  readonly index: number;
+  readonly lit: boolean;
+  readonly hour?: number;
+}
+
 /** A house with what the last turn did to it, or with what a turn would do to it. */
 export const drawHouse = (
   house: House,
   plot: Plot,
-  place: { readonly index: number; readonly lit: boolean },
+  place: HousePlace,
   mark: Mark | undefined,
   ghost?: Ghost,
 ): readonly Item[] => {
-  const { lit } = place;
-  const style = styleOf(place.index);
+  const { index: nth, lit, hour = NOON } = place;
+  const style = styleOf(nth);
+  const works: Site = { index: nth, hour };
   const id = `house/${house.id}`;
   const { colour } = house;
   const built = Array.from({ length: house.level }, (_, index) => index + 1);
@@ -37,7 +46,7 @@ export const drawHouse = (
   const complete = house.level === house.height;
   const completed = !complete && reached === house.height;
   return [
-    ...(reached < house.height ? [emptyStoreys(`${id}/empty`, plot, reached + 1, house.height)] : []),
+    ...site(`${id}/empty`, plot, [reached + 1, house.height], works),
     ...(colour === null
       ? []
       : built.map(level => {
@@ -52,7 +61,7 @@ export const drawHouse = (
       ? [tiledRoof(`${id}/roof`, plot.x, eaves, style, lit)]
       : completed
         ? ghostRoof(id, plot.x, eaves)
-        : [emptyRoof(`${id}/roof/empty`, plot.x, eaves)]),
+        : [emptyRoof(`${id}/roof/empty`, plot.x, eaves, works)]),
     ...(house.ground > 0 && reached === 0
       ? [coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)]
       : []),

@@ -102,6 +102,12 @@ const passed = (view: View): number => {
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
 
+/** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
+const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
+export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
+/** Where no day passes. */
+export const NOON = 4;
+
 /** Lamps and windows are lit from sunset on. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;
 
