@@ -234,6 +234,16 @@ describe('what has just happened', () => {
     expect(scene.items.filter(({ id }) => id.endsWith('/marked'))).toHaveLength(1);
   });
 
+  it('hangs the points of a build on its floors, none where nobody scored', () => {
+    expect(wordsOf(sceneOf('2-middle'), 'house/L3/gain/points')).toBe('+4');
+    const { view, names, marked } = samples.find(({ name }) => name === '2-middle') as Sample;
+    const byTimer = marked.map(event =>
+      event.type === 'built' ? ({ ...event, type: 'timerBuilt', tokenLost: 0 } as const) : event,
+    );
+    expect(wordsOf(boardScene(view, names, byTimer), 'house/L3/gain/points')).toBeUndefined();
+    expect(itemOf(boardScene(view, names, byTimer), 'house/L3/marked')).toBeDefined();
+  });
+
   it('rings the roof that a token went to', () => {
     expect(itemOf(sceneOf('2-middle'), 'house/R3/marked/token')).toBeDefined();
   });

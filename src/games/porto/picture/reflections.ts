@@ -1,5 +1,4 @@
 import { once } from '../../../stage/coalesce.ts';
-import { bend } from '../../../stage/curves.ts';
 import { type Item, type Point, polygon, type Shape, sprite } from '../../../stage/scene.ts';
 import { box as printed } from '../rules/box.ts';
 import { type Colour, HOUSE_IDS, type View } from '../rules/types.ts';
@@ -9,6 +8,8 @@ import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from './palette.ts';
 
 /** How far a reflection sways to either side. */
 const SWAY = 6;
+/** Depths of different paleness. */
+const BANDS = 4;
 const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
 
@@ -33,7 +34,7 @@ export const reflections = (view: View, places: Layout): readonly Item[] => {
   });
 };
 
-/** Bodies of colour that pale with the depth, streaks under the windows, slivers that the waves have cut off. Flat: small files. */
+/** Bodies of colour that pale with the depth, and streaks under the windows. Flat colours: small files. */
 const mirrored = once(
   (
     colour: Colour | 'none' | 'closed',
@@ -54,12 +55,11 @@ const mirrored = once(
     const pane = (y: number) =>
       lit ? wet(LAMPLIGHT, y, 0.1 + (0.4 * y) / reach) : wet(mix(WHITE, dry, 0.55), y, 0.4);
     return [
-      ...(built ? [0, 1, 2, 3] : [0, 1]).map(band =>
-        body(band, reach, salt, wet(dry, (reach * band) / 4, pale + band * (built ? 0.19 : 0.07))),
+      ...(built ? [0, 1, 2, 3] : [0]).map(band =>
+        body(band, reach, salt, wet(dry, (reach * band) / BANDS, pale + band * 0.19)),
       ),
-      ...(built ? [0].map(nth => sliver(nth, reach, salt, wet(dry, reach, 0.62))) : []),
-      ...(built && level > 1 && lit
-        ? [0.26, 0.74].flatMap((part, nth) =>
+      ...(built && level > 1
+        ? [0.27, 0.73].flatMap((part, nth) =>
             streak(nth, SWAY + FACADE * part, reach * (0.78 + 0.2 * Math.sin(salt + nth * 2)), pane),
           )
         : []),
@@ -73,8 +73,8 @@ const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
 /** The part of a reflection between two depths; its lower edge hangs in tongues, longer ones further down. */
 const body = (band: number, reach: number, salt: number, fill: string): Shape => {
-  const [top, end] = [(reach * band) / 4 - (band > 0 ? 3 : 0), (reach * (band + 1)) / 4];
-  const deep = 1 + band * 2.4;
+  const [top, end] = [(reach * band) / BANDS - (band > 0 ? 3 : 0), (reach * (band + 1)) / BANDS];
+  const deep = 1 + band * 2.6;
   const edge = Array.from({ length: 25 }, (_, at): Point => {
     const part = at / 24;
     return [
@@ -91,18 +91,6 @@ const body = (band: number, reach: number, salt: number, fill: string): Shape =>
       ...ys.map((y): Point => [SWAY + sway(y), y]),
       ...edge,
     ],
-    { fill },
-  );
-};
-
-/** A piece that floats by itself below the rest. */
-const sliver = (at: number, reach: number, salt: number, fill: string): Shape => {
-  const w = 40 - at * 12;
-  const x = SWAY + 16 + ((salt * 37 + at * 61) % (FACADE - 76));
-  const y = reach + 1 + at * 5;
-  return polygon(
-    `sliver/${at}`,
-    [...bend([x, y], [x + w / 2, y - 3], [x + w, y]), ...bend([x + w, y], [x + w / 2, y + 3], [x, y])],
     { fill },
   );
 };

@@ -13,13 +13,12 @@ import { whim } from './whim.ts';
 export const PAD = 4;
 export const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
-const MIDDLE = SITE / 2;
 
 /** What stands behind the poles: an old shell of stone, one with plaster on it, nothing, a sheet of canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type Shell = (typeof SHELLS)[number];
 /** What goes on between two decks. */
-const DEEDS = ['brace', 'cross', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
+const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type Deed = (typeof DEEDS)[number];
 
 /** Which of the building sites, by the house's place among the fourteen, and at what hour; the same site is always the same. */
@@ -124,25 +123,6 @@ const deedShapes = (deed: Deed, h: number, light: Light): readonly Shape[] => {
           { open: true, stroke },
         ),
       ];
-    case 'cross':
-      return [
-        polygon(
-          'brace',
-          [
-            [LEFT, h],
-            [MIDDLE, 5],
-          ],
-          { open: true, stroke },
-        ),
-        polygon(
-          'brace/back',
-          [
-            [LEFT, 5],
-            [MIDDLE, h],
-          ],
-          { open: true, stroke },
-        ),
-      ];
     case 'ladder':
       return ladder(h, light);
     case 'bucket':
@@ -217,7 +197,7 @@ const rafters = once((shell: Shell, sheet: number, hour: number): readonly Shape
             { fill: brace },
           ),
         ]),
-    ...(covered ? [] : [beam(0.3, 'rafter/left'), beam(0.7, 'rafter/right')]),
+    ...(covered || shell === 'open' ? [] : [beam(0.3, 'rafter/left'), beam(0.7, 'rafter/right')]),
     polygon(
       'edge',
       [
@@ -229,7 +209,7 @@ const rafters = once((shell: Shell, sheet: number, hour: number): readonly Shape
       { open: true, stroke: { colour: wood, width: 5 } },
     ),
     ...(covered
-      ? [0.27, 0.46, 0.65].map((part, at) =>
+      ? [0.27, 0.65].map((part, at) =>
           polygon(
             `stripe/${at}`,
             [

@@ -161,7 +161,7 @@ const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
     ...Array.from(values, (value, at) => {
       const box = { x: SIGN - 3 + at * MINI.w, y: 4, w: MINI.w - 3, h: MINI.h - 8 };
       return [
-        rect(`${at + 1}`, box, { fill: ground, radius: 5 }),
+        rect(`${at + 1}`, box, { fill: ground, radius: 3 }),
         text(`${at + 1}/value`, { ...box, y: 0, h: MINI.h }, value, {
           size: READABLE,
           weight: 'black',

@@ -49,7 +49,11 @@ const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {
   const here = placed.filter(work => work.house === id);
   const token = placed.some(work => work.tokenTo === id && !here.some(own => own.completed));
   if (here.length === 0 && !token) return undefined;
+  const scored = marked.flatMap(event =>
+    event.type === 'built' && event.placed.house === id ? [sumOf(event.points)] : [],
+  );
   return {
+    ...(scored.length > 0 && { points: scored.reduce((sum, points) => sum + points, 0) }),
     floors: here.reduce((sum, work) => sum + work.floors, 0),
     level: Math.max(0, ...here.map(work => work.level)),
     token,
