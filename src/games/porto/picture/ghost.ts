@@ -64,7 +64,7 @@ const TAG = 44;
 export const gain = (id: string, floors: Box, points: number): readonly Item[] => {
   const words = `+${points}`;
   const w = Math.ceil(textWidth(words, READABLE, 'black')) + 18;
-  const box = { x: Math.round(floors.x + FACADE - w + 3), y: Math.round(floors.y - TAG + 5), w, h: TAG };
+  const box = { x: Math.round(floors.x + FACADE - w + 3), y: Math.round(floors.y - TAG + 2), w, h: TAG };
   return [
     rect(id, box, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
     text(`${id}/points`, box, words, { size: READABLE, weight: 'black', fill: INK }),
