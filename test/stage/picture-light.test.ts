@@ -15,6 +15,7 @@ describe('the hour of the day', () => {
     expect(new Set(steps).size).toBe(11);
     expect(at(14)).toBe(STEPS - 1);
     expect(stepOf(viewOf(4, { phase: { type: 'over' } }))).toBe(STEPS);
+    expect(stepOf(viewOf(4, { stopped: [] }))).toBe(STEPS);
   });
 
   it('passes with the Timer in a solo game', () => {

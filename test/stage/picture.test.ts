@@ -280,7 +280,29 @@ describe('what has just happened', () => {
   });
 });
 
+describe('a game that people ended', () => {
+  const ended = (stopped: readonly number[]) => boardScene(viewOf(2, { stopped }), ['Joana', 'Miguel'], []);
+
+  it('says that it is over and how, and whose it is', () => {
+    expect(wordsOf(ended([1]), 'round/words')).toBe('Over: given up');
+    expect([1, 2].map(seat => wordsOf(ended([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
+    expect(itemOf(ended([1]), 'seat/2/crown')).toBeDefined();
+  });
+
+  it('says that it was called off, and blames nobody', () => {
+    expect(wordsOf(ended([]), 'round/words')).toBe('Over: called off');
+    expect(itemOf(ended([]), 'seat/1/ended')).toBeUndefined();
+  });
+});
+
 describe('solo', () => {
+  it('explains the glasses of sand while there are any', () => {
+    expect(itemOf(sceneOf('solo-empty'), 'market/1/risk')).toBeDefined();
+    expect(wordsOf(sceneOf('solo-empty'), 'timer/sand/words')).toBe('risk of discard');
+    expect(itemOf(sceneOf('solo-timer'), 'market/1/risk')).toBeUndefined();
+    expect(itemOf(sceneOf('solo-timer'), 'timer/sand/words')).toBeUndefined();
+  });
+
   it('shows the Timer, its two cards and the goal', () => {
     const scene = sceneOf('solo-timer');
     expect(wordsOf(scene, 'timer/left')).toBe('14/28');

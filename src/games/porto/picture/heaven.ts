@@ -58,9 +58,9 @@ const sun = (step: number, light: Light, { width, ground, tower }: Prospect): re
 
 const clouds = (light: Light, width: number, ground: number): readonly Shape[] => {
   const fill = `${mix(light.sky[3] ?? '#ffffff', '#ffffff', 0.45)}8c`;
-  return Array.from({ length: Math.round(width / 270) }, (_, at) => {
+  return Array.from({ length: Math.round(width / 330) }, (_, at) => {
     const w = 130 + 120 * whim(at, 4);
-    const x = (at + 0.1 + 0.6 * whim(at, 5)) * 270;
+    const x = (at + 0.1 + 0.6 * whim(at, 5)) * 330;
     const y = ground * (0.12 + 0.32 * whim(at, 6));
     return polygon(
       `cloud/${at}`,

@@ -8,7 +8,7 @@ import { NOON } from './light.ts';
 import { INK, WHITE } from './palette.ts';
 import { coin, plaque, plate, signBox } from './parts.ts';
 import { tiledRoof } from './roof.ts';
-import { emptyRoof, type Site, site } from './scaffold.ts';
+import { type BuildingSite, emptyRoof, site } from './scaffold.ts';
 
 /** What the last turn did to a house. */
 export interface Mark {
@@ -38,7 +38,7 @@ export const drawHouse = (
 ): readonly Item[] => {
   const { index: nth, lit, hour = NOON } = place;
   const style = styleOf(nth);
-  const works: Site = { index: nth, hour };
+  const works: BuildingSite = { index: nth, hour };
   const id = `house/${house.id}`;
   const { colour } = house;
   const built = Array.from({ length: house.level }, (_, index) => index + 1);

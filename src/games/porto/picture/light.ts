@@ -92,7 +92,7 @@ export const lightAt = (step: number): Light => {
 
 /** How near the end is: the step of the day. */
 export const stepOf = (view: View): number => {
-  if (view.phase.type === 'over') return STEPS;
+  if (view.phase.type === 'over' || view.stopped) return STEPS;
   // The last step is for the end alone: dusk falls when the game is over.
   return Math.round(passed(view) * (STEPS - 1));
 };

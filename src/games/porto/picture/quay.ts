@@ -39,7 +39,7 @@ export const terrace = (light: Light, box: Box): readonly Shape[] => {
 
 /** Here and there one that shows through the plaster. */
 const stones = (box: Box, fill: string): readonly Shape[] =>
-  Array.from({ length: 26 }, (_, at) => {
+  Array.from({ length: 16 }, (_, at) => {
     const row = Math.floor(whim(at, 41) * (box.h / 14));
     const x = Math.round((whim(at, 42) * (box.w - 40)) / 20) * 20 + (row % 2) * 10;
     return rect(

@@ -16,24 +16,24 @@ const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
 /** What stands behind the poles: an old shell of stone, one with plaster on it, nothing, a sheet of canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
-type Shell = (typeof SHELLS)[number];
+type SiteShell = (typeof SHELLS)[number];
 /** What goes on between two decks. */
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
-type Deed = (typeof DEEDS)[number];
+type SiteWork = (typeof DEEDS)[number];
 
 /** Which of the building sites, by the house's place among the fourteen, and at what hour; the same site is always the same. */
-export interface Site {
+export interface BuildingSite {
   readonly index: number;
   readonly hour: number;
 }
-const ANY: Site = { index: 1, hour: NOON };
+const ANY: BuildingSite = { index: 1, hour: NOON };
 
 /** No two neighbours alike. */
-const shellOf = (index: number): Shell =>
-  SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as Shell;
+const shellOf = (index: number): SiteShell =>
+  SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
 /** Somebody works on the lowest deck of every third house, above what is built. */
-const deedOf = (index: number, level: number, lowest: boolean): Deed => {
+const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
   const at = Math.floor(whim(index * 7 + level, 11) * (DEEDS.length - 1));
   return DEEDS[at] ?? 'brace';
@@ -44,7 +44,7 @@ export const site = (
   id: string,
   plot: Plot,
   [from, height]: readonly [from: number, height: number],
-  at: Site,
+  at: BuildingSite,
 ): readonly Sprite[] =>
   Array.from({ length: height - from + 1 }, (_, index) => height - index).map(level => {
     const box = storeyBox(plot, level);
@@ -52,9 +52,16 @@ export const site = (
     return sprite(`${id}/${level}`, { ...box, x: box.x - PAD, w: SITE }, shapes);
   });
 
-type Kind = readonly [shell: Shell, deed: Deed, flipped: boolean, look: number, ends: boolean, hour: number];
+type StoreyKind = readonly [
+  shell: SiteShell,
+  deed: SiteWork,
+  flipped: boolean,
+  look: number,
+  ends: boolean,
+  hour: number,
+];
 
-const kindOf = ({ index, hour }: Site, level: number, lowest: boolean): Kind => {
+const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): StoreyKind => {
   const shell = shellOf(index);
   // A sheet hangs over the upper storeys only: below it one sees who works.
   const covered = shell === 'canvas' && level > 2 && !lowest;
@@ -79,7 +86,7 @@ const piled = once((h: number, from: number, height: number): readonly Drawn[] =
 );
 
 const storeyShapes = once(
-  (h: number, ...[shell, deed, flipped, look, ends, hour]: Kind): readonly Shape[] => {
+  (h: number, ...[shell, deed, flipped, look, ends, hour]: StoreyKind): readonly Shape[] => {
     const light = lightAt(hour);
     const shapes = [
       ...shellShapes(shell, h, light, look, ends),
@@ -91,7 +98,7 @@ const storeyShapes = once(
 );
 
 const shellShapes = (
-  shell: Shell,
+  shell: SiteShell,
   h: number,
   light: Light,
   look: number,
@@ -109,7 +116,7 @@ const shellShapes = (
   }
 };
 
-const deedShapes = (deed: Deed, h: number, light: Light): readonly Shape[] => {
+const deedShapes = (deed: SiteWork, h: number, light: Light): readonly Shape[] => {
   const stroke = { colour: under(light, '#c9a36c'), width: 4 };
   switch (deed) {
     case 'brace':
@@ -164,14 +171,14 @@ const mirrored = (shape: Shape): Shape => {
 };
 
 /** The timbers of a roof to come; x and y are the left end of the eaves. */
-export const emptyRoof = (id: string, x: number, y: number, at: Site = ANY): Sprite =>
+export const emptyRoof = (id: string, x: number, y: number, at: BuildingSite = ANY): Sprite =>
   sprite(
     id,
     { x: x - PAD, y: y - ROOF, w: SITE, h: ROOF },
     rafters(shellOf(at.index), at.index % SHEETS.length, at.hour),
   );
 
-const rafters = once((shell: Shell, sheet: number, hour: number): readonly Shape[] => {
+const rafters = once((shell: SiteShell, sheet: number, hour: number): readonly Shape[] => {
   const light = lightAt(hour);
   const [wood, brace] = [under(light, WOOD), under(light, '#c9a36c')];
   const top = ROOF - PEAK;

@@ -19,7 +19,7 @@ import { DYES, FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } fr
 import { lying, panelItems } from './parts.ts';
 import type { PictureWords } from './words.ts';
 
-const SCORE = 50;
+const SCORE = 48;
 const LINE = 46;
 /** A card in small, beside others of its colour; the plaque ahead of them tells the colour. */
 const MINI = { w: 31, h: 40 };
@@ -89,13 +89,13 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
     ),
     text(
       `${id}/score`,
-      { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 1, w: scoreWidth + 4, h: 50 },
+      { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 1, w: scoreWidth + 4, h: SCORE },
       score,
       { size: SCORE, weight: 'black', align: 'right', fill: INK },
     ),
     ...secondLine(view, seat, words, {
       x: crowned ? left : box.x + 16,
-      y: box.y + 51,
+      y: box.y + 49,
       w: box.x + box.w - 16 - (crowned ? left : box.x + 16),
       h: MINI.h,
     }),
@@ -109,7 +109,9 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   const final = view.result?.seats[seat];
   if (!player) return [];
   if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
-  if (view.phase.type === 'keep')
+  if (view.stopped && view.stopped.length > 0)
+    return [text(`${id}/ended`, line, view.stopped.includes(seat) ? words.won : words.gaveUp, type)];
+  if (view.phase.type === 'keep' && !view.stopped)
     return [text(`${id}/ready`, line, player.ready ? words.ready : words.choosing, type)];
   const claimed = player.claimed.length;
   const counted = Math.ceil(textWidth(String(claimed), READABLE, 'bold')) + 2;
