@@ -71,7 +71,7 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const crowned = hasWon(view, seat);
   const score = String(final?.total ?? player.score);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black'));
-  const left = box.x + (active || crowned ? 50 : 16);
+  const left = box.x + (crowned ? 58 : active ? 50 : 16);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, crowned ? 'crown' : active ? 'turn' : 'none')),
