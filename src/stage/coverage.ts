@@ -1,6 +1,6 @@
 /** Which characters a font can write: its `cmap` table, as OpenType describes it. */
 
-type Ranges = readonly (readonly [from: number, to: number])[];
+export type CharacterRanges = readonly (readonly [from: number, to: number])[];
 
 const tableAt = (font: Buffer, name: string): number => {
   const tables = font.readUInt16BE(4);
@@ -12,7 +12,7 @@ const tableAt = (font: Buffer, name: string): number => {
 };
 
 /** Format 4: segments of the first 65,536 characters; 0xffff ends the list. */
-const segments = (font: Buffer, at: number): Ranges => {
+const segments = (font: Buffer, at: number): CharacterRanges => {
   const count = font.readUInt16BE(at + 6) / 2;
   return Array.from({ length: count }, (_, index) => {
     const to = font.readUInt16BE(at + 14 + index * 2);
@@ -21,14 +21,14 @@ const segments = (font: Buffer, at: number): Ranges => {
 };
 
 /** Format 12: groups of any characters. */
-const groups = (font: Buffer, at: number): Ranges =>
+const groups = (font: Buffer, at: number): CharacterRanges =>
   Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
     const entry = at + 16 + index * 12;
     return [font.readUInt32BE(entry), font.readUInt32BE(entry + 4)] as const;
   });
 
 /** Ranges of characters that the font has, of all its tables that we can read. */
-export const coverageOf = (font: Buffer): Ranges => {
+export const coverageOf = (font: Buffer): CharacterRanges => {
   const cmap = tableAt(font, 'cmap');
   const offsets = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) =>
     font.readUInt32BE(cmap + 8 + index * 8),

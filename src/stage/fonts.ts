@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
 import { LRUCache } from 'lru-cache';
-import { coverageOf } from './coverage.ts';
+import { type CharacterRanges, coverageOf } from './coverage.ts';
 import type { Weight } from './scene.ts';
 
 const FAMILY = 'Nunito';
@@ -22,6 +22,8 @@ const FACES: Readonly<Record<Weight, Face>> = {
   },
 };
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 // node-canvas takes a font only if it is registered before the first canvas is made.
 const { resolve } = createRequire(import.meta.url);
 for (const { weight, file, other } of Object.values(FACES)) {
@@ -29,9 +31,10 @@ for (const { weight, file, other } of Object.values(FACES)) {
   registerFont(resolve(`@expo-google-fonts/nanum-gothic/${other}`), { family: OTHER_FAMILY, weight });
 }
 
-const covered = [FACES.black.file, FACES.black.other].flatMap((file, index) =>
-  coverageOf(readFileSync(resolve(`@expo-google-fonts/${index === 0 ? 'nunito' : 'nanum-gothic'}/${file}`))),
-);
+const [own, other] = [`nunito/${FACES.black.file}`, `nanum-gothic/${FACES.black.other}`].map(file =>
+  coverageOf(readFileSync(resolve(`@expo-google-fonts/${file}`))),
+) as [CharacterRanges, CharacterRanges];
+const covered = [...own, ...other];
 
 /**
  * As much of a text as our fonts can write, so that it looks the same on every machine; what they lack would be painted
@@ -44,19 +47,47 @@ export const writable = (words: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-const has = (character: string): boolean => {
+const within = (ranges: CharacterRanges, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
-  return covered.some(([from, to]) => from <= code && code <= to);
+  return ranges.some(([from, to]) => from <= code && code <= to);
+};
+const has = (character: string): boolean => within(covered, character);
+
+/** Letters of one family. */
+export interface FontRun {
+  readonly words: string;
+  /** As a canvas context takes it. */
+  readonly font: string;
+}
+
+/**
+ * A text in pieces of one family each. Written as a whole, the letters of two families would stand on two baselines, and
+ * which of them is the line's depends on the first letter.
+ */
+export const runsOf = (words: string, size: number, weight: Weight): readonly FontRun[] => {
+  const font = (family: string): string => `${FACES[weight].weight} ${size}px "${family}"`;
+  if (LATIN.test(words)) return [{ words, font: font(FAMILY) }];
+  const runs: { family: string; words: string }[] = [];
+  for (const { segment } of graphemes.segment(words)) {
+    const last = runs.at(-1);
+    const family = segment === ' ' && last ? last.family : within(own, segment) ? FAMILY : OTHER_FAMILY;
+    if (last?.family === family) last.words += segment;
+    else runs.push({ family, words: segment });
+  }
+  return runs.map(run => ({ words: run.words, font: font(run.family) }));
 };
 
-/** A font as a canvas context takes it. */
-export const font = (size: number, weight: Weight): string =>
-  `${FACES[weight].weight} ${size}px "${FAMILY}", "${OTHER_FAMILY}"`;
+const LATIN = /^[\x20-\x7e\u00a0-\u00ff]*$/;
 
 /** Height of a capital, as a part of the font size. */
 export const CAPITAL = 0.705;
 
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
+
+const widthOf = (run: FontRun): number => {
+  ruler.font = run.font;
+  return ruler.measureText(run.words).width;
+};
 
 /** Measured lately: names never end. */
 const widths = new LRUCache<string, number>({ max: 5000 });
@@ -66,13 +97,10 @@ export const textWidth = (words: string, size: number, weight: Weight): number =
   const key = `${size} ${weight} ${words}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  ruler.font = font(size, weight);
-  const { width } = ruler.measureText(words);
+  const width = runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run), 0);
   widths.set(key, width);
   return width;
 };
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** As much of the words as fits the width, cut between graphemes and ended by an ellipsis. */
 export const fitted = (words: string, width: number, size: number, weight: Weight): string => {

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { CAPITAL, font } from './fonts.ts';
+import { CAPITAL, runsOf, textWidth } from './fonts.ts';
 import type { Text } from './scene.ts';
 
 /** Writes a text into its box. */
@@ -10,11 +10,17 @@ export const writeText = (context: CanvasRenderingContext2D, item: Text): void =
     context.rect(item.x, item.y, item.w, item.h);
     context.clip();
   }
-  context.font = font(item.size, item.weight);
   context.fillStyle = item.fill;
-  context.textAlign = item.align;
+  context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  const x = { left: item.x, center: item.x + item.w / 2, right: item.x + item.w }[item.align];
-  context.fillText(item.text, x, item.y + (item.h + CAPITAL * item.size) / 2);
+  const { text, size, weight } = item;
+  const room = item.w - textWidth(text, size, weight);
+  const y = item.y + (item.h + CAPITAL * size) / 2;
+  let x = item.x + { left: 0, center: room / 2, right: room }[item.align];
+  for (const run of runsOf(text, size, weight)) {
+    context.font = run.font;
+    context.fillText(run.words, x, y);
+    x += textWidth(run.words, size, weight);
+  }
   if (item.clip) context.restore();
 };

@@ -15,6 +15,7 @@ describe('the hour of the day', () => {
     expect(new Set(steps).size).toBe(11);
     expect(at(14)).toBe(STEPS - 1);
     expect(stepOf(viewOf(4, { phase: { type: 'over' } }))).toBe(STEPS);
+    expect(stepOf(viewOf(4, { stopped: [] }))).toBe(STEPS);
   });
 
   it('passes with the Timer in a solo game', () => {
@@ -31,7 +32,9 @@ describe('the hour of the day', () => {
     const facts = (placed: number) => {
       const view = viewOf(2, { roofs: { placed, end: 6 }, players: [player(), player()] });
       const { items } = boardScene(view, ['A', 'B'], []);
-      return items.filter(({ id }) => !/^(backdrop|deep|boat|roofs)/.test(id));
+      return items.filter(
+        ({ id }) => !/^(backdrop|deep|boat|roofs|reflection|house\/..\/(closed|empty|roof\/empty))/.test(id),
+      );
     };
     expect(facts(3)).toEqual(facts(0));
   });

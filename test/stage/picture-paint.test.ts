@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { boardPicture, boardScene } from '../../src/games/porto/picture/board.ts';
 import { paint } from '../../src/stage/paint.ts';
-import { rect, type Scene, sprite } from '../../src/stage/scene.ts';
+import { rect, type Scene, sprite, text } from '../../src/stage/scene.ts';
 import { samples } from './samples.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -52,6 +52,23 @@ describe('painting', () => {
     const first = await Promise.all(scenes.map(paint));
     const again = await Promise.all(scenes.flatMap(scene => [paint(scene), paint(tiled('#123456'))]));
     for (const [index, png] of first.entries()) expect(png.equals(again[index * 2] as Buffer)).toBe(true);
+  });
+
+  it('writes every figure on one line, whatever letters stand beside it', async () => {
+    const lowest = async (words: string, align: 'left' | 'right') => {
+      const whole = { x: 0, y: 0, w: 200, h: 100 };
+      const type = { size: 38, fill: '#000000', align } as const;
+      const items = [rect('ground', whole, { fill: '#ffffff' }), text('words', whole, words, type)];
+      const at = await pixels(await paint({ width: 200, height: 100, items }));
+      const columns = Array.from({ length: 18 }, (_, x) => (align === 'left' ? x + 2 : 197 - x));
+      return Array.from({ length: 100 }, (_, y) => y).findLast(y =>
+        columns.some(x => (at(x, y)[0] ?? 255) < 128),
+      );
+    };
+    const line = await lowest('20', 'left');
+    expect(await lowest('20점', 'left')).toBe(line);
+    expect(await lowest('목표 20', 'right')).toBe(line);
+    expect(await lowest('B 20', 'right')).toBe(line);
   });
 
   it('paints a sprite as it would paint what is in it', async () => {

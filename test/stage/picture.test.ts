@@ -193,7 +193,15 @@ describe('every board, by value', () => {
         const { phase, result } = view;
         expect(wordsOf(scene, `${id}/score`)).toBe(String(result?.seats[seat]?.total ?? score));
         if (phase.type === 'turn' || phase.type === 'timer') {
-          expect(wordsOf(scene, `${id}/hand`)).toBe(String(hand.length));
+          const cards = COLOURS.flatMap(colour =>
+            Array.from({ length: 12 }, (_, at) =>
+              wordsOf(scene, `${id}/cards/${colour}/${at + 1}/value`),
+            ).flatMap(value => (value === undefined ? [] : [`${colour}-${value}`])),
+          );
+          const counted = wordsOf(scene, `${id}/hand`);
+          if (counted === undefined) expect(cards.toSorted()).toEqual(hand.toSorted());
+          else expect([counted, cards]).toEqual([String(hand.length), []]);
+          if (hand.length > 0 && hand.length < 4) expect(counted).toBeUndefined();
           expect(wordsOf(scene, `${id}/claimed`)).toBe(String(claimed.length));
         }
         const awaited =
@@ -224,6 +232,16 @@ describe('what has just happened', () => {
       throw new Error('not drawn');
     expect([mark.y + 5, mark.y + mark.h - 5]).toEqual([top.y, bottom.y + bottom.h]);
     expect(scene.items.filter(({ id }) => id.endsWith('/marked'))).toHaveLength(1);
+  });
+
+  it('hangs the points of a build on its floors, none where nobody scored', () => {
+    expect(wordsOf(sceneOf('2-middle'), 'house/L3/gain/points')).toBe('+4');
+    const { view, names, marked } = samples.find(({ name }) => name === '2-middle') as Sample;
+    const byTimer = marked.map(event =>
+      event.type === 'built' ? ({ ...event, type: 'timerBuilt', tokenLost: 0 } as const) : event,
+    );
+    expect(wordsOf(boardScene(view, names, byTimer), 'house/L3/gain/points')).toBeUndefined();
+    expect(itemOf(boardScene(view, names, byTimer), 'house/L3/marked')).toBeDefined();
   });
 
   it('rings the roof that a token went to', () => {
@@ -262,7 +280,29 @@ describe('what has just happened', () => {
   });
 });
 
+describe('a game that people ended', () => {
+  const ended = (stopped: readonly number[]) => boardScene(viewOf(2, { stopped }), ['Joana', 'Miguel'], []);
+
+  it('says that it is over and how, and whose it is', () => {
+    expect(wordsOf(ended([1]), 'round/words')).toBe('Over: given up');
+    expect([1, 2].map(seat => wordsOf(ended([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
+    expect(itemOf(ended([1]), 'seat/2/crown')).toBeDefined();
+  });
+
+  it('says that it was called off, and blames nobody', () => {
+    expect(wordsOf(ended([]), 'round/words')).toBe('Over: called off');
+    expect(itemOf(ended([]), 'seat/1/ended')).toBeUndefined();
+  });
+});
+
 describe('solo', () => {
+  it('explains the glasses of sand while there are any', () => {
+    expect(itemOf(sceneOf('solo-empty'), 'market/1/risk')).toBeDefined();
+    expect(wordsOf(sceneOf('solo-empty'), 'timer/sand/words')).toBe('risk of discard');
+    expect(itemOf(sceneOf('solo-timer'), 'market/1/risk')).toBeUndefined();
+    expect(itemOf(sceneOf('solo-timer'), 'timer/sand/words')).toBeUndefined();
+  });
+
   it('shows the Timer, its two cards and the goal', () => {
     const scene = sceneOf('solo-timer');
     expect(wordsOf(scene, 'timer/left')).toBe('14/28');

@@ -97,6 +97,22 @@ describe('ghosts', () => {
     expect(find(scene, 'house/R1/roof/empty')).toBeDefined();
   });
 
+  test('of one floor stand free: their points hang above them, a letter only where the house has none', () => {
+    for (const [level, letter] of [
+      [0, 'B'],
+      [2, undefined],
+    ] as const) {
+      const view = viewOf(2, { houses: houses(2, level === 0 ? {} : { L3: ['blue', level] }) });
+      const scene = boardScene(view, NAMES, [], [build({ floors: 1, level: level + 1 })]);
+      const floor = find(scene, `house/L3/ghost/${level + 1}`);
+      const tag = find(scene, 'house/L3/ghost/gain');
+      if (floor?.type !== 'sprite' || tag?.type !== 'rect') throw new Error('not drawn');
+      expect(tag.y + tag.h).toBeLessThanOrEqual(floor.y + 6);
+      expect(words(scene, 'house/L3/ghost/gain/points')).toMatch(/^\+\d+$/);
+      expect(words(scene, 'house/L3/ghost/colour/letter')).toBe(letter);
+    }
+  });
+
   test('put a pale roof on a house that would be complete; its token is gone', () => {
     const view = viewOf(2, { houses: houses(2, { L3: ['blue', 4] }, { L3: 3 }) });
     const scene = boardScene(view, NAMES, [], [build({ level: 6, completed: true }, 3)]);

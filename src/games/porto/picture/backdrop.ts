@@ -1,21 +1,11 @@
 import { once } from '../../../stage/coalesce.ts';
-import { type Drawn, type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
-import { type Colour, HOUSE_IDS, type View } from '../rules/types.ts';
+import { type Item, type Shape, sprite } from '../../../stage/scene.ts';
+import type { View } from '../rules/types.ts';
 import { heaven } from './heaven.ts';
-import {
-  FACADE,
-  HOUSES_A_STREET,
-  type Layout,
-  layout,
-  MARGIN,
-  PITCH,
-  plotOf,
-  rowsOf,
-  wideLayout,
-} from './layout.ts';
+import { type Layout, layout, MARGIN, PITCH, rowsOf, wideLayout } from './layout.ts';
 import { lightAt, stepOf } from './light.ts';
-import { DYES, mix } from './palette.ts';
 import { pavement, pavementBox, terrace } from './quay.ts';
+import { reflections } from './reflections.ts';
 import { boatX, deep, rabelo, water } from './river.ts';
 
 /** Sky, old town, tower, the two terraces, the Douro: all that is there before a house is built. */
@@ -73,29 +63,3 @@ const shoreItems = once((step: number, shape: Layout['shape'], rows: number): re
 
 const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
 const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));
-
-/** Houses on the quay, upside down and broken by the waves: the higher a house, the deeper its colour reaches. */
-const reflections = (view: View, places: Layout): readonly Item[] =>
-  view.houses.flatMap(house => {
-    const index = HOUSE_IDS.indexOf(house.id);
-    const street = places.streets[index < HOUSES_A_STREET ? 0 : 1];
-    const quay = street.y + street.h === places.water.y;
-    if (!quay || house.colour === null) return [];
-    const plot = plotOf(street, index % HOUSES_A_STREET, places.storey);
-    const box = { x: plot.x - DRIFT, y: places.water.y + 4, w: FACADE + 2 * DRIFT, h: 6 * WAVE };
-    return [
-      sprite(`reflection/${house.id}`, box, waves(house.colour, Math.min(6, house.level), stepOf(view))),
-    ];
-  });
-
-const DRIFT = 4;
-const WAVE = 13;
-
-const waves = once((colour: Colour, level: number, step: number): readonly Drawn[] => {
-  const fill = mix(DYES[colour].wall, lightAt(step).water, 0.45);
-  return Array.from({ length: level }, (_, at) => {
-    const w = FACADE * (0.92 - at * 0.11);
-    const x = DRIFT + (FACADE - w) / 2 + (at % 2 === 0 ? -DRIFT : DRIFT);
-    return rect(`wave/${at + 1}`, { x, y: 1 + at * WAVE, w, h: 7 }, { fill, radius: 3.5 });
-  });
-});

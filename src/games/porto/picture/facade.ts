@@ -130,11 +130,13 @@ const sill = (frame: Box, colour: Colour, flowers: boolean): readonly Shape[] =>
   const petal = colour === 'red' ? '#ffe08a' : BLOSSOM;
   return [
     rect('trough', { x: frame.x - 3, y: y - 1, w: frame.w + 6, h: 6 }, { fill: HULL_LIGHT }),
-    ...Array.from({ length: 5 }, (_, at) =>
-      circle(`leaf/${at}`, frame.x + 1 + (at * (frame.w - 2)) / 4, y - 2, 4, { fill: LEAF }),
-    ),
+    rect('leaves', { x: frame.x - 1, y: y - 5, w: frame.w + 2, h: 6 }, { fill: LEAF }),
     ...Array.from({ length: 3 }, (_, at) =>
-      circle(`petal/${at}`, frame.x + 3 + (at * (frame.w - 6)) / 2, y - 4, 2.6, { fill: petal }),
+      rect(
+        `petal/${at}`,
+        { x: Math.round(frame.x + 1 + (at * (frame.w - 7)) / 2), y: y - 7, w: 5, h: 5 },
+        { fill: petal },
+      ),
     ),
   ];
 };
@@ -177,16 +179,10 @@ const linen = (h: number): readonly Shape[] => {
                 [left + 2, top + 6],
                 [left - 1, top + 8],
               ],
-              { fill, stroke: { colour: '#00000022', width: 1 } },
+              { fill },
             ),
           ]
-        : [
-            rect(
-              `towel/${at}`,
-              { x: left, y: top, w: 13, h: long },
-              { fill, stroke: { colour: '#00000022', width: 1 } },
-            ),
-          ];
+        : [rect(`towel/${at}`, { x: left, y: top, w: 13, h: long }, { fill })];
     }),
   ];
 };

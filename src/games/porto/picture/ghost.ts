@@ -1,9 +1,10 @@
+import { textWidth } from '../../../stage/fonts.ts';
 import { type Box, circle, type Item, polygon, rect, text } from '../../../stage/scene.ts';
 import type { Colour } from '../rules/types.ts';
 import { groundFloor, upperFloor } from './facade.ts';
 import { COIN, FACADE, type Plot, READABLE, ROOF, storeyBox } from './layout.ts';
 import { DYES, GOLD, INK, ROOF_TILES, WHITE } from './palette.ts';
-import { plaque, roofShape } from './parts.ts';
+import { plaque, roofShape, signBox } from './parts.ts';
 
 /** What a turn would do to a house, not done yet. */
 export interface Ghost {
@@ -26,7 +27,7 @@ export interface HouseManner {
   readonly lit: boolean;
 }
 
-/** The floors that would stand on those built: pale, with a dashed edge, the letter of their colour and the points. */
+/** The floors that would stand on those built: pale, with a dashed edge, the letter of a house that is new and the points. */
 export const ghostStoreys = (
   id: string,
   ghost: Ghost,
@@ -39,9 +40,6 @@ export const ghostStoreys = (
   const levels = Array.from({ length: ghost.floors }, (_, index) => level + index + 1);
   const all = storeyBox(plot, level + 1, ghost.floors);
   const first = storeyBox(plot, level + 1);
-  const side = Math.min(first.h - 4, 44);
-  const sign = { x: first.x + 8, y: first.y + (first.h - side) / 2, w: FACADE - 16, h: side };
-  const letter = { ...sign, w: side, x: ghost.points === undefined ? first.x + (FACADE - side) / 2 : sign.x };
   return [
     ...levels.flatMap(each => {
       const [name, box] = [`${id}/ghost/${each}`, storeyBox(plot, each)];
@@ -54,16 +52,22 @@ export const ghostStoreys = (
     }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    plaque(`${id}/ghost/colour`, letter, ghost.colour),
-    ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, sign, side, ghost.points)),
+    // A house that is begun shows its letter already.
+    ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
+    ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, all, ghost.points)),
   ];
 };
 
-const gain = (id: string, sign: Box, side: number, points: number): readonly Item[] => {
-  const box = { ...sign, x: sign.x + side + 4, w: sign.w - side - 4 };
+const TAG = 44;
+
+/** What floors bring, on a tag at their upper right corner: it covers nothing of them but their edge. */
+export const gain = (id: string, floors: Box, points: number): readonly Item[] => {
+  const words = `+${points}`;
+  const w = Math.ceil(textWidth(words, READABLE, 'black')) + 18;
+  const box = { x: Math.round(floors.x + FACADE - w + 3), y: Math.round(floors.y - TAG + 2), w, h: TAG };
   return [
-    rect(id, box, { fill: GOLD, radius: 8, stroke: { colour: INK, width: 2 } }),
-    text(`${id}/points`, box, `+${points}`, { size: READABLE, weight: 'black', fill: INK }),
+    rect(id, box, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
+    text(`${id}/points`, box, words, { size: READABLE, weight: 'black', fill: INK }),
   ];
 };
 

@@ -24,14 +24,15 @@ export const header = (view: View, { header: line }: Layout, words: PictureWords
 };
 
 export const roundWords = (view: View, words: PictureWords): string => {
-  if (view.phase.type === 'over' || view.stopped) return words.theEnd;
+  if (view.phase.type === 'over') return words.theEnd;
+  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
   return view.lastRound !== null && view.round >= view.lastRound
     ? words.lastRound
     : words.round(view.round, view.lastRound);
 };
 
 const round = (view: View, box: Box, words: PictureWords): readonly Item[] => {
-  const ending = view.lastRound !== null && view.phase.type !== 'over' && !view.stopped;
+  const ending = (view.lastRound !== null && view.phase.type !== 'over') || view.stopped !== null;
   const type = { size: READABLE, weight: 'black', fill: WHITE } as const;
   return [
     panel('round', box, box.h / 2, ending ? ALARM : NAVY, WHITE),

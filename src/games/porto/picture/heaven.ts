@@ -3,6 +3,7 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../stage/sc
 import { type Light, litAt, STEPS, under } from './light.ts';
 import { LAMPLIGHT, mix } from './palette.ts';
 import { clerigos } from './tower.ts';
+import { whim } from './whim.ts';
 
 /** Where the upper street's background is painted, and where the tower stands in it. */
 export interface Prospect {
@@ -15,12 +16,6 @@ export interface Prospect {
   /** The tower stands before the old town, not in it. */
   readonly near: boolean;
 }
-
-/** A number between 0 and 1 that is always the same for the same place. */
-const whim = (at: number, salt: number): number => {
-  const value = Math.sin(at * 127.1 + salt * 311.7) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 /** Sky, sun, hills, the old town on its hill, the tower. */
 export const heaven = (step: number, light: Light, prospect: Prospect): readonly Shape[] => {
@@ -63,9 +58,9 @@ const sun = (step: number, light: Light, { width, ground, tower }: Prospect): re
 
 const clouds = (light: Light, width: number, ground: number): readonly Shape[] => {
   const fill = `${mix(light.sky[3] ?? '#ffffff', '#ffffff', 0.45)}8c`;
-  return Array.from({ length: Math.round(width / 200) }, (_, at) => {
+  return Array.from({ length: Math.round(width / 330) }, (_, at) => {
     const w = 130 + 120 * whim(at, 4);
-    const x = (at + 0.1 + 0.6 * whim(at, 5)) * 200;
+    const x = (at + 0.1 + 0.6 * whim(at, 5)) * 330;
     const y = ground * (0.12 + 0.32 * whim(at, 6));
     return polygon(
       `cloud/${at}`,

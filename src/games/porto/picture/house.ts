@@ -2,32 +2,43 @@ import { once } from '../../../stage/coalesce.ts';
 import { circle, type Drawn, type Item, inset, rect, sprite } from '../../../stage/scene.ts';
 import type { House } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
-import { type Ghost, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
+import { type Ghost, gain, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
+import { NOON } from './light.ts';
 import { INK, WHITE } from './palette.ts';
-import { coin, plaque, plate } from './parts.ts';
+import { coin, plaque, plate, signBox } from './parts.ts';
 import { tiledRoof } from './roof.ts';
-import { emptyRoof, emptyStoreys } from './scaffold.ts';
+import { type BuildingSite, emptyRoof, site } from './scaffold.ts';
 
 /** What the last turn did to a house. */
 export interface Mark {
   /** Floors placed, the topmost of them being `level`; 0 for none. */
   readonly floors: number;
   readonly level: number;
+  /** Points that the floors brought; absent where nobody scored. */
+  readonly points?: number;
   /** A token came to rest on the roof. */
   readonly token: boolean;
+}
+
+/** Which of the fourteen, and in what light; absent: at noon. */
+export interface HousePlace {
+  readonly index: number;
+  readonly lit: boolean;
+  readonly hour?: number;
 }
 
 /** A house with what the last turn did to it, or with what a turn would do to it. */
 export const drawHouse = (
   house: House,
   plot: Plot,
-  place: { readonly index: number; readonly lit: boolean },
+  place: HousePlace,
   mark: Mark | undefined,
   ghost?: Ghost,
 ): readonly Item[] => {
-  const { lit } = place;
-  const style = styleOf(place.index);
+  const { index: nth, lit, hour = NOON } = place;
+  const style = styleOf(nth);
+  const works: BuildingSite = { index: nth, hour };
   const id = `house/${house.id}`;
   const { colour } = house;
   const built = Array.from({ length: house.level }, (_, index) => index + 1);
@@ -37,7 +48,7 @@ export const drawHouse = (
   const complete = house.level === house.height;
   const completed = !complete && reached === house.height;
   return [
-    ...(reached < house.height ? [emptyStoreys(`${id}/empty`, plot, reached + 1, house.height)] : []),
+    ...site(`${id}/empty`, plot, [reached + 1, house.height], works),
     ...(colour === null
       ? []
       : built.map(level => {
@@ -46,13 +57,15 @@ export const drawHouse = (
             ? groundFloor(name, box, colour, style, lit)
             : upperFloor(name, box, colour, style, level, lit);
         })),
-    ...(colour === null || house.level === 0 ? [] : [plaque(`${id}/colour`, signBox(plot), colour)]),
+    ...(colour === null || house.level === 0
+      ? []
+      : [plaque(`${id}/colour`, signBox(storeyBox(plot, 1)), colour)]),
     ...(ghost ? ghostStoreys(id, ghost, house.level, plot, { style, lit }) : []),
     ...(complete
       ? [tiledRoof(`${id}/roof`, plot.x, eaves, style, lit)]
       : completed
         ? ghostRoof(id, plot.x, eaves)
-        : [emptyRoof(`${id}/roof/empty`, plot.x, eaves)]),
+        : [emptyRoof(`${id}/roof/empty`, plot.x, eaves, works)]),
     ...(house.ground > 0 && reached === 0
       ? [coin(`${id}/ground`, middle, plot.base - plot.storey / 2, house.ground)]
       : []),
@@ -63,19 +76,14 @@ export const drawHouse = (
   ];
 };
 
-/** Where the letter hangs, between the doors. */
-const signBox = (plot: Plot) => {
-  const box = storeyBox(plot, 1);
-  const side = Math.min(box.h - 2, 44);
-  return { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2 + 1, w: side, h: side };
-};
-
 /** The dotted line of what has just been done. */
 const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
-  const box = inset(storeyBox(plot, mark.level - mark.floors + 1, mark.floors), -EDGE);
+  const floors = storeyBox(plot, mark.level - mark.floors + 1, mark.floors);
+  const box = inset(floors, -EDGE);
   const ring = { x: plot.x + FACADE / 2 - RING, y: eaves - ROOF / 2 - RING, w: 2 * RING, h: 2 * RING };
   return [
     ...(mark.floors > 0 ? [sprite(`${id}/marked`, box, dottedBox(box.w, box.h))] : []),
+    ...(mark.points === undefined ? [] : gain(`${id}/gain`, floors, mark.points)),
     ...(mark.token ? [sprite(`${id}/marked/token`, ring, dottedRing())] : []),
   ];
 };

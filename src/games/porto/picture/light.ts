@@ -92,7 +92,7 @@ export const lightAt = (step: number): Light => {
 
 /** How near the end is: the step of the day. */
 export const stepOf = (view: View): number => {
-  if (view.phase.type === 'over') return STEPS;
+  if (view.phase.type === 'over' || view.stopped) return STEPS;
   // The last step is for the end alone: dusk falls when the game is over.
   return Math.round(passed(view) * (STEPS - 1));
 };
@@ -101,6 +101,12 @@ const passed = (view: View): number => {
   if (view.roofs.end !== null) return Math.min(1, view.roofs.placed / view.roofs.end);
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
+
+/** The steps whose light is drawn on what stands in many pieces; the others are shown as the nearest of them. */
+const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
+export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
+/** Where no day passes. */
+export const NOON = 4;
 
 /** Lamps and windows are lit from sunset on. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;

@@ -14,7 +14,7 @@ import { timerRisk } from '../presenter/risk.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import type { Kind, View } from '../rules/types.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { DYES, GOLD, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems, plaqueItems, wall } from './parts.ts';
 
 /** Room above a slot for its number. */
@@ -36,7 +36,7 @@ export const market = (view: View, { market: box }: Layout): readonly Item[] => 
   });
 };
 
-const SAND = { w: 22, h: 32 };
+export const SAND = { w: 22, h: 32 };
 
 /** Solo: how likely the Timer is to discard what lies here, as sand in a glass. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
@@ -44,16 +44,19 @@ export const sand = (id: string, place: Box, chance: number): Sprite =>
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
     // So many steps are enough to compare by eye, and few enough to be kept.
-    sandItems(Math.round(chance * 20)),
+    sandItems(Math.round(chance * 20), WHITE),
   );
 
-const sandItems = once((twentieths: number): readonly Drawn[] => {
+/** The same glass on a sheet of paper. */
+export const onPaper = (chance: number): readonly Drawn[] => sandItems(Math.round(chance * 20), INK);
+
+const sandItems = once((twentieths: number, edge: string): readonly Drawn[] => {
   const h = Math.round(((SAND.h - 8) * Math.min(20, twentieths)) / 20);
   return [
     rect(
       'glass',
       { x: 2, y: 2, w: SAND.w - 4, h: SAND.h - 4 },
-      { radius: 6, fill: '#ffffff22', stroke: { colour: WHITE, width: 3 } },
+      { radius: 6, fill: '#ffffff22', stroke: { colour: edge, width: 3 } },
     ),
     ...(h > 0
       ? [rect('sand', { x: 5, y: SAND.h - 4 - h, w: SAND.w - 10, h }, { fill: GOLD, radius: 3 })]

@@ -2,6 +2,7 @@ import { type Box, circle, rect, type Shape } from '../../../stage/scene.ts';
 import { PAVEMENT, PITCH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from './palette.ts';
+import { whim } from './whim.ts';
 
 /** Where houses stand: a kerb, a wall of granite below it. */
 export const pavement = (id: string, light: Light, box: Box): readonly Shape[] => {
@@ -16,20 +17,18 @@ export const pavement = (id: string, light: Light, box: Box): readonly Shape[] =
 
 /** The wall of the upper street, behind the lower one: arches, and green that hangs over it. */
 export const terrace = (light: Light, box: Box): readonly Shape[] => {
-  const ground = under(light, '#e2d2b0');
-  const ink = under(light, '#d9c7a1');
-  const hollow = under(light, '#cdb88f');
-  const ring = under(light, '#efe3c6');
+  const ground = under(light, '#d5c29b');
+  const ink = under(light, '#cab58b');
+  const hollow = under(light, '#b9a175');
   const bottom = box.y + box.h;
   return [
-    rect('terrace', box, { fill: { pattern: 'stones', ground, ink } }),
+    rect('terrace', box, { fill: ground }),
+    ...stones(box, ink),
     rect('terrace/shade', { ...box, h: 14 }, { fill: '#00000018' }),
     ...Array.from({ length: 7 }, (_, at) => {
       const x = box.x + 24 + (at + 0.5) * PITCH;
       const [w, top] = [92, box.y + 96];
       return [
-        circle(`arch/${at}/stones`, x, top, w / 2 + 9, { fill: ring }),
-        rect(`arch/${at}/jambs`, { x: x - w / 2 - 9, y: top, w: w + 18, h: bottom - top }, { fill: ring }),
         circle(`arch/${at}/crown`, x, top, w / 2, { fill: hollow }),
         rect(`arch/${at}`, { x: x - w / 2, y: top, w, h: bottom - top }, { fill: hollow }),
       ];
@@ -38,21 +37,39 @@ export const terrace = (light: Light, box: Box): readonly Shape[] => {
   ];
 };
 
-/** Garlands, each longest in its middle. */
+/** Here and there one that shows through the plaster. */
+const stones = (box: Box, fill: string): readonly Shape[] =>
+  Array.from({ length: 16 }, (_, at) => {
+    const row = Math.floor(whim(at, 41) * (box.h / 14));
+    const x = Math.round((whim(at, 42) * (box.w - 40)) / 20) * 20 + (row % 2) * 10;
+    return rect(
+      `stone/${at}`,
+      { x: box.x + x, y: box.y + row * 14, w: at % 3 === 0 ? 38 : 18, h: 12 },
+      { fill },
+    );
+  });
+
+/** Garlands, each longest in its middle, with a few blossoms. */
 const ivy = (light: Light, box: Box): readonly Shape[] =>
-  [40, 214, 470, 640, 866].flatMap((x, at) =>
-    Array.from({ length: 30 }, (_, leaf) => {
-      const dx = ((leaf * 29) % 120) - 4;
-      const longest = 12 + 34 * Math.sin((Math.PI * (dx + 4)) / 124) * (0.6 + 0.4 * Math.sin(dx / 9 + at));
-      return circle(
-        `ivy/${at}/${leaf}`,
-        box.x + x + dx,
-        box.y + 2 + ((leaf * 7 + at) % 11) * (longest / 11),
-        4 + (leaf % 3),
-        { fill: under(light, leaf % 9 === 4 ? BLOSSOM : leaf % 2 === 0 ? LEAF : LEAF_SHADE) },
-      );
+  [40, 470, 866].flatMap((x, at) => [
+    ...Array.from({ length: 7 }, (_, leaf) => {
+      const hang = Math.sin((Math.PI * (leaf + 0.5)) / 7) * (14 + 9 * whim(at, leaf));
+      return circle(`ivy/${at}/${leaf}`, box.x + x + leaf * 18, box.y + hang, 11 + 3 * whim(leaf, at), {
+        fill: under(light, (leaf + at) % 2 === 0 ? LEAF : LEAF_SHADE),
+      });
     }),
-  );
+    ...[0, 1, 2].map(bud =>
+      circle(
+        `ivy/${at}/bud/${bud}`,
+        box.x + x + 14 + bud * 37 + 9 * whim(bud, at),
+        box.y + 10 + 14 * whim(at, bud + 3),
+        5,
+        {
+          fill: under(light, BLOSSOM),
+        },
+      ),
+    ),
+  ]);
 
 export const pavementBox = (street: Box, width: number): Box => ({
   x: 0,

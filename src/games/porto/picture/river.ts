@@ -7,7 +7,7 @@ import { DEEP, DEEPER, GRANITE, HULL, HULL_LIGHT, mix, TERRACOTTA } from './pale
 export const water = (light: Light, box: Box, step: number): readonly Shape[] => [
   rect('water', box, { fill: { gradient: [light.water, mix(light.water, DEEP, 0.35), DEEP] } }),
   rect('water/quay', { ...box, h: 10 }, { fill: '#00000030' }),
-  ...Array.from({ length: Math.round(box.w / 54) }, (_, at) => {
+  ...Array.from({ length: Math.round(box.w / 108) }, (_, at) => {
     const row = at % 4;
     const w = 36 + ((at * 37) % 60);
     const x = box.x + ((at * 197 + step * 31) % Math.max(1, box.w - w));

@@ -12,18 +12,23 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
-import type { View } from '../rules/types.ts';
+import { cardColour, cardValue } from '../rules/cards.ts';
+import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { DYES, FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems } from './parts.ts';
 import type { PictureWords } from './words.ts';
 
-const SCORE = 66;
-/** For three digits on one of three cards in a row. */
-const SMALL_SCORE = 50;
+const SCORE = 48;
 const LINE = 46;
+/** A card in small, beside others of its colour; the plaque ahead of them tells the colour. */
+const MINI = { w: 31, h: 40 };
+const SIGN = 37;
+const BETWEEN = 6;
+/** The claimed contracts' sign with its number. */
+const CLAIMED = 36;
 
-/** Each seat's name, score, hand and claimed contracts; whose turn it is; in the end who won. */
+/** Each seat's name, score, hand in small where it fits and claimed contracts; whose turn it is; in the end who won. */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -65,9 +70,8 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
   const active = awaited(view, seat);
   const crowned = hasWon(view, seat);
   const score = String(final?.total ?? player.score);
-  const size = score.length > 2 && box.w < 400 ? SMALL_SCORE : SCORE;
-  const scoreWidth = textWidth(score, size, 'black');
-  const left = box.x + (active || crowned ? 50 : 16);
+  const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black'));
+  const left = box.x + (crowned ? 58 : active ? 50 : 16);
   const nameWidth = box.x + box.w - 16 - scoreWidth - 14 - left;
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, crowned ? 'crown' : active ? 'turn' : 'none')),
@@ -85,16 +89,16 @@ const seatCard = (view: View, name: string, seat: Seat, box: Box, words: Picture
     ),
     text(
       `${id}/score`,
-      { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 6, w: scoreWidth + 4, h: box.h - 12 },
+      { x: box.x + box.w - 16 - scoreWidth - 2, y: box.y + 1, w: scoreWidth + 4, h: SCORE },
       score,
-      {
-        size,
-        weight: 'black',
-        align: 'right',
-        fill: INK,
-      },
+      { size: SCORE, weight: 'black', align: 'right', fill: INK },
     ),
-    ...secondLine(view, seat, words, { x: left, y: box.y + LINE + 1, w: nameWidth, h: LINE - 3 }),
+    ...secondLine(view, seat, words, {
+      x: crowned ? left : box.x + 16,
+      y: box.y + 49,
+      w: box.x + box.w - 16 - (crowned ? left : box.x + 16),
+      h: MINI.h,
+    }),
   ];
 };
 
@@ -105,23 +109,83 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   const final = view.result?.seats[seat];
   if (!player) return [];
   if (final) return [text(`${id}/sum`, line, `${final.score} + ${final.total - final.score}`, type)];
-  if (view.phase.type === 'keep')
+  if (view.stopped && view.stopped.length > 0)
+    return [text(`${id}/ended`, line, view.stopped.includes(seat) ? words.won : words.gaveUp, type)];
+  if (view.phase.type === 'keep' && !view.stopped)
     return [text(`${id}/ready`, line, player.ready ? words.ready : words.choosing, type)];
-  return holdings(id, line.x, line.y, player.hand.length, player.claimed.length);
+  const claimed = player.claimed.length;
+  const counted = Math.ceil(textWidth(String(claimed), READABLE, 'bold')) + 2;
+  const right = line.x + line.w - counted;
+  return [
+    ...handItems(id, { ...line, w: line.w - CLAIMED - counted - 8 }, player.hand),
+    sprite(`${id}/claims`, { x: right - CLAIMED, y: line.y, w: 32, h: MINI.h }, claimedItems()),
+    text(`${id}/claimed`, { ...line, x: right, w: counted }, String(claimed), type),
+  ];
 };
+
+/** The cards in hand, colour by colour; only how many they are where there is no room for all. */
+const handItems = (id: string, line: Box, hand: readonly Kind[]): readonly Item[] => {
+  const held = COLOURS.flatMap(colour => {
+    const values = hand.filter(kind => cardColour(kind) === colour).map(cardValue);
+    return values.length === 0 ? [] : [{ colour, values, w: SIGN + values.length * MINI.w }];
+  });
+  const wide = held.reduce((sum, { w }) => sum + w + BETWEEN, -BETWEEN);
+  if (hand.length === 0 || wide > line.w)
+    return [
+      sprite(`${id}/holdings`, { ...line, w: 40 }, holdingItems()),
+      text(`${id}/hand`, { ...line, x: line.x + 42, w: 46 }, String(hand.length), {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+    ];
+  return held.map(({ colour, values, w }, at) => {
+    const before = held.slice(0, at).reduce((sum, other) => sum + other.w + BETWEEN, 0);
+    return sprite(
+      `${id}/cards/${colour}`,
+      { x: line.x + before, y: line.y, w, h: MINI.h },
+      miniItems(colour, values.join('')),
+    );
+  });
+};
+
+/** The letter of a colour, then a card for each number. */
+const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
+  const { wall: ground, on, ink, letter } = DYES[colour];
+  const edge = { x: 1, y: 1, w: SIGN + values.length * MINI.w - 2, h: MINI.h - 2 };
+  return [
+    rect('edge', edge, { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2 } }),
+    text('letter', { x: 2, y: 0, w: SIGN - 5, h: MINI.h }, letter, {
+      size: READABLE,
+      weight: 'black',
+      fill: ink,
+    }),
+    ...Array.from(values, (value, at) => {
+      const box = { x: SIGN - 3 + at * MINI.w, y: 4, w: MINI.w - 3, h: MINI.h - 8 };
+      return [
+        rect(`${at + 1}`, box, { fill: ground, radius: 3 }),
+        text(`${at + 1}/value`, { ...box, y: 0, h: MINI.h }, value, {
+          size: READABLE,
+          weight: 'black',
+          fill: on,
+        }),
+      ];
+    }).flat(),
+  ];
+}, 400);
 
 const sheetItems = once((w: number, h: number, sign: 'turn' | 'crown' | 'none'): readonly Drawn[] => [
   ...panelItems(w, h, RADIUS, sign === 'none' ? PAPER : GOLD, sign === 'none' ? PAPER_SHADE : WHITE),
-  ...(sign === 'turn' ? [turnArrow(h)] : sign === 'crown' ? [crown(h)] : []),
+  ...(sign === 'turn' ? [turnArrow()] : sign === 'crown' ? [crown(h)] : []),
 ]);
 
-const turnArrow = (h: number): Shape =>
+const turnArrow = (): Shape =>
   polygon(
     'turn',
     [
-      [16, 26],
-      [38, h / 2],
-      [16, h - 26],
+      [18, 12],
+      [38, 26],
+      [18, 40],
     ],
     { fill: INK, stroke: { colour: INK, width: 4 } },
   );
@@ -143,39 +207,27 @@ const crown = (h: number): Shape => {
   );
 };
 
-/** Cards in hand, then public contracts claimed. */
-const holdings = (id: string, x: number, y: number, hand: number, claimed: number): readonly Item[] => {
-  const number = (left: number) => ({ x: x + left, y, w: 46, h: LINE - 3 });
-  const type = { size: READABLE, align: 'left', fill: INK } as const;
-  return [
-    sprite(`${id}/holdings`, { x, y, w: 124, h: LINE }, holdingItems()),
-    text(`${id}/hand`, number(42), String(hand), type),
-    text(`${id}/claimed`, number(128), String(claimed), type),
-  ];
-};
-
 const holdingItems = once((): readonly Drawn[] => [
+  rect('back', { x: 2, y: 3, w: 22, h: 31 }, { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } }),
   rect(
-    'hand/back',
-    { x: 2, y: 5, w: 22, h: 31 },
-    { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
-  ),
-  rect(
-    'hand/front',
-    { x: 12, y: 9, w: 22, h: 31 },
+    'front',
+    { x: 12, y: 7, w: 22, h: 31 },
     { fill: NAVY, radius: 4, stroke: { colour: WHITE, width: 2 } },
   ),
+]);
+
+const claimedItems = once((): readonly Drawn[] => [
   rect(
-    'claimed/paper',
-    { x: 90, y: 6, w: 30, h: 34 },
+    'paper',
+    { x: 2, y: 3, w: 28, h: 34 },
     { fill: WHITE, radius: 4, stroke: { colour: FADED, width: 3 } },
   ),
   polygon(
-    'claimed/tick',
+    'tick',
     [
-      [97, 23],
-      [103, 30],
-      [113, 16],
+      [8, 20],
+      [14, 27],
+      [24, 13],
     ],
     { open: true, stroke: { colour: NAVY, width: 4 } },
   ),

@@ -6,7 +6,7 @@ import { drawClosed } from './closed.ts';
 import type { Ghost } from './ghost.ts';
 import { drawHouse, type Mark } from './house.ts';
 import { HOUSES_A_STREET, type Layout, plotOf } from './layout.ts';
-import { litAt, stepOf } from './light.ts';
+import { hourOf, litAt, stepOf } from './light.ts';
 
 /** Both streets, house by house, the last turn's work marked; as ghosts what is only foreseen. */
 export const streets = (
@@ -14,15 +14,18 @@ export const streets = (
   marked: readonly Event[],
   layout: Layout,
   foreseen: readonly Event[] = [],
-): readonly Item[] =>
-  HOUSE_IDS.flatMap((id, index) => {
+): readonly Item[] => {
+  const step = stepOf(view);
+  const [lit, hour] = [litAt(step), hourOf(step)];
+  return HOUSE_IDS.flatMap((id, index) => {
     const street = layout.streets[index < HOUSES_A_STREET ? 0 : 1];
     const plot = plotOf(street, index % HOUSES_A_STREET, layout.storey);
     const house = view.houses.find(inPlay => inPlay.id === id);
     return house
-      ? drawHouse(house, plot, { index, lit: litAt(stepOf(view)) }, markOf(id, marked), ghostOf(id, foreseen))
-      : drawClosed(id, box.houses.heights[id], plot);
+      ? drawHouse(house, plot, { index, lit, hour }, markOf(id, marked), ghostOf(id, foreseen))
+      : drawClosed(id, box.houses.heights[id], plot, hour);
   });
+};
 
 const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => {
   const built = foreseen.find(event => event.type === 'built' || event.type === 'timerBuilt');
@@ -46,7 +49,11 @@ const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {
   const here = placed.filter(work => work.house === id);
   const token = placed.some(work => work.tokenTo === id && !here.some(own => own.completed));
   if (here.length === 0 && !token) return undefined;
+  const scored = marked.flatMap(event =>
+    event.type === 'built' && event.placed.house === id ? [sumOf(event.points)] : [],
+  );
   return {
+    ...(scored.length > 0 && { points: scored.reduce((sum, points) => sum + points, 0) }),
     floors: here.reduce((sum, work) => sum + work.floors, 0),
     level: Math.max(0, ...here.map(work => work.level)),
     token,

@@ -1,8 +1,9 @@
-import { type Box, type Item, polygon, text } from '../../../stage/scene.ts';
+import { type Box, type Item, polygon, sprite, text } from '../../../stage/scene.ts';
+import { timerRisk } from '../presenter/risk.ts';
 import { box as printed } from '../rules/box.ts';
 import type { View } from '../rules/types.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { flatCard } from './market.ts';
+import { flatCard, onPaper, SAND } from './market.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import type { PictureWords } from './words.ts';
@@ -44,23 +45,34 @@ const line = (id: string, box: Box, indent: number, words: string): Item =>
 
 const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
+  // With glasses of sand over the slots, what they mean stands below.
+  const explained = timerRisk(view) !== undefined;
+  const row = explained ? { y: box.y + 2, h: 46 } : { y: box.y, h: box.h };
+  const below = { x: box.x + 74, y: box.y + 49, w: SAND.w, h: SAND.h };
   return [
-    text(
-      'timer/left',
-      { x: box.x + 70, y: box.y, w: 130, h: box.h },
-      `${view.timer.left}/${view.timer.size}`,
-      { ...type, weight: 'black' },
-    ),
+    text('timer/left', { ...row, x: box.x + 70, w: 130 }, `${view.timer.left}/${view.timer.size}`, {
+      ...type,
+      weight: 'black',
+    }),
     ...(view.phase.type === 'timer'
       ? []
       : [
-          text(
-            'timer/goal',
-            { x: box.x + box.w - 200, y: box.y, w: 184, h: box.h },
-            words.goal(printed.solo.goal),
-            { ...type, align: 'right' },
-          ),
+          text('timer/goal', { ...row, x: box.x + box.w - 200, w: 184 }, words.goal(printed.solo.goal), {
+            ...type,
+            align: 'right',
+          }),
         ]),
+    ...(explained
+      ? [
+          sprite('timer/sand', below, onPaper(0.5)),
+          text(
+            'timer/sand/words',
+            { x: below.x + 32, y: box.y + 49, w: box.w - 122, h: 42 },
+            words.sand,
+            type,
+          ),
+        ]
+      : []),
   ];
 };
 

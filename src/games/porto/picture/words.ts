@@ -10,10 +10,17 @@ export interface PictureWords {
   readonly round: (round: number, last: number | null) => string;
   readonly lastRound: string;
   readonly theEnd: string;
+  /** In place of the round, where people ended the game: all but one gave up; it was called off. */
+  readonly givenUp: string;
+  readonly calledOff: string;
+  /** Below the name of who gave up. */
+  readonly gaveUp: string;
   /** Private contracts are chosen, or not yet. */
   readonly ready: string;
   readonly choosing: string;
   readonly goal: (points: number) => string;
+  /** Beside the glass of sand: what its filling means. */
+  readonly sand: string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly won: string;
   readonly lost: (goal: number) => string;
@@ -73,9 +80,13 @@ export const PICTURE_WORDS: In<PictureWords> = {
     round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
     lastRound: 'Last round',
     theEnd: 'The end',
+    givenUp: 'Over: given up',
+    calledOff: 'Over: called off',
+    gaveUp: 'gave up',
     ready: 'ready',
     choosing: 'choosing',
     goal: points => `goal ${points}`,
+    sand: 'risk of discard',
     levels: { apprentice: 'Apprentice', builder: 'Builder', 'master-builder': 'Master Builder' },
     won: 'Won',
     lost: goal => `Under ${goal}: lost`,
@@ -113,9 +124,13 @@ export const PICTURE_WORDS: In<PictureWords> = {
     round: (round, last) => (last === null ? `${round}라운드` : `${round}/${last}라운드`),
     lastRound: '마지막 라운드',
     theEnd: '게임 종료',
+    givenUp: '종료: 기권',
+    calledOff: '종료: 중단됨',
+    gaveUp: '기권',
     ready: '준비 완료',
     choosing: '고르는 중',
     goal: points => `목표 ${points}점`,
+    sand: '버려질 가능성',
     levels: { apprentice: '도제', builder: '건축가', 'master-builder': '뛰어난 건축가' },
     won: '승리',
     lost: goal => `${goal}점 미만: 패배`,
@@ -153,9 +168,13 @@ export const PICTURE_WORDS: In<PictureWords> = {
     round: (round, last) => (last === null ? `Rodada ${round}` : `Rodada ${round} de ${last}`),
     lastRound: 'Última rodada',
     theEnd: 'Fim de jogo',
+    givenUp: 'Fim: desistência',
+    calledOff: 'Fim: cancelado',
+    gaveUp: 'desistiu',
     ready: 'escolheu',
     choosing: 'escolhendo',
     goal: points => `meta ${points}`,
+    sand: 'risco de descarte',
     levels: { apprentice: 'Aprendiz', builder: 'Construtor', 'master-builder': 'Mestre Construtor' },
     won: 'Vitória',
     lost: goal => `Menos de ${goal}: derrota`,
