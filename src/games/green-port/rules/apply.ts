@@ -7,11 +7,11 @@ import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draf
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
 import { askedSeat, DEEDS } from './legal.ts';
 import { end } from './turn.ts';
-import type { Action, GreenPortRefusal, State, Step } from './types.ts';
+import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
 
 /** What an action of each kind is told beside its kind. */
-const PARTS: Readonly<Record<Action['type'], readonly string[]>> = {
+const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   pick: ['colour'],
   reveal: [],
   hire: ['colour'],
@@ -94,7 +94,7 @@ export const apply = (
   seat: Seat,
   action: Action,
   dice: Dice,
-): Result<Step, GreenPortRefusal> => {
+): Result<GreenPortStep, GreenPortRefusal> => {
   const asked = askedSeat(state);
   if (asked === undefined) return refuse('game-over');
   if (asked !== seat) return refuse('not-your-turn', { seat: asked });

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../core/dice.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Event, GreenPortRefusal, Heard, PlayerState, State, Turn } from './types.ts';
+import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -43,6 +43,6 @@ export const changePlayer = (draft: Draft, seat: Seat, change: Partial<PlayerSta
   draft.next.players = players;
 };
 
-export const changeTurn = (draft: Draft, change: Partial<Turn>): void => {
+export const changeTurn = (draft: Draft, change: Partial<TurnState>): void => {
   draft.next.turn = { ...draft.next.turn, ...change };
 };

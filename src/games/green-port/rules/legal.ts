@@ -13,13 +13,19 @@ import {
   priceOfSpecialise,
   priceOfUnflip,
 } from './prices.ts';
-import { type Action, COLOURS, type Payment, type PhaseType, type PlayerState, type State } from './types.ts';
+import {
+  type Action,
+  type ActionType,
+  COLOURS,
+  type Payment,
+  type PhaseType,
+  type PlayerState,
+  type State,
+} from './types.ts';
 import { hasPowers } from './variants.ts';
 
-type Kind = Action['type'];
-
 /** The kinds of action of each phase, in the order of a list. */
-export const DEEDS: Readonly<Record<PhaseType, readonly Kind[]>> = {
+export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],
   hire: ['hire', 'reveal', 'specialise'],
   bust: ['flip', 'bust'],

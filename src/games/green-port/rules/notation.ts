@@ -1,12 +1,18 @@
 import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isColour } from './cards.ts';
-import { type Action, COLOURS, type Colour, type GreenPortRefusal, type Payment } from './types.ts';
+import {
+  type Action,
+  type ActionType,
+  COLOURS,
+  type Colour,
+  type GreenPortRefusal,
+  type Payment,
+} from './types.ts';
 
-type Kind = Action['type'];
 type Read<T> = Result<T, GreenPortRefusal>;
 
 /** What an action of each kind looks like, with all that it may have. */
-const SHAPES: Readonly<Record<Kind, string>> = {
+const SHAPES: Readonly<Record<ActionType, string>> = {
   pick: 'pick red',
   reveal: 'reveal',
   hire: 'hire red',
@@ -22,9 +28,9 @@ const SHAPES: Readonly<Record<Kind, string>> = {
   specialise: 'specialise green pay red-3',
   end: 'end',
 };
-const KINDS = Object.keys(SHAPES) as readonly Kind[];
+const KINDS = Object.keys(SHAPES) as readonly ActionType[];
 
-const isKind = (text: string): text is Kind => Object.hasOwn(SHAPES, text);
+const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text);
 
 const NOTHING = 'none';
 
@@ -87,10 +93,10 @@ export const write = (action: Action): string =>
 
 /** The words after an action's kind, read one after the other. */
 class NotationWords {
-  readonly #kind: Kind;
+  readonly #kind: ActionType;
   readonly #left: string[];
 
-  constructor(kind: Kind, words: readonly string[]) {
+  constructor(kind: ActionType, words: readonly string[]) {
     this.#kind = kind;
     this.#left = [...words];
   }
@@ -175,7 +181,7 @@ function readSpecialise(words: NotationWords): Read<Action> {
   return pay.ok ? accept({ type: 'specialise', colour: colour.value, pay: pay.value }) : pay;
 }
 
-function readParts(type: Kind, words: NotationWords): Read<Action> {
+function readParts(type: ActionType, words: NotationWords): Read<Action> {
   switch (type) {
     case 'reveal':
     case 'flip':

@@ -3,7 +3,7 @@ import { type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../
 import { apply } from './apply.ts';
 import { type GreenPortRecord, type Reshuffle, readAction, readRecord, reshufflesIn } from './record.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
-import type { ObjectiveCard, Step } from './types.ts';
+import type { GreenPortStep, ObjectiveCard } from './types.ts';
 
 const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
@@ -26,7 +26,7 @@ const derivedReshuffles = (
   deal: Deal,
   dice: SeededDice,
 ): readonly Reshuffle[] => {
-  const steps: Step[] = [];
+  const steps: GreenPortStep[] = [];
   let state = stateOf(deal);
   for (const [index, given] of actions.entries()) {
     const { seat, action } = readAction(given, index);

@@ -8,10 +8,10 @@ import { FORMAT, reshufflesIn, type SeatedAction, writeRecord } from './record.t
 import { legalAfter, verifyRecord } from './replay.ts';
 import { greenPortSettings } from './settings.ts';
 import { type Deal, SEATS, shuffledDeal, stateOf } from './setup.ts';
-import type { Action, Step } from './types.ts';
+import type { Action, ActionType, GreenPortStep } from './types.ts';
 
 /** Against 1 for a kind that is not named: play that picks kinds evenly trades its cubes away and hardly ends. */
-const WEIGHTS: Partial<Record<Action['type'], number>> = { complete: 30, buy: 3, reveal: 2, specialise: 0.1 };
+const WEIGHTS: Partial<Record<ActionType, number>> = { complete: 30, buy: 3, reveal: 2, specialise: 0.1 };
 
 /** First the kind, inclined to complete, then any action of it. */
 const randomAction = (actions: readonly Action[], dice: SeededDice): Action | undefined => {
@@ -31,7 +31,7 @@ const randomAction = (actions: readonly Action[], dice: SeededDice): Action | un
 
 const randomPlay = (deal: Deal, dice: SeededDice) => {
   const actions: SeatedAction[] = [];
-  const steps: Step[] = [];
+  const steps: GreenPortStep[] = [];
   let state = stateOf(deal);
   for (;;) {
     const seat = askedSeat(state);

@@ -9,9 +9,9 @@ import {
   COLOURS,
   type Colour,
   type GameSymbol,
+  type GreenPortStep,
   type ObjectiveCard,
   type ShuffleCause,
-  type Step,
   SYMBOLS,
   VARIANTS,
 } from './types.ts';
@@ -211,7 +211,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
 };
 
 /** The shuffles after the deal, top first: what of an order a step has turned up already, and the deck that it left. */
-export const reshufflesIn = (steps: readonly Pick<Step, 'told' | 'state'>[]): Reshuffle[] =>
+export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state'>[]): Reshuffle[] =>
   steps.flatMap(({ told, state }) =>
     told.flatMap(({ event }): Reshuffle[] => {
       if (event.type !== 'reshuffled') return [];

@@ -6,7 +6,7 @@ import { legal, toAct } from './legal.ts';
 import { type GreenPortRecord, type Reshuffle, readAction, readRecord } from './record.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
-import { COLOURS, type FinalResult, type State, type Step } from './types.ts';
+import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
 
 /** By seat; cubes in the order of the colours. */
 export interface VerifiedAction {
@@ -31,7 +31,7 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
 
 /** What is wrong with the chance of a step: another cause, a card that nobody knows. */
-const chanceFault = ({ told, state }: Step, reshuffles: readonly Reshuffle[]): string | null => {
+const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
   for (const { event } of told) {
     if (event.type === 'reshuffled') {
       const recorded = reshuffles[state.reshuffles - 1];

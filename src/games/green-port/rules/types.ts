@@ -1,4 +1,4 @@
-import type { Step as CoreStep, History, Seat, Told, Viewer } from '../../../core/game.ts';
+import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
 /** What Green Port is registered as, and its command. */
@@ -47,7 +47,7 @@ export interface Headquarters {
   readonly boost: Colour | null;
 }
 
-export interface Tile {
+export interface SeatTile {
   readonly symbol: GameSymbol;
   readonly up: boolean;
 }
@@ -55,7 +55,7 @@ export interface Tile {
 export interface PlayerState {
   readonly cubes: Cubes;
   /** Null in a variant without tiles. */
-  readonly tile: Tile | null;
+  readonly tile: SeatTile | null;
   /** In the order in which they were bought. */
   readonly headquarters: readonly Headquarters[];
 }
@@ -84,7 +84,7 @@ export type Phase =
   | { readonly type: 'over'; readonly bought: readonly Purchase[] };
 export type PhaseType = Phase['type'];
 
-export interface Turn {
+export interface TurnState {
   /** The active seat. */
   readonly seat: Seat;
   /** Hire ended in a bust. */
@@ -101,7 +101,7 @@ interface Open {
   readonly phase: Phase;
   /** From 1; every seat has one turn in a round. */
   readonly round: number;
-  readonly turn: Turn;
+  readonly turn: TurnState;
   /** Start cubes that nobody has picked yet. */
   readonly offered: readonly Colour[];
   /** Columns 1 to 4, and with three and four seats 5 and 6. */
@@ -144,6 +144,8 @@ export type Action =
   /** `colour` is gained. */
   | { readonly type: 'specialise'; readonly colour: Colour; readonly pay: Payment }
   | { readonly type: 'end' };
+
+export type ActionType = Action['type'];
 
 /** What a hire or a refer brought of its colour, part by part. */
 export interface Gain {
@@ -236,7 +238,7 @@ export type Event =
 
 /** A game as it was played. */
 export type GreenPortHistory = History<State, Action, Event>;
-export type Step = CoreStep<State, Event>;
+export type GreenPortStep = Step<State, Event>;
 /** Every choice is told to all. */
 export type Heard = Told<Event>;
 
