@@ -23,6 +23,8 @@ const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
 const SPARE = 0.5;
 /** A flip saves the turn, but the tile is down. */
 const AFTER_FLIP = 2;
+/** It dares a little more than the cubes alone say: as measured, games are half a round shorter. */
+const DARING = 1.02;
 
 const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string } | undefined => {
   const [name, symbol = ''] = card.split('-');
@@ -132,7 +134,7 @@ function inHire(view: View, seat: Seat, legal: readonly Action[]): Action | unde
   const best = bestOf(hires, ({ colour }) => (colour ? hopes.hire(view.pool, colour) : 0));
   if (!best || !reveal) return best ?? reveal;
   const now = best.colour ? hopes.hire(view.pool, best.colour) : 0;
-  return now === 0 || hopes.afterReveal() > now ? reveal : best;
+  return now === 0 || hopes.afterReveal() * DARING > now ? reveal : best;
 }
 
 function inRefer(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
@@ -145,27 +147,53 @@ function inRefer(view: View, seat: Seat, legal: readonly Action[]): Action | und
   return best && net(best) > 0 ? best : legal.find(isOfType('pass'));
 }
 
-/** Completes what it can, then buys, then turns its tile up. */
-function inUtilise(game: GreenPort, view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
+/** A trade that makes a completion possible at once; the one that gives up least. */
+function usefulTrade(
+  game: GreenPort,
+  world: State,
+  seat: Seat,
+  trades: readonly ActionOf<'specialise'>[],
+  lost: (pay: Payment) => number,
+  dice: Dice,
+): Action | undefined {
+  const useful = trades.filter(trade => {
+    const done = game.apply(world, seat, trade, dice);
+    return done.ok && game.legal(done.value.state, seat).some(isOfType('complete'));
+  });
+  return bestOf(useful, ({ pay }) => -lost(pay));
+}
+
+/** Completes what it can, if need be after a trade, then buys, then turns its tile up. */
+function inUtilise(
+  game: GreenPort,
+  world: State,
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  dice: Dice,
+): Action | undefined {
   const player = view.players[seat] as PlayerView;
   const asked = demand(view);
-  const brings = (action: Action & { readonly pay?: Payment }) =>
-    (game.worth?.(view, seat, action) ?? 0) * 100 - paidWorth(asked, player, action.pay ?? {});
+  const lost = (pay: Payment) => paidWorth(asked, player, pay);
+  const brings = (action: ActionOf<'complete'>) =>
+    (game.worth?.(view, seat, action) ?? 0) * 100 - lost(action.pay);
   return (
     bestOf(legal.filter(isOfType('complete')), brings) ??
+    usefulTrade(game, world, seat, legal.filter(isOfType('specialise')), lost, dice) ??
     bestOf(legal.filter(isOfType('buy')), ({ boost }) => (boost ? asked[boost] : 0)) ??
-    bestOf(legal.filter(isOfType('unflip')), ({ pay }) => -paidWorth(asked, player, pay)) ??
+    bestOf(legal.filter(isOfType('unflip')), ({ pay }) => -lost(pay)) ??
     legal.find(isOfType('end'))
   );
 }
 
 /**
- * How a stand-in plays Green Port, for everyone to know: it looks one card ahead, completes what it can, buys what it can, and
- * never plans.
+ * How a stand-in plays Green Port, for everyone to know: it looks one card ahead, completes what it can, if need be after a
+ * trade, buys what it can, and never plans.
  */
 export const greedy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {
-    const legal = game.legal(game.imagine(view, seat, dice), seat);
+    const world = game.imagine(view, seat, dice);
+    const legal = game.legal(world, seat);
     const player = view.players[seat] as PlayerView;
     const asked = demand(view);
     const choice = (): Action | undefined => {
@@ -187,7 +215,7 @@ export const greedy: PlayerOf<State, Action, Event, View, Options> = {
         case 'refer':
           return inRefer(view, seat, legal);
         case 'utilise':
-          return inUtilise(game, view, seat, legal);
+          return inUtilise(game, world, view, seat, legal, dice);
         case 'bust':
         case 'over':
           return legal[0];
