@@ -50,8 +50,8 @@ describe('8 the end of a turn', () => {
 
   test('the pool goes to the discards in the order of its reveal, and all 31 are shuffled after a green X', () => {
     const pool = 'red-drop x-green blue-drop';
-    const plain = step(utilise({ pool }), 'end');
-    expect(plain.state.discards).toEqual(['red-drop', 'x-green', 'blue-drop']);
+    const plain = step(utilise({ pool, discards: 'yellow-wheel black' }), 'end');
+    expect(plain.state.discards).toEqual(['yellow-wheel', 'black', 'red-drop', 'x-green', 'blue-drop']);
     expect(plain).toMatchObject({ goesOn: false, reveals: false, chance: [] });
     expect([greenPort.toAct(plain.state), plain.state.round]).toEqual([[1], 1]);
     const dice = anyDice();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { BadData, lineOf, parseData } from '../../../core/bad-data.ts';
+import { checkedData } from '../../../core/bad-data.ts';
 
 const count = z.int().min(0);
 const value = z.int().min(1).max(9);
@@ -68,14 +68,7 @@ export type BoxContents = z.infer<typeof boxSchema>;
 const FILE = 'data/green-port/box.json';
 
 /** What the printed copy holds, from data/green-port/box.json. Throws BadData, which names the lines and entries at fault. */
-export const readBox = (text: string): BoxContents => {
-  const parsed = boxSchema.safeParse(parseData(FILE, text));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    ({ path, message }) => `line ${lineOf(text, path)}: ${path.join('.')}: ${message}`,
-  );
-  throw new BadData(`${FILE}, ${faults.join('; ')}`);
-};
+export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(
   readFileSync(new URL('../../../../data/green-port/box.json', import.meta.url), 'utf8'),

@@ -1,3 +1,4 @@
+import { NotationWords } from '../../../core/notation-words.ts';
 import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isColour } from './cards.ts';
 import {
@@ -91,91 +92,53 @@ export const write = (action: Action): string =>
     .flatMap(([name, value]) => (NAMED.includes(name) ? [name, value] : [value]))
     .join(' ');
 
-/** The words after an action's kind, read one after the other. */
-class NotationWords {
-  readonly #kind: ActionType;
-  readonly #left: string[];
+const colourIn = (words: NotationWords, field = 'colour'): Read<Colour> =>
+  words.next(field, isColour, typed => refuse('read-colour', { typed, field, possible: COLOURS }));
 
-  constructor(kind: ActionType, words: readonly string[]) {
-    this.#kind = kind;
-    this.#left = [...words];
-  }
+const isCubes = (text: string): text is string => readCubes(text) !== undefined;
 
-  get isEmpty(): boolean {
-    return this.#left.length === 0;
-  }
+const cubesIn = (words: NotationWords, field: string): Read<Payment> => {
+  const word = words.next(field, isCubes, typed =>
+    refuse('read-cubes', { typed, field, as: 'blue-1,red-3' }),
+  );
+  return word.ok ? accept(readCubes(word.value) ?? {}) : word;
+};
 
-  /** The next word as the named part. */
-  word(field: string): Read<string> {
-    const word = this.#left.shift();
-    return word === undefined || word === ''
-      ? refuse('read-missing', { field, as: SHAPES[this.#kind] })
-      : accept(word);
-  }
-
-  colour(field = 'colour'): Read<Colour> {
-    const word = this.word(field);
-    if (!word.ok || isColour(word.value)) return word as Read<Colour>;
-    return refuse('read-colour', { typed: word.value, field, possible: COLOURS });
-  }
-
-  cubes(field: string): Read<Payment> {
-    const word = this.word(field);
-    if (!word.ok) return word;
-    const cubes = readCubes(word.value);
-    return cubes ? accept(cubes) : refuse('read-cubes', { typed: word.value, field, as: 'blue-1,red-3' });
-  }
-
-  /** The name that stands before a part. */
-  named(name: string): Read<void> {
-    const [word] = this.#left;
-    if (word === undefined) return refuse('read-missing', { field: name, as: SHAPES[this.#kind] });
-    if (word !== name) return this.end();
-    this.#left.shift();
-    return accept(undefined);
-  }
-
-  /** Nothing is left, or what is too much. */
-  end(): Read<void> {
-    const [typed] = this.#left;
-    return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: SHAPES[this.#kind] });
-  }
-}
+const isNumber = (text: string): text is string => /^[1-9]$/.test(text);
 
 const payment = (words: NotationWords): Read<Payment> => {
   const name = words.named('pay');
-  return name.ok ? words.cubes('pay') : name;
+  return name.ok ? cubesIn(words, 'pay') : name;
 };
 
 function readBuy(words: NotationWords): Read<Action> {
-  const colour = words.colour();
+  const colour = colourIn(words);
   if (!colour.ok) return colour;
   if (words.isEmpty) return accept({ type: 'buy', colour: colour.value });
   const name = words.named('boost');
   if (!name.ok) return name;
-  const boost = words.colour('boost');
+  const boost = colourIn(words, 'boost');
   return boost.ok ? accept({ type: 'buy', colour: colour.value, boost: boost.value }) : boost;
 }
 
 function readComplete(words: NotationWords): Read<Action> {
-  const number = words.word('objective');
+  const number = words.next('objective', isNumber, typed => refuse('read-objective', { typed }));
   if (!number.ok) return number;
-  if (!/^[1-9]$/.test(number.value)) return refuse('read-objective', { typed: number.value });
   const pay = payment(words);
   return pay.ok ? accept({ type: 'complete', objective: Number(number.value), pay: pay.value }) : pay;
 }
 
 function readRefer(words: NotationWords): Read<Action> {
-  const colour = words.colour();
+  const colour = colourIn(words);
   if (!colour.ok) return colour;
   const name = words.named('pay');
   if (!name.ok) return name;
-  const pay = words.colour('pay');
+  const pay = colourIn(words, 'pay');
   return pay.ok ? accept({ type: 'refer', colour: colour.value, pay: pay.value }) : pay;
 }
 
 function readSpecialise(words: NotationWords): Read<Action> {
-  const colour = words.colour();
+  const colour = colourIn(words);
   if (!colour.ok) return colour;
   const pay = payment(words);
   return pay.ok ? accept({ type: 'specialise', colour: colour.value, pay: pay.value }) : pay;
@@ -191,16 +154,16 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
       return accept({ type });
     case 'pick':
     case 'bonus': {
-      const colour = words.colour();
+      const colour = colourIn(words);
       return colour.ok ? accept({ type, colour: colour.value }) : colour;
     }
     case 'hire': {
       if (words.isEmpty) return accept({ type });
-      const colour = words.colour();
+      const colour = colourIn(words);
       return colour.ok ? accept({ type, colour: colour.value }) : colour;
     }
     case 'lose': {
-      const cubes = words.cubes('cubes');
+      const cubes = cubesIn(words, 'cubes');
       return cubes.ok ? accept({ type, cubes: cubes.value }) : cubes;
     }
     case 'refer':
@@ -222,7 +185,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });
-  const words = new NotationWords(kind, rest);
+  const words = new NotationWords(SHAPES[kind], rest);
   const action = readParts(kind, words);
   if (!action.ok) return action;
   const ended = words.end();

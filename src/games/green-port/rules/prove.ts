@@ -1,13 +1,9 @@
 import { SeededDice } from '../../../core/dice.ts';
-import { type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { fits, type Proven, type ProvenShuffle, RecordError } from '../../../core/record.ts';
 import { apply } from './apply.ts';
 import { type GreenPortRecord, type Reshuffle, readAction, readRecord, reshufflesIn } from './record.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import type { GreenPortStep, ObjectiveCard } from './types.ts';
-
-const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
-  recorded.length === derived.length &&
-  recorded.every((card, index) => card === UNKNOWN || card === derived[index]);
 
 const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): readonly string[] =>
   objectives.map(column => column.map(card => card[part]).join());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
 import { box } from './box.ts';
 import { cardName, DECK } from './cards.ts';
 import { cutColumns, type Deal, withBlack } from './setup.ts';
@@ -80,11 +80,6 @@ export interface GreenPortRecord {
   /** A `?` stands somewhere: there is no result to tell. */
   readonly unknown: boolean;
 }
-
-const explain = (error: z.ZodError): string =>
-  error.issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join('; ');
 
 const objectiveCard = (text: string): ObjectiveCard | undefined => {
   const [, name, value] = /^([a-z]+)-([1-9])$/.exec(text) ?? [];
@@ -180,7 +175,7 @@ const setupFault = (record: Parsed): string | null =>
 /** One recorded action. Throws RecordError. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const parsed = actionSchema.safeParse(given);
-  if (!parsed.success) throw new RecordError(index, `not an action: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
   const { seat: by, ...action } = parsed.data;
   return { seat: by, action };
 };
@@ -188,7 +183,7 @@ export const readAction = (given: unknown, index: number): SeatedAction => {
 /** Checks shape, names and piles. Throws RecordError. */
 export const readRecord = (json: unknown): GreenPortRecord => {
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
   const fault = setupFault(parsed.data);
   if (fault !== null) throw new RecordError(null, fault);
   const { variant, seats, setup, reshuffles, actions, resigned } = parsed.data;

@@ -1,5 +1,4 @@
-import { RecordError, UNKNOWN } from '../../../core/record.ts';
-import type { Refusal } from '../../../core/result.ts';
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
 import { ScriptedDice } from '../../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import { legal, toAct } from './legal.ts';
@@ -21,11 +20,6 @@ export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: Omit<FinalResult, 'resigned'> | null;
 }
-
-const ruleOf = ({ code, with: details }: Refusal): string => {
-  const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
-  return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
-};
 
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
