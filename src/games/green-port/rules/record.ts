@@ -200,7 +200,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
     },
     reshuffles,
     actions,
-    resigned: resigned.filter(({ before }) => before <= actions.length),
+    resigned: resigned.filter(({ before }) => before < actions.length),
     unknown: JSON.stringify([setup.deck, reshuffles]).includes(`"${UNKNOWN}"`),
   };
 };
