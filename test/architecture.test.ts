@@ -95,6 +95,16 @@ function declaredTwice(files: Readonly<Record<string, string>>): readonly string
   return [...places].flatMap(([name, where]) => (where.length > 1 ? [`${name}: ${where.join(', ')}`] : []));
 }
 
+/** One game never sees another: each is held against all that is outside the games. */
+function declaredTwiceForAnyGame(files: Readonly<Record<string, string>>): readonly string[] {
+  const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
+  const paths = Object.keys(files);
+  const games = new Set(paths.map(gameOf).filter(game => game !== undefined));
+  const seenBy = (game: string) =>
+    Object.fromEntries(Object.entries(files).filter(([file]) => [undefined, game].includes(gameOf(file))));
+  return [...new Set([...games].flatMap(game => declaredTwice(seenBy(game))))];
+}
+
 test("a type's name is declared in one file", () => {
   const paths = ['src', 'commands'].flatMap(room =>
     readdirSync(`${top}/${room}`, { recursive: true, encoding: 'utf8' }).map(path => `${room}/${path}`),
@@ -102,7 +112,20 @@ test("a type's name is declared in one file", () => {
   const sources = paths.filter(path => path.endsWith('.ts'));
   expect(sources.length).toBeGreaterThan(100);
   const files = Object.fromEntries(sources.map(path => [path, readFileSync(`${top}/${path}`, 'utf8')]));
-  expect(declaredTwice(files)).toEqual([]);
+  expect(declaredTwiceForAnyGame(files)).toEqual([]);
+});
+
+test('two games may each have a name, but not one of what they share', () => {
+  const files = {
+    'src/core/game.ts': 'type A = 1;',
+    'src/games/one/types.ts': 'type State = 1; type A = 1;',
+    'src/games/two/types.ts': 'type State = 1; type B = 1;',
+    'src/games/two/view.ts': 'type B = 1;',
+  };
+  expect(declaredTwiceForAnyGame(files)).toEqual([
+    'A: src/core/game.ts, src/games/one/types.ts',
+    'B: src/games/two/types.ts, src/games/two/view.ts',
+  ]);
 });
 
 test('a name that is declared twice is found, whatever declares it', () => {

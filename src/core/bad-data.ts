@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
+import type { z } from 'zod';
 
 /** A file under data/ that nothing can be played with: one line that names the file and the lines at fault. */
 export class BadData extends Error {
@@ -28,4 +29,14 @@ export function parseData(file: string, text: string): unknown {
     const line = lineAt(text, faults[0]?.offset ?? text.length);
     throw new BadData(`${file}, line ${line}: no JSON from here on`);
   }
+}
+
+/** The content of a JSON file under data/ that is of this shape. Throws BadData, which names the lines and entries at fault. */
+export function checkedData<T>(file: string, text: string, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(parseData(file, text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `line ${lineOf(text, path)}: ${path.join('.')}: ${message}`,
+  );
+  throw new BadData(`${file}, ${faults.join('; ')}`);
 }

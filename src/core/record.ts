@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
+import type { Refusal } from './result.ts';
 
 /** A card (or whatever the game calls it) that the record's writer may not know. */
 export const UNKNOWN = '?';
@@ -78,3 +80,18 @@ export const pileFault = (
   if (exact && pile.length !== whole.length) return `${name}: ${pile.length} cards, not ${whole.length}`;
   return pile.length > whole.length ? `${name}: ${pile.length} cards, at most ${whole.length}` : null;
 };
+
+/** What is wrong with the shape of a record or of an action in it. */
+export const explained = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');
+
+/** The rule that an action breaks, with what the refusal tells. */
+export const ruleOf = ({ code, with: details }: Refusal): string => {
+  const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
+  return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
+};
+
+/** Whether a recorded pile is what was derived; `?` agrees with anything. */
+export const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
+  recorded.length === derived.length &&
+  recorded.every((card, index) => card === UNKNOWN || card === derived[index]);

@@ -6,6 +6,7 @@ import { RecordError, type RecordFormat } from '../../src/core/record.ts';
 import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/scripted-dice.ts';
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
+import { UPCOMING } from '../../src/games/upcoming.ts';
 
 /** The smallest game with each kind of chance: three cards are shuffled, then each action turns one over or rolls a die. */
 const DECK = ['x', 'y', 'z'];
@@ -85,6 +86,8 @@ const refused = (line: string) => ({ status: 1, out: '', err: `${line}\n` });
 const randomTiny = (...more: string[]) =>
   printed(['random', '--format', 'tiny-record', '--seed', SEED, ...more]);
 
+const KNOWN = [...formats, tiny].map(({ name }) => name).join(', ');
+
 describe('a second format beside the first', () => {
   test('random: each has settings of its own', () => {
     expect(randomTiny()).toMatchObject({ format: 'tiny-record', actions: ['turn', 'roll'] });
@@ -125,10 +128,10 @@ describe('a second format beside the first', () => {
 });
 
 test.each([
-  [{ format: 'pgn' }, 'unknown format "pgn"; known: porto-record, tiny-record'],
-  [{ format: 7 }, 'unknown format 7; known: porto-record, tiny-record'],
-  [{}, 'a record says its format; known: porto-record, tiny-record'],
-  [null, 'a record says its format; known: porto-record, tiny-record'],
+  [{ format: 'pgn' }, `unknown format "pgn"; known: ${KNOWN}`],
+  [{ format: 7 }, `unknown format 7; known: ${KNOWN}`],
+  [{}, `a record says its format; known: ${KNOWN}`],
+  [null, `a record says its format; known: ${KNOWN}`],
 ])('%j: one line says which formats are known', (json, line) => {
   const proof = ['prove', '-', '--seed', SEED, '--salt', SALT];
   for (const args of [['verify', '-'], ['legal', '-'], proof])
@@ -136,17 +139,17 @@ test.each([
 });
 
 test('random with a format that is unknown', () => {
-  expect(record(['random', '--format', 'pgn'])).toEqual(
-    refused('unknown format "pgn"; known: porto-record, tiny-record'),
-  );
+  expect(record(['random', '--format', 'pgn'])).toEqual(refused(`unknown format "pgn"; known: ${KNOWN}`));
 });
+
+const upcoming = Object.fromEntries(Object.entries(UPCOMING).map(([id, { rules }]) => [id, rules]));
 
 describe('on the shelf', () => {
   test('no two formats have one name', () => {
     expect(new Set(formats.map(({ name }) => name)).size).toBe(formats.length);
   });
 
-  test.each(Object.values(games).filter(game => game.record))(
+  test.each(Object.values({ ...games, ...upcoming }).filter(game => game.record))(
     '$id writes a record that its format reads',
     game => {
       const deal = game.setup(game.seats(game.defaults).min, game.defaults, SeededDice.fromHex(SEED));

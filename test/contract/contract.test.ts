@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games as shelf } from '../../src/games/registry.ts';
+import { UPCOMING } from '../../src/games/upcoming.ts';
 import { toys } from '../toy/rules/index.ts';
 import { keepsTheContract } from './kit.ts';
 import { checkText } from './legality.ts';
 import { TABLES } from './tables.ts';
 
-/** Every game of the registry, and the tests' own. */
-const games = { ...shelf, ...toys };
+/** Every game of the registry, those to come, and the tests' own. */
+const upcoming = Object.fromEntries(Object.entries(UPCOMING).map(([id, { rules }]) => [id, rules]));
+const games = { ...shelf, ...upcoming, ...toys };
 
 describe('every game', () => {
   it('is played by the contract kit', () => {
@@ -41,6 +43,18 @@ describe('every game', () => {
         'play',
         'reveal',
         '12',
+        'hire',
+        'lose',
+        'complete',
+        'buy',
+        'unflip',
+        'specialise',
+        'refer',
+        'pay',
+        'boost',
+        'green',
+        'blue-1,red-3',
+        'none',
         '',
         '0',
       ),
@@ -60,4 +74,5 @@ describe('every game', () => {
   });
 });
 
-for (const [id, game] of Object.entries(games)) keepsTheContract(game, TABLES[id] ?? [], 20);
+for (const [id, game] of Object.entries(games))
+  for (const table of TABLES[id] ?? []) keepsTheContract(game, [table], table.few ?? 20);

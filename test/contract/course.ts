@@ -20,6 +20,8 @@ export interface Table {
    * its notation. 0: only where there is nothing else.
    */
   readonly weights?: Readonly<Record<string, number>>;
+  /** Seeds in the short form, where games are long; else 20. */
+  readonly few?: number;
   /** Positions that older rules have saved, one of each at least. */
   readonly older?: readonly { readonly rules: number; readonly seats: number; readonly state: unknown }[];
 }

@@ -1,4 +1,12 @@
 import type { Viewer } from '../../src/core/game.ts';
+import { DECK } from '../../src/games/green-port/rules/cards.ts';
+import { pointsOf } from '../../src/games/green-port/rules/scoring.ts';
+import { pileFor } from '../../src/games/green-port/rules/setup.ts';
+import {
+  COLOURS,
+  VARIANTS as GREEN_PORT_VARIANTS,
+  type State as GreenPortState,
+} from '../../src/games/green-port/rules/types.ts';
 import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { Options, State } from '../../src/games/porto/rules/types.ts';
 import { CARDS, LETTERS, type State as ToyState } from '../toy/rules/types.ts';
@@ -91,7 +99,50 @@ const toy = (name: string, options: object): Table => ({
   points: state => (state as ToyState).scores,
 });
 
-/** How the kit plays each game: those of the registry, and the tests' own. */
+/** No card is in two places, cubes are counted in whole numbers, and no Headquarters is lost. */
+const nothingIsLostInGreenPort = (given: unknown): void => {
+  const { deck, pool, discards, players, piles, phase, turn, variant } = given as GreenPortState;
+  demand(
+    sorted([...deck, ...pool, ...discards]).join() === sorted(DECK).join(),
+    'the 31 cards are all there',
+  );
+  for (const [seat, { cubes, tile, headquarters }] of players.entries()) {
+    for (const colour of COLOURS)
+      demand(Number.isInteger(cubes[colour]) && cubes[colour] >= 0, `seat ${seat} owes no ${colour}`);
+    demand(
+      (tile !== null) === (variant === 'standard' || variant === 'no-powers'),
+      'tiles as the variant says',
+    );
+    demand(
+      headquarters.every(({ boost, colour }) => boost === null || colour === 'green'),
+      'Green ones boost',
+    );
+  }
+  for (const colour of COLOURS) {
+    const sold = players.flatMap(({ headquarters }) =>
+      headquarters.flatMap(each => (each.colour === colour ? each.value : [])),
+    );
+    const all = [...sold, ...piles[colour]].toSorted((one, other) => other - one);
+    demand(all.join() === pileFor(players.length).join(), `the ${colour} Headquarters are all there`);
+  }
+  demand(
+    phase.type === 'hire' || phase.type === 'over' || !('seats' in phase) || phase.seats.length > 0,
+    'somebody is asked',
+  );
+  demand(phase.type !== 'refer' || !phase.seats.includes(turn.seat), 'nobody refers in the own turn');
+};
+
+const greenPort = (variant: GreenPortState['variant']): Table => ({
+  name: variant,
+  options: { variant },
+  hidden: given => ({ deck: (given as GreenPortState).deck }),
+  invariant: nothingIsLostInGreenPort,
+  points: given => pointsOf(given as GreenPortState),
+  few: 2,
+  weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
+});
+
+/** How the kit plays each game: those of the registry, those to come, and the tests' own. */
 export const TABLES: Readonly<Record<string, readonly Table[]>> = {
   porto: [
     porto('standard', { variant: 'standard' }),
@@ -100,5 +151,6 @@ export const TABLES: Readonly<Record<string, readonly Table[]>> = {
     porto('solo with 26', { variant: 'solo', timer: 26 }),
     porto('solo with 24', { variant: 'solo', timer: 24 }),
   ],
+  'green-port': GREEN_PORT_VARIANTS.map(greenPort),
   toy: [toy('a night', {}), toy('three tiles', { tiles: 1 }), toy('alone', { solo: true })],
 };

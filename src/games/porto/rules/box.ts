@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { BadData, lineOf, parseData } from '../../../core/bad-data.ts';
+import { checkedData } from '../../../core/bad-data.ts';
 import { COLOURS, HOUSE_IDS, TIMER_SIZES } from './types.ts';
 
 const STOREYS = 'expects a house’s storeys: a whole number from 1 to 9';
@@ -73,14 +73,7 @@ export type BoxContents = z.infer<typeof boxSchema>;
 const FILE = 'data/porto/box.json';
 
 /** What a printed copy holds, from data/porto/box.json. Throws BadData, which names the lines and entries at fault. */
-export const readBox = (text: string): BoxContents => {
-  const parsed = boxSchema.safeParse(parseData(FILE, text));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    ({ path, message }) => `line ${lineOf(text, path)}: ${path.join('.')}: ${message}`,
-  );
-  throw new BadData(`${FILE}, ${faults.join('; ')}`);
-};
+export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(
   readFileSync(new URL('../../../../data/porto/box.json', import.meta.url), 'utf8'),

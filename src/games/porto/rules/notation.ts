@@ -1,3 +1,4 @@
+import { NotationWords } from '../../../core/notation-words.ts';
 import { accept, type Result, refuse } from '../../../core/result.ts';
 import { isKind, isPrivateContract } from './cards.ts';
 import { type Action, HOUSE_IDS, type HouseId, type Kind, type PortoRefusal } from './types.ts';
@@ -49,41 +50,6 @@ const SHAPES: Readonly<Record<Action['type'], string>> = {
 };
 
 const isType = (text: string): text is Action['type'] => Object.hasOwn(SHAPES, text);
-
-/** The words after an action's type, read one after the other. */
-class NotationWords {
-  readonly #type: Action['type'];
-  readonly #left: string[];
-
-  constructor(type: Action['type'], words: readonly string[]) {
-    this.#type = type;
-    this.#left = [...words];
-  }
-
-  /** The next word as the named field; `wrong` refuses what is there. */
-  next<T extends string>(
-    field: string,
-    fits: (word: string) => word is T,
-    wrong: (word: string) => Read<never>,
-  ): Read<T> {
-    const word = this.#left.shift();
-    if (word === undefined || word === '') return refuse('read-missing', { field, as: SHAPES[this.#type] });
-    return fits(word) ? accept(word) : wrong(word);
-  }
-
-  /** Whether such a word comes next; it is taken. */
-  takes(word: string): boolean {
-    if (this.#left[0] !== word) return false;
-    this.#left.shift();
-    return true;
-  }
-
-  /** Nothing is left, or what is too much. */
-  end(): Read<void> {
-    const [typed] = this.#left;
-    return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: SHAPES[this.#type] });
-  }
-}
 
 const noCard = (typed: string): Read<never> => refuse('read-card', { typed });
 const noHouse = (house: string): Read<never> => refuse('house-not-in-play', { house });
@@ -150,7 +116,7 @@ function readParts(type: Action['type'], words: NotationWords, bare: boolean): R
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });
-  const words = new NotationWords(type, rest);
+  const words = new NotationWords(SHAPES[type], rest);
   const action = readParts(type, words, rest.length === 0);
   if (!action.ok) return action;
   const ended = words.end();

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../core/dice.ts';
-import { type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { fits, type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../core/record.ts';
 import { RecordingDice } from '../../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import {
@@ -12,10 +12,6 @@ import {
 } from './record.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Options, TIMER_SIZES } from './types.ts';
-
-const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
-  recorded.length === derived.length &&
-  recorded.every((card, index) => card === UNKNOWN || card === derived[index]);
 
 /** A private contract that the record's writer did not know only stands in for a `?`. */
 const privateFits = ({ deal, standIns }: PortoRecord, derived: Deal): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { explained, pileFault, RecordError, UNKNOWN } from '../../../core/record.ts';
 import type { Chance } from '../../../core/scripted-dice.ts';
 import { box } from './box.ts';
 import { CONSTRUCTION_DECK, isKind, isPrivateContract, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
@@ -86,11 +86,6 @@ export interface PortoRecord {
   readonly unknown: boolean;
 }
 
-const explain = (error: z.ZodError): string =>
-  error.issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join('; ');
-
 const tokensFault = (tokens: Readonly<Record<string, number>>, seats: number): string | null => {
   const houses = housesInPlay(seats);
   const missing = houses.find(id => tokens[id] === undefined);
@@ -136,7 +131,7 @@ const setupFault = ({ variant, seats, setup }: Parsed): string | null => {
 /** The shape of one recorded action. Throws RecordError. */
 export const readAction = (action: unknown, index: number): RecordedAction => {
   const parsed = actionSchema.safeParse(action);
-  if (!parsed.success) throw new RecordError(index, `not an action: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
   return parsed.data;
 };
 
@@ -160,7 +155,7 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
 /** Checks shape, names and decks. Throws RecordError. */
 export const readRecord = (json: unknown): PortoRecord => {
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
   const fault = setupFault(parsed.data);
   if (fault !== null) throw new RecordError(null, fault);
   const { reshuffles, resigned, seats, actions } = parsed.data;

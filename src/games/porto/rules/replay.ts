@@ -1,5 +1,4 @@
-import { RecordError, UNKNOWN } from '../../../core/record.ts';
-import type { Refusal } from '../../../core/result.ts';
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
 import { ScriptedDice } from '../../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import { legal, toAct } from './legal.ts';
@@ -46,11 +45,6 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
         : `reshuffle/${index + 1}: the ${shuffled} pile is reshuffled, not the ${pile} pile`;
     },
   );
-
-const ruleOf = ({ code, with: details }: Refusal): string => {
-  const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
-  return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
-};
 
 const countLegal = (state: State): number =>
   toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);

@@ -1,0 +1,50 @@
+import { accept, type Refusal, type Result, refuse } from './result.ts';
+
+type Missing = Refusal<'read-missing'>;
+type Rest = Refusal<'read-rest'>;
+
+/** The words after an action's kind, read one after the other. */
+export class NotationWords {
+  readonly #as: string;
+  readonly #left: string[];
+
+  /** @param as what such an action looks like, for refusals */
+  constructor(as: string, words: readonly string[]) {
+    this.#as = as;
+    this.#left = [...words];
+  }
+
+  get isEmpty(): boolean {
+    return this.#left.length === 0;
+  }
+
+  /** The next word as the named field; `wrong` refuses what is there. */
+  next<T extends string, R extends Refusal>(
+    field: string,
+    fits: (word: string) => word is T,
+    wrong: (word: string) => Result<never, R>,
+  ): Result<T, R | Missing> {
+    const word = this.#left.shift();
+    if (word === undefined || word === '') return refuse('read-missing', { field, as: this.#as });
+    return fits(word) ? accept(word) : wrong(word);
+  }
+
+  /** Whether such a word comes next; it is taken. */
+  takes(word: string): boolean {
+    if (this.#left[0] !== word) return false;
+    this.#left.shift();
+    return true;
+  }
+
+  /** The name that has to stand before a part. */
+  named(name: string): Result<void, Missing | Rest> {
+    if (this.isEmpty) return refuse('read-missing', { field: name, as: this.#as });
+    return this.takes(name) ? accept(undefined) : this.end();
+  }
+
+  /** Nothing is left, or what is too much. */
+  end(): Result<void, Rest> {
+    const [typed] = this.#left;
+    return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: this.#as });
+  }
+}

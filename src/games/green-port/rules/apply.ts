@@ -1,0 +1,111 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
+import { isColour } from './cards.ts';
+import { plus } from './cubes.ts';
+import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
+import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
+import { askedSeat, DEEDS } from './legal.ts';
+import { end } from './turn.ts';
+import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
+import { buy, complete, specialise, unflip } from './utilise.ts';
+
+/** What an action of each kind is told beside its kind. */
+const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
+  pick: ['colour'],
+  reveal: [],
+  hire: ['colour'],
+  flip: [],
+  bust: [],
+  lose: ['cubes'],
+  bonus: ['colour'],
+  refer: ['colour', 'pay'],
+  pass: [],
+  complete: ['objective', 'pay'],
+  buy: ['colour', 'boost'],
+  unflip: ['pay'],
+  specialise: ['colour', 'pay'],
+  end: [],
+};
+
+/** A part that no action of this kind has. */
+const needless = (action: Action): string | undefined => {
+  const parts = PARTS[action.type];
+  for (const key of Object.keys(action)) if (key !== 'type' && !parts.includes(key)) return key;
+  return undefined;
+};
+
+const pick = (state: State, seat: Seat, colour: unknown, dice: Dice): CheckedDraft => {
+  if (!isColour(colour)) return noColour(colour, state.offered);
+  if (!state.offered.includes(colour)) return refuse('pick-taken', { colour, possible: state.offered });
+  const draft = draftOf(state, dice);
+  const { next } = draft;
+  changePlayer(draft, seat, { cubes: plus(playerOf(state, seat).cubes, colour) });
+  const left = state.offered.filter(other => other !== colour);
+  next.offered = seat === 0 ? [] : left;
+  next.phase = seat === 0 ? { type: 'hire' } : { type: 'pick', seat: seat - 1 };
+  tell(draft, { type: 'picked', seat, colour });
+  return accept(draft);
+};
+
+/** The phase allows such an action; what is wrong with this one is found where it is carried out. */
+const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): CheckedDraft => {
+  const { phase } = state;
+  const queue = 'seats' in phase ? phase : undefined;
+  switch (action.type) {
+    case 'pick':
+      return pick(state, seat, action.colour, dice);
+    case 'reveal':
+      return reveal(state, seat, dice);
+    case 'hire':
+      return hire(state, seat, action.colour, dice);
+    case 'flip':
+      return flip(state, seat, dice);
+    case 'bust':
+      return bust(state, seat, dice);
+    case 'lose':
+      return queue ? lose(state, seat, action.cubes, queue, dice) : refuse('wrong-phase');
+    case 'bonus':
+      return queue ? bonus(state, seat, action.colour, queue, dice) : refuse('wrong-phase');
+    case 'refer':
+      return queue ? refer(state, seat, action.colour, action.pay, queue, dice) : refuse('wrong-phase');
+    case 'pass':
+      return queue ? pass(state, seat, queue, dice) : refuse('wrong-phase');
+    case 'complete':
+      return complete(state, seat, action.objective, action.pay, dice);
+    case 'buy':
+      return buy(state, seat, action.colour, action.boost, dice);
+    case 'unflip':
+      return unflip(state, seat, action.pay, dice);
+    case 'specialise':
+      return specialise(state, seat, action.colour, action.pay, dice);
+    case 'end':
+      return end(state, seat, dice);
+  }
+};
+
+/** Seat 0 goes on with its turn after its pick; all else of a turn goes on until its end. */
+const turnGoesOn = (action: Action, seat: Seat): boolean =>
+  action.type === 'pick' ? seat === 0 : action.type !== 'end';
+
+/** Checks an action by the rules, without a look at the list of legal ones, and carries it out. */
+export const apply = (
+  state: State,
+  seat: Seat,
+  action: Action,
+  dice: Dice,
+): Result<GreenPortStep, GreenPortRefusal> => {
+  const asked = askedSeat(state);
+  if (asked === undefined) return refuse('game-over');
+  if (asked !== seat) return refuse('not-your-turn', { seat: asked });
+  if (typeof action !== 'object' || action === null) return refuse('malformed');
+  const possible = DEEDS[state.phase.type];
+  if (!possible.includes(action.type))
+    return refuse('wrong-phase', { phase: state.phase.type, action: String(action.type), possible });
+  const part = needless(action);
+  if (part !== undefined) return refuse('malformed', { action: action.type, part });
+  const done = carryOut(state, seat, action, dice);
+  if (!done.ok) return done;
+  const { next, told, reveals, chance } = done.value;
+  return accept({ state: next, told, reveals, goesOn: turnGoesOn(action, seat), chance });
+};

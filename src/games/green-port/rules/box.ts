@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { checkedData } from '../../../core/bad-data.ts';
+
+const count = z.int().min(0);
+const value = z.int().min(1).max(9);
+const values = z.array(value).min(1);
+const source = z.string();
+
+const boxSchema = z
+  .strictObject({
+    cards: z.strictObject({
+      source,
+      unitsPerColourAndSymbol: z.literal(1),
+      black: count,
+      x: z.tuple([z.literal('x-green'), z.literal('x-orange')]),
+    }),
+    objectives: z.strictObject({
+      source,
+      white: values,
+      columns: z.literal(4),
+      fullAt: value,
+      lastAtLeast: value,
+      black: values,
+      wild: value,
+    }),
+    cubes: z.strictObject({
+      source,
+      ofEachColour: count,
+      placedOfEachColour: count,
+      placedAtRandom: count,
+      start: z.literal(1),
+      limit: count,
+    }),
+    headquarters: z.strictObject({
+      source,
+      piles: z.strictObject({ '2': values, '3': values, '4': values }),
+    }),
+    gains: z.strictObject({
+      source,
+      card: count,
+      tile: count,
+      boost: count,
+      inSync: count,
+      underdog: z.literal(1),
+    }),
+    prices: z.strictObject({
+      source,
+      refer: z.literal(1),
+      headquarters: count,
+      unflip: count,
+      unflipAfterBust: count,
+      specialise: z.literal(3),
+      specialiseWithRed: z.literal(2),
+      blueDiscount: count,
+      yellowDiscount: count,
+    }),
+  })
+  .refine(({ objectives: { white, columns, fullAt } }) => sum(white) >= (columns - 1) * fullAt, {
+    path: ['objectives', 'white'],
+    message: 'expected enough for all columns',
+  });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+export type BoxContents = z.infer<typeof boxSchema>;
+
+const FILE = 'data/green-port/box.json';
+
+/** What the printed copy holds, from data/green-port/box.json. Throws BadData, which names the lines and entries at fault. */
+export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
+
+export const box: BoxContents = readBox(
+  readFileSync(new URL('../../../../data/green-port/box.json', import.meta.url), 'utf8'),
+);

@@ -1,0 +1,48 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { Result } from '../../../core/result.ts';
+import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } from './types.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A state in the making: its fields are replaced, what they hold is never changed. */
+export interface Draft {
+  readonly next: Mutable<State>;
+  readonly told: Heard[];
+  readonly dice: Dice;
+  reveals: boolean;
+  /** Places in `told`. */
+  readonly chance: number[];
+}
+
+export type CheckedDraft = Result<Draft, GreenPortRefusal>;
+
+export const draftOf = (state: State, dice: Dice): Draft => ({
+  next: { ...state },
+  told: [],
+  dice,
+  reveals: false,
+  chance: [],
+});
+
+/** In a step that reveals, what comes after the card hangs on it. */
+export const tell = (draft: Draft, event: Event): void => {
+  if (draft.reveals) draft.chance.push(draft.told.length);
+  draft.told.push({ to: 'all', event });
+};
+
+export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+};
+
+export const changePlayer = (draft: Draft, seat: Seat, change: Partial<PlayerState>): void => {
+  const players = draft.next.players.slice();
+  players[seat] = { ...playerOf(draft.next, seat), ...change };
+  draft.next.players = players;
+};
+
+export const changeTurn = (draft: Draft, change: Partial<TurnState>): void => {
+  draft.next.turn = { ...draft.next.turn, ...change };
+};

@@ -1,0 +1,25 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Viewer } from '../../../core/game.ts';
+import type { State, View } from './types.ts';
+
+/** A world that the view could come from: the deck in another order. */
+export const imagine = (view: View, _viewer: Viewer, dice: Dice): State => ({
+  variant: view.variant,
+  phase: view.phase,
+  round: view.round,
+  turn: view.turn,
+  offered: view.offered,
+  objectives: view.objectives,
+  piles: view.piles,
+  pool: view.pool,
+  discards: view.discards,
+  reshuffles: view.reshuffles,
+  deck: dice.shuffle(view.unseen, 'imagine/deck'),
+  players: view.players.map(({ cubes, tile, headquarters }) => ({ cubes, tile, headquarters })),
+});
+
+/** The same position with the deck shuffled again. */
+export const redeal = (state: State, _viewer: Viewer, dice: Dice): State => ({
+  ...state,
+  deck: dice.shuffle(state.deck, 'redeal/deck'),
+});

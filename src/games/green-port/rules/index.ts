@@ -1,0 +1,35 @@
+import type { Game } from '../../../core/game.ts';
+import { apply } from './apply.ts';
+import { imagine, redeal } from './imagine.ts';
+import { forced, legal, toAct } from './legal.ts';
+import { fields, read, write } from './notation.ts';
+import { recordOf } from './record-of.ts';
+import { SEATS, shuffledDeal, stateOf } from './setup.ts';
+import { summarise } from './summary.ts';
+import { type Action, type Event, ID, type Options, type State, type View } from './types.ts';
+import { outcome, view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** Green Port by Pedro Dias, for the Green Box of Games. */
+export const greenPort: Game<State, Action, Event, View, Options> = {
+  id: ID,
+  rules: 1,
+  defaults: { variant: 'standard' },
+  seats: () => SEATS,
+  setup: (seats, options, dice) => stateOf(shuffledDeal(seats, options, dice)),
+  toAct,
+  legal,
+  forced,
+  apply,
+  view,
+  imagine,
+  redeal,
+  worth,
+  category: ({ variant }) => variant,
+  summary: summarise,
+  record: recordOf,
+  outcome,
+  fields,
+  write,
+  read,
+};

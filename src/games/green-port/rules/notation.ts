@@ -1,0 +1,195 @@
+import { NotationWords } from '../../../core/notation-words.ts';
+import { accept, type Result, refuse } from '../../../core/result.ts';
+import { isColour } from './cards.ts';
+import {
+  type Action,
+  type ActionType,
+  COLOURS,
+  type Colour,
+  type GreenPortRefusal,
+  type Payment,
+} from './types.ts';
+
+type Read<T> = Result<T, GreenPortRefusal>;
+
+/** What an action of each kind looks like, with all that it may have. */
+const SHAPES: Readonly<Record<ActionType, string>> = {
+  pick: 'pick red',
+  reveal: 'reveal',
+  hire: 'hire red',
+  flip: 'flip',
+  bust: 'bust',
+  lose: 'lose blue-1,red-3',
+  bonus: 'bonus red',
+  refer: 'refer blue pay red',
+  pass: 'pass',
+  complete: 'complete 3 pay blue-2,red-4',
+  buy: 'buy green boost blue',
+  unflip: 'unflip pay red-2',
+  specialise: 'specialise green pay red-3',
+  end: 'end',
+};
+const KINDS = Object.keys(SHAPES) as readonly ActionType[];
+
+const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text);
+
+const NOTHING = 'none';
+
+/** `blue-1,red-3`, in the order of the colours; `none` for no cubes. */
+export const writeCubes = (cubes: Payment): string =>
+  COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
+  NOTHING;
+
+/** Undefined for what is no cubes. Any order of colours is read here; `read` wants the canonical one. */
+const readCubes = (text: string): Payment | undefined => {
+  if (text === NOTHING) return {};
+  const cubes: { -readonly [C in Colour]?: number } = {};
+  for (const part of text.split(',')) {
+    const [, colour, count] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
+    if (!isColour(colour) || cubes[colour] !== undefined) return undefined;
+    cubes[colour] = Number(count);
+  }
+  return cubes;
+};
+
+/** No two legal actions have the same parts, and those that agree in what they share have the same. */
+export const fields = (action: Action): readonly (readonly [name: string, value: string])[] => {
+  const type = ['type', action.type] as const;
+  switch (action.type) {
+    case 'pick':
+    case 'bonus':
+      return [type, ['colour', action.colour]];
+    case 'hire':
+      return action.colour === undefined ? [type] : [type, ['colour', action.colour]];
+    case 'lose':
+      return [type, ['cubes', writeCubes(action.cubes)]];
+    case 'refer':
+      return [type, ['colour', action.colour], ['pay', action.pay]];
+    case 'complete':
+      return [type, ['objective', String(action.objective)], ['pay', writeCubes(action.pay)]];
+    case 'buy':
+      return action.boost === undefined
+        ? [type, ['colour', action.colour]]
+        : [type, ['colour', action.colour], ['boost', action.boost]];
+    case 'unflip':
+      return [type, ['pay', writeCubes(action.pay)]];
+    case 'specialise':
+      return [type, ['colour', action.colour], ['pay', writeCubes(action.pay)]];
+    case 'reveal':
+    case 'flip':
+    case 'bust':
+    case 'pass':
+    case 'end':
+      return [type];
+  }
+};
+
+/** Parts that stand after their name. */
+const NAMED = ['pay', 'boost'];
+
+export const write = (action: Action): string =>
+  fields(action)
+    .flatMap(([name, value]) => (NAMED.includes(name) ? [name, value] : [value]))
+    .join(' ');
+
+const colourIn = (words: NotationWords, field = 'colour'): Read<Colour> =>
+  words.next(field, isColour, typed => refuse('read-colour', { typed, field, possible: COLOURS }));
+
+const isCubes = (text: string): text is string => readCubes(text) !== undefined;
+
+const cubesIn = (words: NotationWords, field: string): Read<Payment> => {
+  const word = words.next(field, isCubes, typed =>
+    refuse('read-cubes', { typed, field, as: 'blue-1,red-3' }),
+  );
+  return word.ok ? accept(readCubes(word.value) ?? {}) : word;
+};
+
+const isNumber = (text: string): text is string => /^[1-9]$/.test(text);
+
+const payment = (words: NotationWords): Read<Payment> => {
+  const name = words.named('pay');
+  return name.ok ? cubesIn(words, 'pay') : name;
+};
+
+function readBuy(words: NotationWords): Read<Action> {
+  const colour = colourIn(words);
+  if (!colour.ok) return colour;
+  if (words.isEmpty) return accept({ type: 'buy', colour: colour.value });
+  const name = words.named('boost');
+  if (!name.ok) return name;
+  const boost = colourIn(words, 'boost');
+  return boost.ok ? accept({ type: 'buy', colour: colour.value, boost: boost.value }) : boost;
+}
+
+function readComplete(words: NotationWords): Read<Action> {
+  const number = words.next('objective', isNumber, typed => refuse('read-objective', { typed }));
+  if (!number.ok) return number;
+  const pay = payment(words);
+  return pay.ok ? accept({ type: 'complete', objective: Number(number.value), pay: pay.value }) : pay;
+}
+
+function readRefer(words: NotationWords): Read<Action> {
+  const colour = colourIn(words);
+  if (!colour.ok) return colour;
+  const name = words.named('pay');
+  if (!name.ok) return name;
+  const pay = colourIn(words, 'pay');
+  return pay.ok ? accept({ type: 'refer', colour: colour.value, pay: pay.value }) : pay;
+}
+
+function readSpecialise(words: NotationWords): Read<Action> {
+  const colour = colourIn(words);
+  if (!colour.ok) return colour;
+  const pay = payment(words);
+  return pay.ok ? accept({ type: 'specialise', colour: colour.value, pay: pay.value }) : pay;
+}
+
+function readParts(type: ActionType, words: NotationWords): Read<Action> {
+  switch (type) {
+    case 'reveal':
+    case 'flip':
+    case 'bust':
+    case 'pass':
+    case 'end':
+      return accept({ type });
+    case 'pick':
+    case 'bonus': {
+      const colour = colourIn(words);
+      return colour.ok ? accept({ type, colour: colour.value }) : colour;
+    }
+    case 'hire': {
+      if (words.isEmpty) return accept({ type });
+      const colour = colourIn(words);
+      return colour.ok ? accept({ type, colour: colour.value }) : colour;
+    }
+    case 'lose': {
+      const cubes = cubesIn(words, 'cubes');
+      return cubes.ok ? accept({ type, cubes: cubes.value }) : cubes;
+    }
+    case 'refer':
+      return readRefer(words);
+    case 'complete':
+      return readComplete(words);
+    case 'buy':
+      return readBuy(words);
+    case 'unflip': {
+      const pay = payment(words);
+      return pay.ok ? accept({ type, pay: pay.value }) : pay;
+    }
+    case 'specialise':
+      return readSpecialise(words);
+  }
+}
+
+/** Only the canonical spelling is read, so that a text and an action always stand for each other. */
+export function read(text: string): Read<Action> {
+  const [kind = '', ...rest] = text.split(' ');
+  if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });
+  const words = new NotationWords(SHAPES[kind], rest);
+  const action = readParts(kind, words);
+  if (!action.ok) return action;
+  const ended = words.end();
+  if (!ended.ok) return ended;
+  const as = write(action.value);
+  return as === text ? action : refuse('read-spelling', { as });
+}

@@ -1,0 +1,16 @@
+import { hasUnit } from './cards.ts';
+import type { Card, View } from './types.ts';
+
+/** Exact chances of the next reveal, as counts of equally likely cards. */
+export interface Odds {
+  /** Cards that the next one can be: the deck's, or the discards' where the deck is empty. */
+  readonly next: readonly Card[];
+  /** How many of them are a bust. */
+  readonly busts: number;
+}
+
+/** What a reveal risks; it is known to all, since what the deck holds is known. */
+export const oddsOf = ({ pool, unseen, discards }: Pick<View, 'pool' | 'unseen' | 'discards'>): Odds => {
+  const next = unseen.length > 0 ? unseen : discards;
+  return { next, busts: hasUnit(pool) ? next.filter(card => card === 'black').length : 0 };
+};

@@ -1,0 +1,69 @@
+import { box } from './box.ts';
+import { NO_CUBES } from './cubes.ts';
+import { COLOURS, type Colour, type Cubes, type Objective, type PlayerState, type State } from './types.ts';
+import { hasPowers } from './variants.ts';
+
+/** What prices hang on; a view holds it too. */
+export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;
+export type Buyer = Pick<PlayerState, 'cubes' | 'headquarters'>;
+
+/** Headquarters of a colour whose power works. */
+export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, colour: Colour): number => {
+  if (!hasPowers(variant)) return 0;
+  let count = 0;
+  for (const owned of buyer.headquarters) if (owned.colour === colour) count += 1;
+  return count;
+};
+
+/** What each Objective's coloured cards ask; it never changes. */
+const asked = new WeakMap<Objective['cards'], Cubes>();
+
+export const askedBy = ({ cards }: Objective): Cubes => {
+  const known = asked.get(cards);
+  if (known) return known;
+  const sums = { ...NO_CUBES };
+  for (const { colour, value } of cards) if (colour) sums[colour] += value;
+  asked.set(cards, sums);
+  return sums;
+};
+
+export const objectivePoints = ({ cards }: Objective): number => {
+  let sum = 0;
+  for (const { value } of cards) sum += value;
+  return sum;
+};
+
+/** Paid with cubes of one colour, any. */
+export const isWild = ({ cards }: Objective): boolean => cards.some(({ colour }) => colour === null);
+
+/** Cubes to pay for an Objective, its discount taken off. */
+export const priceOfObjective = (market: Market, buyer: Buyer, objective: Objective): number =>
+  Math.max(0, objectivePoints(objective) - powersOf(market, buyer, 'blue') * box.prices.blueDiscount);
+
+/** One more for each card with this colour's cube on an Objective that is left. */
+export const priceOfHeadquarters = ({ objectives }: Pick<Market, 'objectives'>, wanted: Colour): number => {
+  let price = box.prices.headquarters;
+  for (const { by, cards } of objectives) {
+    if (by !== null) continue;
+    for (const { colour } of cards) if (colour === wanted) price += 1;
+  }
+  return price;
+};
+
+export const priceOfUnflip = (market: Market, buyer: Buyer): number => {
+  const { unflip, unflipAfterBust, yellowDiscount } = box.prices;
+  const usual = market.turn.bust ? unflipAfterBust : unflip;
+  return Math.max(0, usual - powersOf(market, buyer, 'yellow') * yellowDiscount);
+};
+
+/** How many cubes are traded for one; with a Red Headquarters they may be any, else all alike or all different. */
+export const priceOfSpecialise = (market: Market, buyer: Buyer): number =>
+  powersOf(market, buyer, 'red') > 0 ? box.prices.specialiseWithRed : box.prices.specialise;
+
+export const leftObjectives = ({ objectives }: Pick<Market, 'objectives'>): boolean => {
+  for (const { by } of objectives) if (by === null) return true;
+  return false;
+};
+
+export const colourWithPile = ({ piles }: Pick<Market, 'piles'>): readonly Colour[] =>
+  COLOURS.filter(colour => piles[colour].length > 0);

@@ -1,0 +1,56 @@
+import { SeededDice } from '../../../core/dice.ts';
+import { fits, type Proven, type ProvenShuffle, RecordError } from '../../../core/record.ts';
+import { apply } from './apply.ts';
+import { type GreenPortRecord, type Reshuffle, readAction, readRecord, reshufflesIn } from './record.ts';
+import { type Deal, shuffledDeal, stateOf } from './setup.ts';
+import type { GreenPortStep, ObjectiveCard } from './types.ts';
+
+const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): readonly string[] =>
+  objectives.map(column => column.map(card => card[part]).join());
+
+const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenShuffle[] => [
+  { label: 'whites', agrees: fits(partOf(deal, 'value'), partOf(derived, 'value')) },
+  // They tell the cubes of `extra` too.
+  { label: 'cubes', agrees: fits(partOf(deal, 'colour'), partOf(derived, 'colour')) },
+  { label: 'deck', agrees: fits(deal.deck, derived.deck) },
+  ...(derived.tiles.length > 0 ? [{ label: 'tiles', agrees: fits(deal.tiles, derived.tiles) }] : []),
+];
+
+/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+const derivedReshuffles = (
+  { actions }: GreenPortRecord,
+  deal: Deal,
+  dice: SeededDice,
+): readonly Reshuffle[] => {
+  const steps: GreenPortStep[] = [];
+  let state = stateOf(deal);
+  for (const [index, given] of actions.entries()) {
+    const { seat, action } = readAction(given, index);
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${done.refusal.code}`);
+    state = done.value.state;
+    steps.push(done.value);
+  }
+  return reshufflesIn(steps);
+};
+
+/**
+ * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is no part of a record. A deal that is
+ * another is told without its reshuffles: they are of other cards. Throws RecordError.
+ */
+export const proveRecord = (json: unknown, seed: string): Proven => {
+  const record = readRecord(json);
+  const { variant, seats } = record.deal;
+  const dice = SeededDice.fromHex(seed);
+  const derived = shuffledDeal(seats, { variant }, dice);
+  const deal = provenDeal(record, derived);
+  if (deal.some(({ agrees }) => !agrees)) return { agrees: false, shuffles: deal };
+  const reshuffles = derivedReshuffles(record, derived, dice);
+  const count = Math.max(reshuffles.length, record.reshuffles.length);
+  const later = Array.from({ length: count }, (_, index): ProvenShuffle => {
+    const [one, other] = [record.reshuffles[index], reshuffles[index]];
+    const agrees = one !== undefined && one.cause === other?.cause && fits(one.order, other.order);
+    return { label: `reshuffle/${index + 1}`, agrees };
+  });
+  return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
+};

@@ -1,0 +1,49 @@
+import type { Viewer } from '../../../core/game.ts';
+import { UNKNOWN } from '../../../core/record.ts';
+import { type Reshuffle, reshufflesIn, writeRecord } from './record.ts';
+import type { Deal } from './setup.ts';
+import type { Card, GreenPortHistory, State } from './types.ts';
+
+const dealOf = (state: State): Deal => ({
+  variant: state.variant,
+  seats: state.players.length,
+  objectives: state.objectives.map(({ cards }) => cards),
+  deck: state.deck,
+  tiles: state.players.flatMap(({ tile }) => tile?.symbol ?? []),
+});
+
+/** How many cards of the deal's order, and then of each shuffle's, were turned up before the next one. */
+const turnedUp = ({ played }: GreenPortHistory): readonly number[] => {
+  const counts = [0];
+  for (const { told } of played) {
+    for (const { event } of told) {
+      if (event.type === 'reshuffled') counts.push(0);
+      if (event.type === 'revealed') counts.push((counts.pop() ?? 0) + 1);
+    }
+  }
+  return counts;
+};
+
+const hideAfter = <C extends string>(cards: readonly C[], count = 0): C[] =>
+  cards.map((card, index) => (index < count ? card : (UNKNOWN as C)));
+
+/**
+ * The record of a game: whole, or with `?` for every card that was never turned up. That hides the rest of older orders too: an undo
+ * may bring one back.
+ */
+export const recordOf = (
+  history: GreenPortHistory,
+  names: readonly string[],
+  viewer: Viewer | 'all',
+): object => {
+  const { played, resigned } = history;
+  const deal = dealOf(history.deal);
+  const reshuffles = reshufflesIn(played);
+  if (viewer === 'all') return writeRecord(deal, names, reshuffles, played, resigned);
+  const [ofDeal, ...ofShuffles] = turnedUp(history);
+  const known = reshuffles.map(
+    (each, index): Reshuffle => ({ ...each, order: hideAfter(each.order, ofShuffles[index]) }),
+  );
+  const deck: readonly Card[] = hideAfter(deal.deck, ofDeal);
+  return writeRecord({ ...deal, deck }, names, known, played, resigned);
+};

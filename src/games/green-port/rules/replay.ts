@@ -1,0 +1,88 @@
+import { RecordError, ruleOf, UNKNOWN } from '../../../core/record.ts';
+import { ScriptedDice } from '../../../core/scripted-dice.ts';
+import { apply } from './apply.ts';
+import { legal, toAct } from './legal.ts';
+import { type GreenPortRecord, type Reshuffle, readAction, readRecord } from './record.ts';
+import { pointsOf, resultOf } from './scoring.ts';
+import { stateOf } from './setup.ts';
+import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
+
+/** By seat; cubes in the order of the colours. */
+export interface VerifiedAction {
+  /** Legal actions just before this one. */
+  readonly legal: number;
+  readonly points: readonly number[];
+  readonly cubes: readonly (readonly number[])[];
+}
+
+/** What `record verify` prints; the result is null while the game is unfinished or cards are unknown. */
+export interface Verified {
+  readonly actions: readonly VerifiedAction[];
+  readonly result: Omit<FinalResult, 'resigned'> | null;
+}
+
+const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
+  new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
+
+/** What is wrong with the chance of a step: another cause, a card that nobody knows. */
+const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
+  for (const { event } of told) {
+    if (event.type === 'reshuffled') {
+      const recorded = reshuffles[state.reshuffles - 1];
+      if (recorded && recorded.cause !== event.cause)
+        return `reshuffle/${state.reshuffles}: the cause is "${event.cause}", not "${recorded.cause}"`;
+    }
+    if (event.type === 'revealed' && (event.card as string) === UNKNOWN)
+      return `the card to reveal is unknown ("${UNKNOWN}")`;
+  }
+  return null;
+};
+
+const countLegal = (state: State): number =>
+  toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
+
+interface Replayed {
+  readonly record: GreenPortRecord;
+  readonly state: State;
+  readonly actions: readonly VerifiedAction[];
+}
+
+/** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
+const replay = (json: unknown): Replayed => {
+  const record = readRecord(json);
+  const { reshuffles } = record;
+  const dice = recordedDice(reshuffles);
+  let state = stateOf(record.deal);
+  const actions = record.actions.map((given, index): VerifiedAction => {
+    const { seat, action } = readAction(given, index);
+    const count = countLegal(state);
+    const done = apply(state, seat, action, dice);
+    if (!done.ok) throw new RecordError(index, `${action.type} is illegal: ${ruleOf(done.refusal)}`);
+    const fault = dice.takeFault();
+    const wrong = chanceFault(done.value, reshuffles) ?? fault;
+    if (wrong !== null) throw new RecordError(index, wrong);
+    state = done.value.state;
+    return {
+      legal: count,
+      points: pointsOf(state),
+      cubes: state.players.map(({ cubes }) => COLOURS.map(colour => cubes[colour])),
+    };
+  });
+  if (dice.left > 0) throw new RecordError(null, `reshuffles: ${dice.left} left over`);
+  return { record, state, actions };
+};
+
+/** Replays a record and tells each action's legal choices, points and cubes. Throws RecordError. */
+export const verifyRecord = (json: unknown): Verified => {
+  const { record, state, actions } = replay(json);
+  if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };
+  const resigned = record.resigned.map(({ seat }) => seat);
+  const { points, cubes, cards, bought, ranks } = resultOf(state, resigned);
+  return { actions, result: { points, cubes, cards, bought, ranks } };
+};
+
+/** Every legal action after the record's last one, with its seat. Throws RecordError. */
+export const legalAfter = (json: unknown): readonly object[] => {
+  const { state } = replay(json);
+  return toAct(state).flatMap(seat => legal(state, seat).map(action => ({ seat, ...action })));
+};

@@ -1,0 +1,112 @@
+import type { Dice } from '../../../core/dice.ts';
+import { box } from './box.ts';
+import { DECK } from './cards.ts';
+import { NO_CUBES } from './cubes.ts';
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type GameSymbol,
+  type Objective,
+  type ObjectiveCard,
+  type Options,
+  type PlayerState,
+  type State,
+  SYMBOLS,
+  VARIANTS,
+  type Variant,
+} from './types.ts';
+import { hasTiles } from './variants.ts';
+
+/** Everything that chance decides before the first pick. */
+export interface Deal {
+  readonly variant: Variant;
+  readonly seats: number;
+  readonly objectives: readonly (readonly ObjectiveCard[])[];
+  /** Top first. */
+  readonly deck: readonly Card[];
+  /** By seat; none in a variant without tiles. */
+  readonly tiles: readonly GameSymbol[];
+}
+
+export const SEATS = { min: 2, max: 4 } as const;
+
+/** Whether the black Objectives are played with. */
+export const withBlack = (seats: number): boolean => seats > 2;
+
+export const pileFor = (seats: number): readonly number[] => {
+  const { piles } = box.headquarters;
+  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
+};
+
+const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
+
+/** White cards in their order, cut into columns; null where they must be shuffled again. */
+export const cutColumns = (whites: readonly number[]): readonly (readonly number[])[] | null => {
+  const { columns: count, fullAt, lastAtLeast } = box.objectives;
+  const columns: number[][] = [[]];
+  for (const value of whites) {
+    const column = columns.at(-1) ?? [];
+    column.push(value);
+    if (columns.length < count && sum(column) >= fullAt) columns.push([]);
+  }
+  return columns.length === count && sum(columns.at(-1) ?? []) >= lastAtLeast ? columns : null;
+};
+
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+const ofEach = (count: number): Colour[] => COLOURS.flatMap(colour => times(count, colour));
+
+/** The cubes for the Objectives, in the order in which they are laid. */
+const drawnCubes = (dice: Dice): readonly Colour[] => {
+  const { ofEachColour, placedOfEachColour, placedAtRandom } = box.cubes;
+  const extra = dice.shuffle(ofEach(ofEachColour - placedOfEachColour), 'extra').slice(0, placedAtRandom);
+  return dice.shuffle([...ofEach(placedOfEachColour), ...extra], 'cubes');
+};
+
+const shuffledColumns = (dice: Dice): readonly (readonly number[])[] => {
+  for (;;) {
+    const columns = cutColumns(dice.shuffle(box.objectives.white, 'whites'));
+    if (columns) return columns;
+  }
+};
+
+/** Throws RangeError for options that the rules do not have. */
+export const shuffledDeal = (seats: number, { variant }: Options, dice: Dice): Deal => {
+  if (!VARIANTS.includes(variant)) throw new RangeError(`no such variant: ${variant}`);
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
+    throw new RangeError(`${variant} with ${seats} seats`);
+  const columns = [...shuffledColumns(dice), ...(withBlack(seats) ? [box.objectives.black] : [])];
+  const cubes = [...drawnCubes(dice)];
+  const coloured = columns.map(column =>
+    column.map((value): ObjectiveCard => ({ colour: cubes.shift() ?? null, value })),
+  );
+  return {
+    variant,
+    seats,
+    objectives: withBlack(seats) ? [...coloured, [{ colour: null, value: box.objectives.wild }]] : coloured,
+    deck: dice.shuffle(DECK, 'deck'),
+    tiles: hasTiles(variant) ? dice.shuffle(SYMBOLS, 'tiles').slice(0, seats) : [],
+  };
+};
+
+export const stateOf = ({ variant, seats, objectives, deck, tiles }: Deal): State => {
+  const pile = pileFor(seats);
+  const player = (_: unknown, seat: number): PlayerState => {
+    const symbol = tiles[seat];
+    return { cubes: NO_CUBES, tile: symbol === undefined ? null : { symbol, up: true }, headquarters: [] };
+  };
+  return {
+    variant,
+    phase: { type: 'pick', seat: seats - 1 },
+    round: 1,
+    turn: { seat: 0, bust: false, shuffle: false, underdog: false },
+    offered: COLOURS,
+    objectives: objectives.map((cards): Objective => ({ cards, by: null })),
+    piles: { blue: pile, green: pile, red: pile, yellow: pile },
+    pool: [],
+    discards: [],
+    reshuffles: 0,
+    deck,
+    players: Array.from({ length: seats }, player),
+  };
+};

@@ -1,0 +1,89 @@
+import type { Scored, Seat, Summary } from '../../../core/game.ts';
+import { cardName } from './cards.ts';
+import { objectivePoints } from './prices.ts';
+import { pointsOf, resultOf, tieBreak } from './scoring.ts';
+import type { FinalResult, GreenPortHistory, State } from './types.ts';
+
+const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
+
+/** Headquarters of the end purchases are the last that a seat bought. */
+const scoredBy = (state: State, seat: Seat): Scored[] => {
+  const owned = state.players[seat]?.headquarters ?? [];
+  const bought = state.phase.type === 'over' ? state.phase.bought : [];
+  const late = bought.filter(each => each.seat === seat).flatMap(({ values }) => values).length;
+  const objectives = state.objectives.flatMap((objective, index): Scored[] =>
+    objective.by === seat
+      ? [
+          {
+            part: 'objectives',
+            card: `objective-${index + 1}`,
+            points: objectivePoints(objective),
+            places: objective.cards.map(cardName),
+            counted: true,
+          },
+        ]
+      : [],
+  );
+  const headquarters = owned.map(
+    ({ colour, value }, index): Scored => ({
+      part: index < owned.length - late ? 'headquarters' : 'endPurchases',
+      card: `${colour}-${value}`,
+      points: value,
+      places: [],
+      counted: true,
+    }),
+  );
+  return [...objectives, ...headquarters];
+};
+
+const tiesIn = (result: FinalResult): Summary['ties'] => {
+  const order = result.points
+    .map((points, seat) => ({ points, seat, rank: result.ranks[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank);
+  const gone = (seat: Seat) => result.resigned?.includes(seat) ?? false;
+  return order.flatMap((one, index) => {
+    const other = order[index + 1];
+    if (!other || other.points !== one.points || gone(one.seat) !== gone(other.seat)) return [];
+    const by = tieBreak(result, one.seat, other.seat);
+    return by === undefined ? [] : [{ seats: [one.seat, other.seat] as const, by }];
+  });
+};
+
+/** Points whenever a round ends. */
+const pointsByRound = ({ deal, played }: GreenPortHistory): number[][] => {
+  let before = deal;
+  const rounds: number[][] = [];
+  for (const { state } of played) {
+    if (state.round !== before.round || (state.phase.type === 'over' && before.phase.type !== 'over'))
+      rounds.push(pointsOf(state));
+    before = state;
+  }
+  return rounds;
+};
+
+/** What each action brought its seat at once. */
+const gainsIn = ({ deal, played }: GreenPortHistory): number[] => {
+  let before = deal;
+  return played.map(({ seat, state }) => {
+    const gain = (pointsOf(state)[seat] ?? 0) - (pointsOf(before)[seat] ?? 0);
+    before = state;
+    return gain;
+  });
+};
+
+/** How the points of an ended game came about; one that ended early has no end purchases. */
+export const summarise = (history: GreenPortHistory): Summary => {
+  const state = history.played.at(-1)?.state ?? history.deal;
+  const scored = state.players.map((_, seat) => scoredBy(state, seat));
+  const resigned = history.resigned.map(({ seat }) => seat);
+  return {
+    parts: PARTS.map(part => ({
+      part,
+      points: scored.map(own => own.reduce((sum, each) => (each.part === part ? sum + each.points : sum), 0)),
+    })),
+    scored,
+    ties: tiesIn(resultOf(state, resigned)),
+    gains: gainsIn(history),
+    rounds: pointsByRound(history),
+  };
+};

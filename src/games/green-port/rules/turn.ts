@@ -1,0 +1,51 @@
+import type { Dice } from '../../../core/dice.ts';
+import type { Seat } from '../../../core/game.ts';
+import { accept } from '../../../core/result.ts';
+import { DECK } from './cards.ts';
+import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
+import { leftObjectives } from './prices.ts';
+import { endPurchases, resultOf } from './scoring.ts';
+import type { State } from './types.ts';
+
+/** The round in which the last Objective is completed is played to its end. */
+export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
+  state.turn.seat === state.players.length - 1 && !leftObjectives(state);
+
+const finish = (draft: Draft): void => {
+  const { next } = draft;
+  const { bought, piles, players } = endPurchases(next);
+  next.piles = piles;
+  next.players = players;
+  next.phase = { type: 'over', bought };
+  for (const purchase of bought) tell(draft, { type: 'purchased', ...purchase });
+  tell(draft, { type: 'ended', result: resultOf(next) });
+};
+
+/** The green X: all cards make a new deck. */
+const shuffleAll = (draft: Draft): void => {
+  const { next, dice } = draft;
+  next.reshuffles += 1;
+  next.deck = dice.shuffle(DECK, `reshuffle/${next.reshuffles}`);
+  next.discards = [];
+  tell(draft, { type: 'reshuffled', cause: 'green', cards: DECK.length });
+};
+
+/** The pool goes to the discards; then a shuffle where one is due, and whose turn it is. */
+export const end = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
+  const draft = draftOf(state, dice);
+  const { next } = draft;
+  const last = isLastTurn(state);
+  next.discards = [...state.discards, ...state.pool];
+  next.pool = [];
+  tell(draft, { type: 'turnEnded', seat });
+  if (last) {
+    finish(draft);
+    return accept(draft);
+  }
+  if (state.turn.shuffle) shuffleAll(draft);
+  const following = (seat + 1) % state.players.length;
+  if (following === 0) next.round += 1;
+  next.turn = { seat: following, bust: false, shuffle: false, underdog: false };
+  next.phase = { type: 'hire' };
+  return accept(draft);
+};

@@ -1,0 +1,298 @@
+import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
+
+/** What Green Port is registered as, and its command. */
+export const ID = 'green-port';
+
+/** Always in this order. */
+export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Always in this order. */
+export const SYMBOLS = ['drop', 'hammers', 'circles', 'bricks', 'wheel', 'arrow'] as const;
+export type GameSymbol = (typeof SYMBOLS)[number];
+
+export type UnitCard = `${Colour}-${GameSymbol}`;
+/** A card of the deck. The black cards are alike. */
+export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
+
+/** What seats gain and pay. Cubes never run out. */
+export type Cubes = Readonly<Record<Colour, number>>;
+/** Cubes paid or lost; a colour without any is left out. */
+export type Payment = Readonly<Partial<Record<Colour, number>>>;
+
+export const VARIANTS = ['standard', 'no-tiles', 'no-powers', 'simple'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export interface Options {
+  readonly variant: Variant;
+}
+
+/** A card of an Objective: its cube's colour (null on the wild card, which bears none) and its value. */
+export interface ObjectiveCard {
+  readonly colour: Colour | null;
+  readonly value: number;
+}
+
+export interface Objective {
+  readonly cards: readonly ObjectiveCard[];
+  /** Who completed it. */
+  readonly by: Seat | null;
+}
+
+export interface Headquarters {
+  readonly colour: Colour;
+  readonly value: number;
+  /** Of a Green one that was bought with powers: the colour of which each hire brings one more. */
+  readonly boost: Colour | null;
+}
+
+export interface SeatTile {
+  readonly symbol: GameSymbol;
+  readonly up: boolean;
+}
+
+export interface PlayerState {
+  readonly cubes: Cubes;
+  /** Null in a variant without tiles. */
+  readonly tile: SeatTile | null;
+  /** In the order in which they were bought. */
+  readonly headquarters: readonly Headquarters[];
+}
+
+/** An end purchase: what one seat bought of one pile. */
+export interface Purchase {
+  readonly seat: Seat;
+  readonly colour: Colour;
+  readonly values: readonly number[];
+}
+
+/** What is asked, and of whom. Where seats are listed the first is asked, the others after it. */
+export type Phase =
+  /** The last seat picks its start cube first. */
+  | { readonly type: 'pick'; readonly seat: Seat }
+  /** The active seat reveals or hires. */
+  | { readonly type: 'hire' }
+  /** The active seat, its tile up, flips it or accepts the bust. */
+  | { readonly type: 'bust' }
+  /** Seats over the limit. */
+  | { readonly type: 'lose'; readonly seats: readonly Seat[] }
+  /** Seats that gain an underdog cube. */
+  | { readonly type: 'bonus'; readonly seats: readonly Seat[] }
+  | { readonly type: 'refer'; readonly seats: readonly Seat[] }
+  | { readonly type: 'utilise' }
+  | { readonly type: 'over'; readonly bought: readonly Purchase[] };
+export type PhaseType = Phase['type'];
+
+export interface TurnState {
+  /** The active seat. */
+  readonly seat: Seat;
+  /** Hire ended in a bust. */
+  readonly bust: boolean;
+  /** The green X was revealed: the turn ends with a shuffle. */
+  readonly shuffle: boolean;
+  /** The underdog cubes of this turn were given. */
+  readonly underdog: boolean;
+}
+
+/** What everybody sees. */
+interface Open {
+  readonly variant: Variant;
+  readonly phase: Phase;
+  /** From 1; every seat has one turn in a round. */
+  readonly round: number;
+  readonly turn: TurnState;
+  /** Start cubes that nobody has picked yet. */
+  readonly offered: readonly Colour[];
+  /** Columns 1 to 4, and with three and four seats 5 and 6. */
+  readonly objectives: readonly Objective[];
+  /** Values of the Headquarters left, top first. */
+  readonly piles: Readonly<Record<Colour, readonly number[]>>;
+  /** Cards revealed this turn and not taken, in the order of their reveal. */
+  readonly pool: readonly Card[];
+  /** Oldest first. */
+  readonly discards: readonly Card[];
+  /** How often the deck was shuffled since the deal. */
+  readonly reshuffles: number;
+}
+
+export interface State extends Open {
+  /** Secret order, top first. */
+  readonly deck: readonly Card[];
+  readonly players: readonly PlayerState[];
+}
+
+export type Action =
+  /** The start cube. */
+  | { readonly type: 'pick'; readonly colour: Colour }
+  | { readonly type: 'reveal' }
+  /** Without a colour where the pool has no Unit card. */
+  | { readonly type: 'hire'; readonly colour?: Colour }
+  /** The tile goes down: against a bust, or instead of a loss. */
+  | { readonly type: 'flip' }
+  | { readonly type: 'bust' }
+  | { readonly type: 'lose'; readonly cubes: Payment }
+  /** The underdog cube. */
+  | { readonly type: 'bonus'; readonly colour: Colour }
+  | { readonly type: 'refer'; readonly colour: Colour; readonly pay: Colour }
+  | { readonly type: 'pass' }
+  /** What is really paid, the discount taken off. Objectives count from 1. */
+  | { readonly type: 'complete'; readonly objective: number; readonly pay: Payment }
+  /** `boost` exactly for a Green one where Headquarters have powers. */
+  | { readonly type: 'buy'; readonly colour: Colour; readonly boost?: Colour }
+  | { readonly type: 'unflip'; readonly pay: Payment }
+  /** `colour` is gained. */
+  | { readonly type: 'specialise'; readonly colour: Colour; readonly pay: Payment }
+  | { readonly type: 'end' };
+
+export type ActionType = Action['type'];
+
+/** What a hire or a refer brought of its colour, part by part. */
+export interface Gain {
+  readonly cards: number;
+  readonly tile: number;
+  readonly boosts: number;
+}
+
+export interface FinalResult {
+  /** By seat, as all that follows. */
+  readonly points: readonly number[];
+  /** Cubes left. */
+  readonly cubes: readonly number[];
+  /** Values of the Objective cards, highest first. */
+  readonly cards: readonly (readonly number[])[];
+  /** 1 is best; equal only where every tie-break is equal. */
+  readonly ranks: readonly number[];
+  /** End purchases by colour, and in a colour by buyer. */
+  readonly bought: readonly Purchase[];
+  /** Seats that gave up: they rank last, whatever their points. Absent: nobody did. */
+  readonly resigned?: readonly Seat[];
+}
+
+export type ShuffleCause = 'empty' | 'green';
+
+export type Event =
+  | { readonly type: 'picked'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly type: 'reshuffled'; readonly cause: ShuffleCause; readonly cards: number }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly card: Card }
+  /** A black card while Unit cards lie in the pool; the seat may still flip its tile. */
+  | { readonly type: 'threatened'; readonly seat: Seat }
+  | { readonly type: 'busted'; readonly seat: Seat; readonly pool: readonly Card[] }
+  /** `discarded`: against a bust the whole pool goes. */
+  | {
+      readonly type: 'flipped';
+      readonly seat: Seat;
+      readonly against: 'bust' | 'loss';
+      readonly discarded: readonly Card[];
+    }
+  /** Who has more cubes than the limit, and how many each will lose. */
+  | {
+      readonly type: 'overLimit';
+      readonly losses: readonly { readonly seat: Seat; readonly count: number }[];
+    }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly cubes: Payment }
+  /** Who gains an underdog cube: those with the fewest points, or, of equal points, with the fewest cubes. */
+  | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
+  | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
+  /** `colour` null: a pool without Unit cards was left. `sync`: one cube of each other colour. */
+  | {
+      readonly type: 'hired';
+      readonly seat: Seat;
+      readonly colour: Colour | null;
+      readonly cards: readonly Card[];
+      readonly gain: Gain;
+      readonly sync: boolean;
+    }
+  | {
+      readonly type: 'referred';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly colour: Colour;
+      readonly pay: Colour;
+      readonly cards: readonly Card[];
+      readonly gain: Gain;
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | {
+      readonly type: 'completed';
+      readonly seat: Seat;
+      readonly objective: number;
+      readonly pay: Payment;
+      readonly points: number;
+    }
+  /** That was the last Objective: the round is played to its end. */
+  | { readonly type: 'lastRound'; readonly round: number }
+  | {
+      readonly type: 'bought';
+      readonly seat: Seat;
+      readonly colour: Colour;
+      readonly value: number;
+      readonly price: number;
+      readonly boost: Colour | null;
+    }
+  | { readonly type: 'unflipped'; readonly seat: Seat; readonly pay: Payment }
+  | { readonly type: 'specialised'; readonly seat: Seat; readonly colour: Colour; readonly pay: Payment }
+  | { readonly type: 'turnEnded'; readonly seat: Seat }
+  | ({ readonly type: 'purchased' } & Purchase)
+  | { readonly type: 'ended'; readonly result: FinalResult };
+
+/** A game as it was played. */
+export type GreenPortHistory = History<State, Action, Event>;
+export type GreenPortStep = Step<State, Event>;
+/** Every choice is told to all. */
+export type Heard = Told<Event>;
+
+export const REFUSALS = [
+  'game-over',
+  'not-your-turn',
+  'wrong-phase',
+  'malformed',
+  'no-such-colour',
+  'pick-taken',
+  'must-reveal',
+  'nothing-to-reveal',
+  'hire-a-colour',
+  'not-in-pool',
+  'no-tile',
+  'tile-down',
+  'tile-up',
+  'bad-cubes',
+  'not-enough-cubes',
+  'lose-exactly',
+  'pay-exactly',
+  'pay-not-asked',
+  'pay-one-colour',
+  'no-such-objective',
+  'objective-taken',
+  'pile-empty',
+  'too-dear',
+  'boost-missing',
+  'boost-needless',
+  'specialise-mixture',
+  'specialise-same',
+  // A text that no action has.
+  'read-action',
+  'read-colour',
+  'read-cubes',
+  'read-objective',
+  'read-missing',
+  'read-rest',
+  'read-spelling',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+export type GreenPortRefusal = Refusal<RefusalCode>;
+
+/** What a viewer sees of a player. */
+export interface PlayerView extends PlayerState {
+  readonly points: number;
+}
+
+export interface View extends Open {
+  readonly viewer: Viewer;
+  /** What the deck holds, in the order of the box: which card is where, nobody knows. */
+  readonly unseen: readonly Card[];
+  readonly players: readonly PlayerView[];
+  readonly result: FinalResult | null;
+  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  readonly stopped: readonly Seat[] | null;
+}

@@ -1,0 +1,39 @@
+import type { Aside, Outcome, Viewer } from '../../../core/game.ts';
+import { sortedCards } from './cards.ts';
+import { pointsOf, resultOf } from './scoring.ts';
+import type { PlayerView, State, View } from './types.ts';
+
+/** What everybody may know, field by field. Secret is the order of the deck alone, from all alike. */
+export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
+  const points = pointsOf(state);
+  return {
+    viewer,
+    variant: state.variant,
+    phase: state.phase,
+    round: state.round,
+    turn: state.turn,
+    offered: state.offered,
+    objectives: state.objectives,
+    piles: state.piles,
+    pool: state.pool,
+    discards: state.discards,
+    reshuffles: state.reshuffles,
+    unseen: sortedCards(state.deck),
+    players: state.players.map(
+      ({ cubes, tile, headquarters }, seat): PlayerView => ({
+        cubes,
+        tile,
+        headquarters,
+        points: points[seat] ?? 0,
+      }),
+    ),
+    result: state.phase.type === 'over' ? resultOf(state, aside?.resigned) : null,
+    stopped: aside?.stopped ?? null,
+  };
+};
+
+export const outcome = (state: State): Outcome | undefined => {
+  if (state.phase.type !== 'over') return undefined;
+  const { points, ranks } = resultOf(state);
+  return { totals: points, ranks };
+};

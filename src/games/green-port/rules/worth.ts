@@ -1,0 +1,34 @@
+import type { Seat } from '../../../core/game.ts';
+import { objectivePoints } from './prices.ts';
+import { endPurchases } from './scoring.ts';
+import { isLastTurn } from './turn.ts';
+import type { Action, View } from './types.ts';
+
+/** Points at once; the game's last `end` brings the end purchases. */
+export const worth = (view: View, seat: Seat, action: Action): number => {
+  switch (action.type) {
+    case 'complete': {
+      const objective = view.objectives[action.objective - 1];
+      return objective ? objectivePoints(objective) : 0;
+    }
+    case 'buy':
+      return view.piles[action.colour][0] ?? 0;
+    case 'end': {
+      if (!isLastTurn(view)) return 0;
+      const own = endPurchases(view).bought.filter(purchase => purchase.seat === seat);
+      return own.flatMap(({ values }) => values).reduce((sum, value) => sum + value, 0);
+    }
+    case 'pick':
+    case 'reveal':
+    case 'hire':
+    case 'flip':
+    case 'bust':
+    case 'lose':
+    case 'bonus':
+    case 'refer':
+    case 'pass':
+    case 'unflip':
+    case 'specialise':
+      return 0;
+  }
+};

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
+import { GAMES } from './games.ts';
+import { OracleGame } from './oracle.ts';
+import { type Recorded, whole } from './record-kit.ts';
+
+/** What `verify` has to print, found by the other rules; every action is one that they offer. */
+function replayed(record: Recorded) {
+  const oracle = new OracleGame(record);
+  const course = oracle.play();
+  let asked = course.next();
+  const actions = record.actions.map((action, index) => {
+    if (asked.done) throw new Error(`action ${index}: the game is over`);
+    const { seat, deeds } = asked.value;
+    const offered = deeds.some(deed => isDeepStrictEqual({ seat, ...deed }, action));
+    if (!offered) throw new Error(`action ${index}: ${JSON.stringify(action)} is not offered`);
+    asked = course.next(action);
+    return { legal: deeds.length, points: oracle.points, cubes: oracle.cubes.map(own => [...own]) };
+  });
+  const cards = record.seats.map((_, seat) => oracle.cards(seat));
+  const cubes = oracle.cubes.map(own => own.reduce((sum, each) => sum + each, 0));
+  const result = { points: oracle.points, cubes, cards, bought: oracle.bought, ranks: oracle.ranks() };
+  const legal = asked.done ? [] : asked.value.deeds.map(deed => ({ seat: asked.value?.seat, ...deed }));
+  return { actions, result: oracle.over ? result : null, legal };
+}
+
+const sorted = (deeds: readonly object[]) =>
+  deeds.map(deed => JSON.stringify(Object.entries(deed).toSorted())).toSorted();
+
+test.each(GAMES)('two programs agree on whole games of %s with %i', (variant, seats) => {
+  for (const seed of [21, 22, 23]) {
+    const record = whole(variant, seats, seed);
+    const { actions, result } = replayed(record);
+    expect(verifyRecord(record)).toEqual({ actions, result });
+    expect(result).not.toBeNull();
+  }
+});
+
+test.each(GAMES)('and on every legal action after any other, %s with %i', (variant, seats) => {
+  const record = whole(variant, seats, 24);
+  for (let length = 0; length < record.actions.length; length += 37) {
+    const actions = record.actions.slice(0, length);
+    const before = { ...record, actions };
+    const { reshuffles } = record;
+    // No more shuffles than these actions bring: one left over is refused.
+    const enough = reshuffles.findIndex((_, count) => {
+      try {
+        verifyRecord({ ...before, reshuffles: reshuffles.slice(0, count) });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    const cut = { ...before, reshuffles: enough < 0 ? reshuffles : reshuffles.slice(0, enough) };
+    expect(sorted(legalAfter(cut))).toEqual(sorted(replayed(cut).legal));
+  }
+});

@@ -1,0 +1,65 @@
+import { SeededDice } from '../../../src/core/dice.ts';
+import type { History, Seat } from '../../../src/core/game.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import {
+  type Action,
+  type Event,
+  type State,
+  VARIANTS,
+  type Variant,
+} from '../../../src/games/green-port/rules/types.ts';
+import { seedBytes } from '../../contract/tools.ts';
+
+export const NAMES = ['one', 'two', 'three', 'four'];
+
+/** Every variant with every number of seats. */
+export const GAMES: readonly (readonly [Variant, number])[] = VARIANTS.flatMap(variant =>
+  [2, 3, 4].map(seats => [variant, seats] as const),
+);
+
+type PlayedGame = History<State, Action, Event>;
+export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
+
+const WEIGHTS: Partial<Record<Action['type'], number>> = {
+  complete: 300,
+  buy: 30,
+  reveal: 20,
+  specialise: 1,
+};
+
+/** First what kind, inclined to complete, then which. */
+export function randomly(seed: number): Choose {
+  const dice = new SeededDice(seedBytes(seed + 77));
+  return legal => {
+    const bag = [...new Set(legal.map(({ type }) => type))].flatMap(type =>
+      Array.from({ length: WEIGHTS[type] ?? 10 }, () => type),
+    );
+    const kind = bag[dice.below(bag.length, 'kind')];
+    const among = legal.filter(({ type }) => type === kind);
+    return among[dice.below(among.length, 'which')] as Action;
+  };
+}
+
+/** A game as far as so many actions. */
+export function game(
+  variant: Variant,
+  seats: number,
+  seed: number,
+  actions = Number.POSITIVE_INFINITY,
+  choose: Choose = randomly(seed),
+): PlayedGame {
+  const dice = new SeededDice(seedBytes(seed));
+  const deal = greenPort.setup(seats, { variant }, dice);
+  const played: PlayedGame['played'][number][] = [];
+  let state = deal;
+  while (played.length < actions) {
+    const [seat] = greenPort.toAct(state);
+    if (seat === undefined) break;
+    const action = choose(greenPort.legal(state, seat), state, seat);
+    const done = greenPort.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`${greenPort.write(action)}: ${done.refusal.code}`);
+    state = done.value.state;
+    played.push({ seat, action, told: done.value.told, state });
+  }
+  return { deal, played, resigned: [] };
+}

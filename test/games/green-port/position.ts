@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { type Dice, SeededDice } from '../../../src/core/dice.ts';
+import type { Seat } from '../../../src/core/game.ts';
+import { DECK } from '../../../src/games/green-port/rules/cards.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { pileFor } from '../../../src/games/green-port/rules/setup.ts';
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type Cubes,
+  type Event,
+  type GameSymbol,
+  type GreenPortStep,
+  type Headquarters,
+  type Objective,
+  type Phase,
+  type State,
+  type Variant,
+} from '../../../src/games/green-port/rules/types.ts';
+
+/** A position in the short words of the rules: `r2 b1`, `red-5`, `green-1>red` (it boosts red), `+wheel` (tile up). */
+export interface Wish {
+  readonly seats?: number;
+  readonly active?: Seat;
+  readonly variant?: Variant;
+  readonly phase?: Phase;
+  readonly cubes?: readonly string[];
+  readonly tiles?: readonly string[];
+  readonly headquarters?: readonly string[];
+  /** Objectives left, and `1: red-5 blue-1`: completed by seat 1. */
+  readonly objectives?: readonly string[];
+  readonly piles?: Readonly<Partial<Record<Colour, readonly number[]>>>;
+  readonly pool?: string;
+  /** The deck's top cards; the rest of the 31 follow. */
+  readonly deck?: string;
+  /** These lie in the discards; `rest`: all that is nowhere else, the deck being just what `deck` says. */
+  readonly discards?: string;
+  readonly turn?: Partial<State['turn']>;
+}
+
+const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
+const cardsIn = (text?: string): readonly Card[] => words(text) as Card[];
+
+export const cubes = (text = ''): Cubes => {
+  const counted = { blue: 0, green: 0, red: 0, yellow: 0 };
+  for (const word of words(text)) {
+    const colour = COLOURS.find(each => each.startsWith(word.charAt(0)));
+    if (colour) counted[colour] += Number(word.slice(1));
+  }
+  return counted;
+};
+
+/** `r2 b1`, colours in their order; empty for none. */
+export const cubeText = (held: Cubes): string =>
+  COLOURS.filter(colour => held[colour] > 0)
+    .map(colour => `${colour.charAt(0)}${held[colour]}`)
+    .join(' ');
+
+const headquarters = (text?: string): readonly Headquarters[] =>
+  words(text).map(word => {
+    const [card = '', boost = null] = word.split('>');
+    const [colour, value] = card.split('-');
+    return { colour: colour as Colour, value: Number(value), boost: boost as Colour | null };
+  });
+
+const objective = (text: string): Objective => {
+  const [, seat, rest = ''] = /^(?:(\d): )?(.*)$/.exec(text) ?? [];
+  const cards = words(rest).map(card => {
+    const [colour, value] = card.split('-');
+    return { colour: colour === 'wild' ? null : (colour as Colour), value: Number(value) };
+  });
+  return { cards, by: seat === undefined ? null : Number(seat) };
+};
+
+const without = (all: readonly Card[], taken: readonly Card[]): readonly Card[] =>
+  taken.reduce<readonly Card[]>((left, card) => {
+    const at = left.indexOf(card);
+    if (at < 0) throw new Error(`no ${card} is left`);
+    return left.toSpliced(at, 1);
+  }, all);
+
+export function position(wish: Wish = {}): State {
+  const { seats = 3, variant = 'standard' } = wish;
+  const pool = cardsIn(wish.pool);
+  const top = cardsIn(wish.deck);
+  const rest = without(DECK, [...pool, ...top]);
+  const gone = wish.discards === 'rest' ? rest : cardsIn(wish.discards);
+  const pile = pileFor(seats);
+  const symbols: readonly GameSymbol[] = ['drop', 'hammers', 'circles', 'bricks'];
+  const withTiles = variant === 'standard' || variant === 'no-powers';
+  return {
+    variant,
+    phase: wish.phase ?? { type: 'hire' },
+    round: 1,
+    turn: { seat: wish.active ?? 0, bust: false, shuffle: false, underdog: false, ...wish.turn },
+    offered: [],
+    objectives: (wish.objectives ?? ['red-1 blue-4', 'green-1 red-1 blue-1 red-5']).map(objective),
+    piles: Object.fromEntries(
+      COLOURS.map(colour => [colour, wish.piles?.[colour] ?? pile]),
+    ) as State['piles'],
+    pool,
+    discards: gone,
+    reshuffles: 0,
+    deck: wish.discards === 'rest' ? top : [...top, ...without(rest, gone)],
+    players: Array.from({ length: seats }, (_, seat) => {
+      const tile = wish.tiles?.[seat] ?? symbols[seat] ?? 'drop';
+      const symbol = tile.replace('+', '') as GameSymbol;
+      return {
+        cubes: cubes(wish.cubes?.[seat]),
+        tile: withTiles ? { symbol, up: tile.startsWith('+') } : null,
+        headquarters: headquarters(wish.headquarters?.[seat]),
+      };
+    }),
+  };
+}
+
+export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32));
+
+/** One action in the game's notation, by the seat that is asked. */
+export function step(state: State, text: string, dice: Dice = anyDice()): GreenPortStep {
+  const [seat = -1] = greenPort.toAct(state);
+  const action = greenPort.read(text);
+  const done = action.ok ? greenPort.apply(state, seat, action.value, dice) : action;
+  if (!done.ok) throw new Error(`${text}: ${JSON.stringify(done.refusal)}`);
+  expect(legalTexts(state), `${text} is listed`).toContain(text);
+  return done.value;
+}
+
+/** Several actions, each by the seat that is asked. */
+export const played = (state: State, ...texts: readonly string[]): State =>
+  texts.reduce((before, text) => step(before, text).state, state);
+
+export const legalTexts = (state: State, kind = ''): readonly string[] => {
+  const [seat = -1] = greenPort.toAct(state);
+  return greenPort
+    .legal(state, seat)
+    .map(action => greenPort.write(action))
+    .filter(text => text.startsWith(kind));
+};
+
+/** Why the seat that is asked, or another, may not. */
+export function refusal(state: State, text: string, seat = greenPort.toAct(state)[0] ?? -1) {
+  const action = greenPort.read(text);
+  if (!action.ok) return action.refusal;
+  const done = greenPort.apply(state, seat, action.value, anyDice());
+  if (done.ok) throw new Error(`${text} is legal`);
+  expect(greenPort.legal(state, seat).map(each => greenPort.write(each))).not.toContain(text);
+  return done.refusal;
+}
+
+export const held = ({ players }: State): readonly string[] => players.map(player => cubeText(player.cubes));
+
+export const eventsOf = ({ told }: GreenPortStep): readonly Event[] => told.map(({ event }) => event);
