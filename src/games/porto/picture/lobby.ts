@@ -33,7 +33,7 @@ import { panel } from './parts.ts';
 import { pavement } from './quay.ts';
 import { rabelo, water } from './river.ts';
 import { tiledRoof } from './roof.ts';
-import { emptyRoof, emptyStoreys } from './scaffold.ts';
+import { emptyRoof, site } from './scaffold.ts';
 import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -146,6 +146,7 @@ const seatHouses = (
         at === 0 ? id : `${id}/more/${at}`,
         { x: left + at * STEP, base: BASE, storey: STOREY },
         HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4,
+        seat * 3 + at,
         taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,
       ),
     ).flat(),
@@ -172,13 +173,18 @@ const lobbyHouse = (
   id: string,
   plot: Plot,
   height: number,
+  nth: number,
   built: readonly [colour: Colour, style: number] | undefined,
 ): readonly Item[] => {
   const eaves = plot.base - height * STOREY;
+  const works = { index: nth, hour: 0 };
   if (!built)
-    return [emptyStoreys(`${id}/empty`, plot, 1, height), emptyRoof(`${id}/roof/empty`, plot.x, eaves)];
-  const [colour, nth] = built;
-  const style = styleOf(nth);
+    return [
+      ...site(`${id}/empty`, plot, [1, height], works),
+      emptyRoof(`${id}/roof/empty`, plot.x, eaves, works),
+    ];
+  const [colour, look] = built;
+  const style = styleOf(look);
   return [
     ...Array.from({ length: height }, (_, at) => at + 1).map(level =>
       level === 1

@@ -20,7 +20,7 @@ import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
-import { lightAt, STEPS } from './light.ts';
+import { hourOf, lightAt, STEPS } from './light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './palette.ts';
 import { pavement } from './quay.ts';
 import { shownName } from './seats.ts';
@@ -104,7 +104,7 @@ const bestHouse = (house: House, left: number, base: number, winner: Seat): read
     ...drawHouse(
       house,
       { x, base, storey: STOREY },
-      { index: HOUSE_IDS.indexOf(house.id), lit: true },
+      { index: HOUSE_IDS.indexOf(house.id), lit: true, hour: hourOf(STEPS) },
       undefined,
     ),
   ];

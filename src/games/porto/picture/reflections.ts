@@ -7,7 +7,7 @@ import { hourOf, lightAt, litAt, stepOf } from './light.ts';
 import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from './palette.ts';
 
 /** How far a reflection sways to either side. */
-const SWAY = 6;
+export const SWAY = 6;
 /** Depths of different paleness. */
 const BANDS = 4;
 const STONE = '#b9b3a8';
@@ -35,7 +35,7 @@ export const reflections = (view: View, places: Layout): readonly Item[] => {
 };
 
 /** Bodies of colour that pale with the depth, and streaks under the windows. Flat colours: small files. */
-const mirrored = once(
+export const mirrored = once(
   (
     colour: Colour | 'none' | 'closed',
     level: number,

@@ -11,10 +11,11 @@ import { headline, isLost, LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './layout.ts';
-import { lightAt, litAt, STEPS, stepOf } from './light.ts';
+import { hourOf, lightAt, litAt, STEPS, stepOf } from './light.ts';
 import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import { pavement } from './quay.ts';
+import { mirrored, SWAY } from './reflections.ts';
 import { rabelo, water } from './river.ts';
 import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
@@ -46,18 +47,28 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
     height: HEIGHT,
     items: [
       sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(step, feastOf(view)), { opaque: true }),
-      ...best(view).flatMap((house, at) =>
-        drawHouse(
-          house,
-          { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 },
-          { index: HOUSE_IDS.indexOf(house.id), lit: litAt(step) },
-          undefined,
-        ),
-      ),
+      ...best(view).flatMap((house, at) => onQuay(house, at, step)),
+      ...(view.players.length > 2
+        ? []
+        : [sprite('boat', { x: WIDTH - 340, y: HEIGHT - 150, w: 340, h: 150 }, boat(step))]),
       ...heading(view, names, words),
       ...scores(view, names, words),
     ],
   };
+};
+
+/** A house, and what the river shows of it. */
+const onQuay = (house: House, at: number, step: number): readonly Item[] => {
+  const plot = { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 };
+  const [hour, h] = [hourOf(step), HEIGHT - RIVER - 14];
+  return [
+    sprite(
+      `reflection/${house.id}`,
+      { x: plot.x - SWAY, y: RIVER + 4, w: FACADE + 2 * SWAY, h },
+      mirrored(house.colour ?? 'none', house.level, house.height, h, hour),
+    ),
+    ...drawHouse(house, plot, { index: HOUSE_IDS.indexOf(house.id), lit: litAt(step), hour }, undefined),
+  ];
 };
 
 /** As many houses as fit side by side: those with most floors, in the order of the streets. */
@@ -86,10 +97,11 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
       : []),
     ...pavement('quay', light, { x: 0, y: BASE, w: WIDTH, h: PAVEMENT }),
     ...water(light, { x: 0, y: RIVER, w: WIDTH, h: HEIGHT - RIVER }, step),
-    ...rabelo(light, WIDTH - 170, HEIGHT - 34),
     ...(feast === 'none' ? [] : lamps('lamps', [MARGIN + 7 * PITCH, BASE - 210], [WIDTH, BASE - 250], 60)),
   ];
 }, SHORES);
+
+const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 116));
 
 /** The name of the game, and beside it how it stands or ended; right of that is room. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
