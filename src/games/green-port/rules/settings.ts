@@ -2,7 +2,6 @@ import type { Chosen, GameSettings } from '../../../core/settings.ts';
 import { type Options, VARIANTS } from './types.ts';
 
 export const greenPortSettings = {
-  title: 'Green Port',
   settings: [
     {
       name: 'variant',

@@ -106,7 +106,7 @@ const besideTitle = (
   const gone = goneIn(view).map(seat => fitted(shownName(names, seat, words), NAME, READABLE, 'black'));
   const said =
     gone.length > 0
-      ? words.gaveUp(gone)
+      ? words.resigned(gone)
       : view.variant === 'solo'
         ? view.result?.won
           ? words.points(view.result.seats[0]?.total ?? 0)

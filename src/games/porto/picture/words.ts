@@ -29,7 +29,7 @@ export interface PictureWords {
   readonly ofGoal: (points: number, goal: number) => string;
   readonly points: (count: number) => string;
   /** Who resigned, each name already cut to its room. */
-  readonly gaveUp: (names: readonly string[]) => string;
+  readonly resigned: (names: readonly string[]) => string;
   /** Headings of the wide view. */
   readonly market: string;
   readonly contracts: string;
@@ -93,7 +93,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     nextTime: points => `${points} more next time`,
     ofGoal: (points, goal) => `${points} of ${goal} points`,
     points: english({ one: '# point', other: '# points' }),
-    gaveUp: names => `${grammar('en').listed(names)} resigned`,
+    resigned: names => `${grammar('en').listed(names)} resigned`,
     market: 'Market',
     contracts: 'Contracts',
     tiles: 'Tiles left',
@@ -137,7 +137,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     nextTime: points => `다음에는 ${points}점 더`,
     ofGoal: (points, goal) => `${goal}점 중 ${points}점`,
     points: korean({ other: '#점' }),
-    gaveUp: names => `${grammar('ko').listed(names)} 기권`,
+    resigned: names => `${grammar('ko').listed(names)} 기권`,
     market: '건설카드',
     contracts: '공용계약',
     tiles: '남은 타일',
@@ -181,7 +181,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     nextTime: points => `Na próxima, mais ${points}`,
     ofGoal: (points, goal) => `${points} de ${goal} pontos`,
     points: portuguese({ one: '# ponto', other: '# pontos' }),
-    gaveUp: names => `${grammar('pt-BR').listed(names)} ${names.length === 1 ? 'desistiu' : 'desistiram'}`,
+    resigned: names => `${grammar('pt-BR').listed(names)} ${names.length === 1 ? 'desistiu' : 'desistiram'}`,
     market: 'Mercado',
     contracts: 'Contratos',
     tiles: 'Peças restantes',
