@@ -19,7 +19,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const gone = view.stopped ? goneIn(view).map(seat => clipped(unescaped(called[seat] ?? ''), 24, 48)) : [];
   const verdict = [
     ...won(words, view, called).map(plain),
-    ...(gone.length > 0 ? [`${drawn.gaveUp(gone)}.`] : []),
+    ...(gone.length > 0 ? [`${drawn.resigned(gone)}.`] : []),
   ].join('\n');
   const seat = (index: number, longest: number): string => {
     const name = clipped(unescaped(nameOf(names, index, language)), longest, longest * 2);
