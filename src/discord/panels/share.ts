@@ -80,8 +80,8 @@ export async function replay(
     shown = Math.floor(part / STEP) * STEP;
     void meanwhile(words.progress(shown));
   };
-  await meanwhile(words.progress(0));
   const order = async () => {
+    await meanwhile(words.progress(0));
     const moments = await momentsOf(room, match);
     return { game: match.game, language: room.language, names, moments, most: LARGEST };
   };
