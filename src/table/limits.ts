@@ -1,5 +1,5 @@
 /** What rings, posts or opens something on one person's word. */
-export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away';
+export type Limited = 'open' | 'thread' | 'invite' | 'invite-one' | 'ask' | 'undo' | 'away' | 'share';
 
 export interface RateLimit {
   readonly times: number;
@@ -17,6 +17,7 @@ export const LIMITS: RateLimits = {
   ask: { times: 5, minutes: 60 },
   undo: { times: 40, minutes: 10 },
   away: { times: 6, minutes: 60 },
+  share: { times: 3, minutes: 60 },
 };
 
 /** For who can ring and flood nobody: programs, and one keyboard. */

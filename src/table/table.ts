@@ -15,6 +15,7 @@ import { learn, Profiles } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
 import { undo } from './play/undo.ts';
+import { noteDone, tooSoon } from './rate-limits.ts';
 import { Reading } from './reading.ts';
 import { cancel, playOn, resign } from './results/ending.ts';
 import { rowOf, toMatch } from './rows.ts';
@@ -143,6 +144,17 @@ export class Table extends Reading {
       (unit, match) => cancel(unit, match, person, moderator),
       (match, agreement) => ({ match, ...agreement }),
     );
+  }
+
+  /** A card of the game is about to be posted on this person's word; refused where that happens too often. */
+  shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
+    return this.#units.sit(matchId, async unit => {
+      const sharing = { what: 'share', personId, scope: matchId } as const;
+      const hurried = await tooSoon(unit, sharing);
+      if (hurried) return hurried;
+      await noteDone(unit, sharing);
+      return accept(undefined);
+    });
   }
 
   /** Nobody agrees any more to call the game off. */

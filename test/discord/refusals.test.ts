@@ -1,6 +1,18 @@
 import type { Answer } from 'local-discord';
 import { describe, expect, test, vi } from 'vitest';
-import { commitOf, family, follow, last, openTurn, resign, type Scene, scene, shown, waysOf } from './kit.ts';
+import {
+  commitOf,
+  family,
+  follow,
+  last,
+  openTurn,
+  readyToBuild,
+  resign,
+  type Scene,
+  scene,
+  shown,
+  waysOf,
+} from './kit.ts';
 
 const rev = async ({ table, channel }: Scene) => (await table.live(channel.id))?.rev;
 
@@ -161,4 +173,26 @@ describe('each is a private sentence, and nothing changes', () => {
     expect(stage.trouble.join()).toContain('an interaction failed');
     expect(stage.trouble.join()).not.toContain(answer.interaction.token);
   });
+});
+
+test('a name that is none gets the three nearest in words, and no list of keys', async () => {
+  const stage = await scene();
+  const [first] = await readyToBuild(stage);
+  const said = async (over: object) =>
+    (
+      await first.command(stage.channel, 'porto build', {
+        number: 'pink-7',
+        colour: 'blue-1',
+        house: 'L4',
+        ...over,
+      })
+    ).content;
+  const namesIn = (content: string) =>
+    (/Possible (?:now|with [^:]*): (.*)\.$/m.exec(content)?.[1] ?? '').split(', ');
+  const cards = namesIn(await said({}));
+  expect(cards.length).toBeLessThanOrEqual(3);
+  for (const name of cards) expect(name).toMatch(/^\w+ \d \(\d floors?\)$/);
+  const houses = namesIn(await said({ number: 'blue-3', house: 'L44' }));
+  expect(houses.length).toBeLessThanOrEqual(3);
+  for (const name of houses) expect(name).toMatch(/^[LR]\d · /);
 });

@@ -68,7 +68,11 @@ export async function setStage(attacked: Attacked, chance: Chance): Promise<Stag
   };
   const { tables, targets, honest } = await setTables(house);
   const people = discord.people.filter(({ id }) => id !== discord.botId);
-  for (const { id, name } of people) await running.table.people.seen({ id, name }, 'en-US');
+  for (const { id, name } of people) {
+    await running.table.people.seen({ id, name }, 'en-US');
+    await running.table.people.setSettings(id, { learns: true });
+    await running.table.people.learn(id);
+  }
   await running.quiet();
   const database = new GameTables(path);
   const close = async (): Promise<void> => {

@@ -101,15 +101,11 @@ export async function press(
   }
 }
 
-/** From the end of a lesson: to the table of this channel, to its board, or to a table that is opened. */
-async function toPlay(room: Room, visit: Visit, game: string): Promise<Answer> {
-  const match = await room.table.live(visit.channelId);
-  const here = match?.game === game ? match : undefined;
-  if (here?.status === 'running') return board(room, visit, { matchId: here.id });
-  if (here) return atTable(room, visit, 'join', here.id);
-  if (!Object.hasOwn(room.games, game)) return say(room.words.errors.strangeButton);
-  return openTable(room, visit, { game, options: room.games[game]?.defaults });
-}
+/** From the end of a lesson: a table as the game has it by default. */
+const toPlay = async (room: Room, visit: Visit, game: string): Promise<Answer> =>
+  Object.hasOwn(room.games, game)
+    ? openTable(room, visit, { game, options: room.games[game]?.defaults })
+    : say(room.words.errors.strangeButton);
 
 /** Undefined where it is no page: the newest is shown. */
 const pageOf = (text: string | undefined): number | undefined =>

@@ -47,7 +47,7 @@ export const SHAPES = {
   recap: plain,
   learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
-  play: { of: 'game', rev: false, args: [] }, // to the game of this channel; without one a table is opened
+  play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far

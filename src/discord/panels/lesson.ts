@@ -29,7 +29,10 @@ async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
   if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
   const seated = room.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
-  return { label: joins ? lobby.join : lesson.toGame, id, style: 'commit' };
+  const here = { match: match.id, rev: null, args: [] } as const;
+  return joins
+    ? { label: lobby.join, id: { ...here, verb: 'join' }, style: 'commit' }
+    : { label: lesson.toGame, id: { ...here, verb: 'board' }, style: 'commit' };
 }
 
 /**

@@ -3,9 +3,23 @@ import { agreeing, known, type Picked, type Picks, worthTo } from '../../stage/m
 import type { ComponentRow } from '../answer.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
+import { likenessTo } from './input.ts';
 import { openers } from './openers.ts';
 import { packPicks } from './picks.ts';
 import type { SeatedPerson } from './seat.ts';
+
+/** So many names are offered in place of one that is none. */
+const NEAREST = 3;
+
+/** The words most like what was typed, in the order in which they were given where they are as like. */
+export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
+  const like = likenessTo(typed);
+  return words
+    .map(word => ({ word, like: like(word) }))
+    .sort((one, other) => other.like - one.like)
+    .slice(0, NEAREST)
+    .map(({ word }) => word);
+}
 
 /**
  * Buttons under a refusal: the preview of the nearest legal choice (it shares most of what was asked for, earlier parts

@@ -55,6 +55,8 @@ export async function post(room: Room, visit: Visit, matchId: string): Promise<A
   const here = await publicRoom(room, match);
   const file = await cardOf(here, match);
   if (!file) return say(room.words.showing.noPicture);
+  const able = await room.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(room, able.refusal, match);
   const by = `**${nameAt(match, seating.value.seat, here.language)}**`;
   return { ...done(room.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { commit } from './commit.ts';
 import { meant } from './input.ts';
 import { labels } from './labels.ts';
-import { waysOn } from './nearest.ts';
+import { nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
@@ -116,7 +116,10 @@ export class TypedTurn {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
     const sentence = this.#room.words.typing.unknown(quotable(typed), `\`${field}\``);
-    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(known) };
+    return {
+      ...say(fitted(`${sentence} ${this.#listed(field, picked, typed)}`)),
+      rows: this.#waysOn(known),
+    };
   }
 
   /** An option that is needed was not typed, and there is more than one value for it. */
@@ -140,26 +143,21 @@ export class TypedTurn {
     return '';
   }
 
-  #listed(field: string, picked: Picked): string {
+  /** @param typed what is no value of it: the nearest ones are named */
+  #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#room.words;
     const { presenter } = this.#game;
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
-    const inWords = (name: string, value: string): string => {
-      const label = presenter.value(name, value, view);
-      return label.startsWith(value) ? label : `\`${value}\` (${label})`;
-    };
+    const inWords = (value: string): string => presenter.value(field, value, view);
     const values = this.choices(field, picked);
     if (values.length === 0) {
       const kinds = this.#kinds().map(([name, value]) => presenter.value(name, value, view));
       return typing.instead(kinds);
     }
     const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
-    const shown = some(
-      typing,
-      values.map(value => inWords(field, value)),
-      12,
-    );
+    const words = [...new Set(values.map(inWords))];
+    const shown = typed === undefined ? some(typing, words, 12) : nearestWords(typed, words).join(', ');
     return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
   }
 

@@ -3,6 +3,7 @@ import type { StoredMatch } from '../../store/index.ts';
 import { withdraw } from '../asking/requests.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
+import { noteDone, tooSoon } from '../rate-limits.ts';
 import { askerOf, remaining, seatOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
@@ -124,7 +125,13 @@ async function vote(
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');
   if (seat.resigned) return refuseAtTable('resigned');
+  const voted = await unit.repositories.votes.list(match.id, 'cancel');
+  // It is told to all, and a vote that somebody ended can be opened again.
+  const asking = { what: 'ask', personId: id, scope: match.id } as const;
+  const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
+  if (hurried) return hurried;
   const news = await unit.repositories.votes.cast(match.id, 'cancel', id, unit.at);
+  if (news) await noteDone(unit, asking);
   const agreement = await votes(unit, match);
   if (news && agreement.agreed < agreement.needed) {
     await unit.tell({ matchId: match.id, kind: 'vote', rev: match.rev });

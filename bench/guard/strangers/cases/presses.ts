@@ -130,6 +130,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   play: ({ attacked, tables: { foyer }, manager }) => [
     pressed(at(foyer), {
       id: { match: attacked.game.id, rev: null, verb: 'play', args: [] },
+      own: true,
       by: manager,
       right: [manager],
       proof: 'rows',

@@ -83,6 +83,8 @@ function tooSoon({ number, text }: Facts): string {
       return `${plural(times, { one: 'The same person can be asked to a table # time', other: 'The same person can be asked to a table # times' })} ${within}. You can ask again ${again}.`;
     case 'ask':
       return `${plural(times, { one: 'One person can put # question to the others of a game', other: 'One person can put # questions to the others of a game' })} ${within}. You can ask again ${again}.`;
+    case 'share':
+      return `${plural(times, { one: 'One person can post # card of a game', other: 'One person can post # cards of a game' })} ${within}. You can post another ${again}.`;
     case 'undo':
       return `${plural(times, { one: 'One person can take back # action of a game', other: 'One person can take back # actions of a game' })} ${within}. You can take back another ${again}.`;
     case 'away':

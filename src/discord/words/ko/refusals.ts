@@ -84,6 +84,8 @@ function tooSoon({ number, text }: Facts): string {
       return `같은 사람은 ${within} ${times}번까지 게임에 부를 수 있습니다. ${again} 다시 부를 수 있습니다.`;
     case 'ask':
       return `한 사람은 한 게임에서 ${within} 다른 참가자에게 ${times}번까지 물을 수 있습니다. ${again} 다시 물을 수 있습니다.`;
+    case 'share':
+      return `한 사람은 한 게임의 카드를 ${within} ${times}번까지 올릴 수 있습니다. ${again} 다시 올릴 수 있습니다.`;
     case 'undo':
       return `한 사람은 한 게임에서 ${within} ${times}번까지 되돌릴 수 있습니다. ${again} 다시 되돌릴 수 있습니다.`;
     case 'away':

@@ -83,6 +83,8 @@ function tooSoon({ number, text }: Facts): string {
       return `A mesma pessoa pode ser chamada para uma mesa ${plural(times, { one: '# vez', other: '# vezes' })} ${within}. Você pode chamar de novo ${again}.`;
     case 'ask':
       return `Uma pessoa pode fazer ${plural(times, { one: '# pergunta aos outros de uma partida', other: '# perguntas aos outros de uma partida' })} ${within}. Você pode perguntar de novo ${again}.`;
+    case 'share':
+      return `Uma pessoa pode publicar ${plural(times, { one: '# cartão de uma partida', other: '# cartões de uma partida' })} ${within}. Você pode publicar outro ${again}.`;
     case 'undo':
       return `Uma pessoa pode desfazer ${plural(times, { one: '# ação de uma partida', other: '# ações de uma partida' })} ${within}. Você pode desfazer outra ${again}.`;
     case 'away':

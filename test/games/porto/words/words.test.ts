@@ -192,7 +192,7 @@ describe('labels', () => {
     const events = told(joana(), 'build red-3 blue-1 L4 claim 1,3');
     expect(voice.deed(action, view())).toBe('Build 3 blue on L4, claim 3 blue floors and blue + red cards');
     expect(voice.deed(action, view(), events)).toBe(
-      'Build 3 blue on L4 for 14, claim 3 blue floors and blue + red cards',
+      'Build 3 blue on L4 for 14 points, claim 3 blue floors and blue + red cards',
     );
   });
 });
@@ -268,10 +268,10 @@ describe('the hand', () => {
     };
     expect(voice.hand(porto.view(state, 0), names).split('\n')).toEqual([
       '**Your hand** (3 cards): blue 1 · red 3 ×2',
-      '**Private contracts** (worth 1 as the board stands)',
-      '- **blue houses** — 1 / 2 / 5 for 1 / 2 / 3 completed blue houses. Now: **1**. For 2, still to be completed: blue L6 (4 floors). It can still reach 5.',
-      '- **blue-red pair** — 2 / 5 / 10 for 1 / 2 / 3 pairs of completed neighbours, one blue, one red. Now: **0**. For 2, still to be completed: red L3 (2 floors). It can still reach 10.',
-      '- **palette** — 7 if one street has completed houses in all five colours. Now: **0**. For 7, still to be completed: 4 houses (14 floors in all).',
+      '**Private contracts** (worth 1 point as the board stands)',
+      '- **blue houses** — 1 / 2 / 5 for 1 / 2 / 3 completed blue houses. Now: **1 point**. For 2, still to be completed: blue L6 (4 floors). It can still reach 5.',
+      '- **blue-red pair** — 2 / 5 / 10 for 1 / 2 / 3 pairs of completed neighbours, one blue, one red. Now: **0 points**. For 2, still to be completed: red L3 (2 floors). It can still reach 10.',
+      '- **palette** — 7 if one street has completed houses in all five colours. Now: **0 points**. For 7, still to be completed: 4 houses (14 floors in all).',
       '**Ben** holds blue 1 · red 3 ×2',
     ]);
     const publicly = voice.hand(porto.view(state, 'table'), names);

@@ -1,9 +1,10 @@
 import type { Action, Colour } from '../../rules/types.ts';
 import type { Field, Order } from '../facts.ts';
+import { counts } from './cards.ts';
 
 const order = ({ floors, colour, house, points, token }: Order): string =>
   [
-    `${floors} ${colour} on ${house}${points === undefined ? '' : ` for ${points}`}`,
+    `${floors} ${colour} on ${house}${points === undefined ? '' : ` for ${counts.points(points)}`}`,
     ...(token === undefined ? [] : [`token to ${token}`]),
   ].join(', ');
 

@@ -5,7 +5,7 @@ export const hand = {
   /** A heading; `size` such as "3 cards", empty for none. */
   own: (size: string, cards: string) => `**Your hand**${size === '' ? '' : ` (${size})`}: ${cards}`,
   other: (name: string, cards: string) => `**${name}** holds ${cards}`,
-  contracts: (worth: number) => `**Private contracts** (worth ${worth} as the board stands)`,
+  contracts: (worth: number) => `**Private contracts** (worth ${counts.points(worth)} as the board stands)`,
   dealt: '**Dealt to you** — keep three:',
   /** Instead, once three of them are sealed: they are ticked. */
   dealtAndSealed: '**Dealt to you** — ✓ marks the three that you have sealed:',
@@ -13,7 +13,7 @@ export const hand = {
   contract: (name: string, meaning: string) => `- **${name}** — ${meaning}.`,
   /** `lacks`: whole sentences. */
   contractNow: (name: string, meaning: string, now: number, lacks: string) =>
-    `- **${name}** — ${meaning}. Now: **${now}**. ${lacks}`,
+    `- **${name}** — ${meaning}. Now: **${counts.points(now)}**. ${lacks}`,
 };
 
 /** Kept short: the fullest position has to fit whole. */

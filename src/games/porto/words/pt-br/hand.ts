@@ -8,12 +8,13 @@ const { plural } = grammar('pt-BR');
 export const hand: PortoWords['hand'] = {
   own: (size, cards) => `**Sua mão**${size === '' ? '' : ` (${size})`}: ${cards}`,
   other: (name, cards) => `Mão de **${name}**: ${cards}`,
-  contracts: worth => `**Contratos privados** (valem ${worth} no tabuleiro de agora)`,
+  contracts: worth => `**Contratos privados** (valem ${counts.points(worth)} no tabuleiro de agora)`,
   dealt: '**Você recebeu** — fique com três:',
   dealtAndSealed: '**Você recebeu** — ✓ marca os três que você guardou em segredo:',
   noContracts: 'O jogo em família não tem contratos privados.',
   contract: (name, meaning) => `- **${name}** — ${meaning}.`,
-  contractNow: (name, meaning, now, lacks) => `- **${name}** — ${meaning}. Agora: **${now}**. ${lacks}`,
+  contractNow: (name, meaning, now, lacks) =>
+    `- **${name}** — ${meaning}. Agora: **${counts.points(now)}**. ${lacks}`,
 };
 
 export const alt: PortoWords['alt'] = {
