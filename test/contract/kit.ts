@@ -15,7 +15,7 @@ export const keepsTheContract = (game: AnyGame, tables: readonly Table[], seeds:
     describe.each(Array.from({ length: max - min + 1 }, (_, index) => min + index))(
       `${game.id}, ${table.name}, %i seats`,
       seats => {
-        it(`keeps the contract in ${chosen.length} random games`, { timeout: 120_000 }, () => {
+        it(`keeps the contract in ${chosen.length} random games`, () => {
           let heard = 0;
           for (const seed of chosen) {
             try {
