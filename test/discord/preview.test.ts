@@ -222,6 +222,15 @@ describe('drawing by panel', () => {
     await second.command(channel, 'porto draw', { cards: '1', now: true });
     await stage.quiet();
     const third = await openTurn(first, last(channel));
+    console.log(
+      again.content,
+      lines,
+      waysOf(third),
+      third.content,
+      (await stage.table.moves((await stage.table.live(channel.id))?.id ?? '', { since: 0, to: 4 })).map(
+        m => m.action,
+      ),
+    );
     expect(promises(builds(third))[0]).toBe(points[0]);
     // From now on a draw stands there with the best that it leads to, and its preview says the same.
     const then = waysOf(third).filter(label => label.includes(' · then '));
