@@ -50,7 +50,7 @@ inBrowser('a game of two, each in a tab', () => {
     await house.running.quiet();
   });
 
-  test('played to its end by buttons and menus, one page reloaded in the middle', async () => {
+  test('played to its end by buttons, one page reloaded in the middle', async () => {
     const { running, discord } = house;
     let turns = 0;
     for (; ; turns++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { agreeing, asPicked, known, type Picks } from '../../src/stage/menu.ts';
-import { pressesAmong, QUESTIONS, questionAfter, SIDE_BY_SIDE } from '../../src/stage/question.ts';
+import { pressesAmong, questionAfter } from '../../src/stage/question.ts';
 import { chance } from '../contract/tools.ts';
 import { PORTO } from '../support/acts.ts';
 import { type Course, type Turn, turns } from '../support/positions.ts';
@@ -33,6 +33,9 @@ interface Node {
   readonly presses: number;
 }
 
+/** Discord's 25 buttons, but one for the way back. */
+const SIDE_BY_SIDE = 24;
+const QUESTIONS = 3;
 const PAGE = 25;
 
 /** Asks everything that can be asked from a kind on; gives the presses to each action that a question leads to. */
