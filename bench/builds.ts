@@ -1,8 +1,9 @@
-import type { Channel, Person, StoredMessage } from 'local-discord';
+import type { Channel, Person } from 'local-discord';
 import type { AnyGame } from '../src/core/game.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Action, Options } from '../src/games/porto/rules/types.ts';
 import type { Match } from '../src/table/types.ts';
+import { proposed } from '../test/support/acts.ts';
 import type { Running } from '../test/support/bot.ts';
 
 const game: AnyGame = porto;
@@ -64,23 +65,14 @@ export async function actOtherwise(
   await running.quiet();
 }
 
-const boardOf = ({ channel }: Game): StoredMessage => {
-  const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
-  if (board === undefined) throw new Error('no board');
-  return board;
-};
-
-/** From the board's button through the panel's menus; what is left is the press that commits. */
-export async function readyToBuild(game: Game, person: Person): Promise<() => Promise<unknown>> {
-  const opened = await person.press(boardOf(game), 'Build');
-  const panel = opened.message;
-  for (let asked = 0; panel !== undefined && asked < 8; asked++) {
-    const [menu] = panel.selects;
-    const [first] = menu?.options ?? [];
-    if (menu === undefined || first === undefined) break;
-    await person.select(panel, menu.customId, [first.value]);
-  }
-  return () => person.press(panel, 'Build');
+/** From the board's button through the panel to the first build; what is left is the press that commits. */
+export async function readyToBuild(played: Game, person: Person): Promise<() => Promise<unknown>> {
+  const match = await matchOf(played);
+  if (match === undefined) throw new Error('no game');
+  const { actions } = await turnOf(played, match);
+  const build = actions.find(({ type }) => type === 'build');
+  const { panel, commit } = await proposed(game, played, person, build);
+  return () => person.press(panel, commit);
 }
 
 /** Resolves, with the time, when a picture for all stands in the game's channel. */

@@ -155,10 +155,10 @@ test('after a restart of both, the old board takes a press and the game goes on'
   expect(channel?.messages).toHaveLength(boards);
   const board = channel?.messages.at(-1);
   const mover = second.discord.person(board?.mentions[0] ?? '');
-  const panel = await mover?.press(board, 'Draw');
+  const panel = await mover?.press(board, 'Draw cards');
   expect(panel?.ephemeral).toBe(true);
-  const [menu] = panel?.message?.selects ?? [];
-  const chosen = await mover?.select(panel?.message, menu?.customId ?? 'no menu', ['1']);
+  const [way] = panel?.message?.buttons ?? [];
+  const chosen = await mover?.press(panel?.message, way?.customId ?? 'no button');
   await mover?.press(chosen?.message, chosen?.message?.buttons[0]?.customId ?? 'no button');
   await second.quiet();
   expect(channel?.messages.at(-1)?.content).toContain('drew');

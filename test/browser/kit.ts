@@ -182,26 +182,9 @@ export class Tab {
     await this.settled();
   }
 
-  /** Opens the menu of a message and takes the option that `choose` names by its place. */
-  async select(message: Locator, choose: (labels: readonly string[]) => number): Promise<string> {
-    await message.getByRole('combobox').click();
-    const options = message.getByRole('option');
-    const labels = await options.locator('.option-label').allInnerTexts();
-    const index = choose(labels);
-    await options.nth(index).click();
-    await this.settled();
-    return labels[index] ?? '';
-  }
-
-  /** Takes the first options of a menu of several. */
-  async selectFirst(message: Locator, count: number): Promise<string[]> {
-    await message.getByRole('combobox').click();
-    const options = message.getByRole('option');
-    const labels = await options.locator('.option-label').allInnerTexts();
-    for (let index = 0; index < count; index++) await options.nth(index).click();
-    await message.getByRole('button', { name: 'Done' }).click();
-    await this.settled();
-    return labels.slice(0, count);
+  /** What the buttons of a message read, in order. */
+  async labels(message: Locator): Promise<readonly string[]> {
+    return message.locator('button[data-custom-id]').allInnerTexts();
   }
 
   /** No control waits for its answer any more. */

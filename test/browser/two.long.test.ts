@@ -50,7 +50,7 @@ inBrowser('a game of two, each in a tab', () => {
     await house.running.quiet();
   });
 
-  test('played to its end by buttons and menus, one page reloaded in the middle', async () => {
+  test('played to its end by buttons, one page reloaded in the middle', async () => {
     const { running, discord } = house;
     let turns = 0;
     for (; ; turns++) {
@@ -78,12 +78,16 @@ inBrowser('a game of two, each in a tab', () => {
   });
 });
 
-/** Keeps the first three dealt, through the menu. */
+/** Keeps the first three of those dealt, as their picture numbers them. */
 async function keep(tab: Tab): Promise<string[]> {
   await tab.press(tab.board, 'Keep three private contracts');
-  const chosen = await tab.selectFirst(tab.panel, 3);
+  await tab.press(tab.panel, '1 + 2 + 3');
+  const [deed = ''] = await tab.labels(tab.panel);
   await tab.press(tab.panel, /^Keep /);
-  return chosen.map(name => name.toLowerCase());
+  return deed
+    .replace(/^Keep /, '')
+    .split(', ')
+    .map(name => name.toLowerCase());
 }
 
 /** Whoever the newest message calls; undefined once the game is over. A page may lag behind the bot: it is waited for. */
@@ -101,47 +105,35 @@ async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   throw new Error('nobody is called, and the game is not over');
 }
 
-/** The best build offered if it is good or nothing can be drawn, else the largest draw. */
+/** The best build that stands there if it is good or nothing can be drawn, else the draw of most cards. */
 async function turn(tab: Tab): Promise<void> {
-  const board = tab.board;
-  const canBuild = (await board.getByRole('button', { name: 'Build floors' }).count()) > 0;
-  const canDraw = (await board.getByRole('button', { name: 'Draw cards' }).count()) > 0;
-  if (canBuild && (await build(tab, canDraw ? GOOD : 0))) return;
-  await tab.press(board, 'Draw cards');
-  // A draw that is the only one is not asked for.
-  if ((await tab.panel.getByRole('combobox').count()) > 0)
-    await tab.select(tab.panel, labels => largest(labels.map(label => label.split('+').length)));
-  await tab.press(tab.panel, /^Draw /);
-}
-
-const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));
-
-/** Through the panel to the build that promises most; committed to if its button says that it brings `least`. */
-async function build(tab: Tab, least: number): Promise<boolean> {
-  await tab.press(tab.board, 'Build floors');
+  const { board } = tab;
+  // What it is called hangs on what can be done.
+  const [opener = ''] = await tab.labels(board);
+  await tab.press(board, opener);
   const { panel } = tab;
-  let floors = 1;
-  while ((await panel.getByRole('combobox').count()) > 0) {
-    const asked = await panel.locator('.content').innerText();
-    const label = await tab.select(panel, labels => {
-      if (asked.includes('number of floors')) return largest(labels.map(floorsOf));
-      if (asked.includes('On which house?')) return largest(labels.map(each => promise(each, floors)));
-      return labels.length - 1;
-    });
-    if (asked.includes('number of floors')) floors = floorsOf(label);
+  const labels = await tab.labels(panel);
+  const committing = labels.find(label => COMMITS.test(label));
+  if (committing !== undefined) return tab.press(panel, committing);
+  const points = (label: string): number => Number(/^[LR]\d · .* · (\d+)$/.exec(label)?.[1] ?? -1);
+  const best = labels.reduce((one, other) => (points(other) > points(one) ? other : one), '');
+  const draws = labels.filter(label => DRAW.test(label));
+  if (points(best) >= (draws.length > 0 ? GOOD : 0)) {
+    await tab.press(panel, best);
+    return tab.press(panel, /^Build /);
   }
-  const deed = await panel.getByRole('button', { name: /^Build / }).innerText();
-  const points = Number(/ for (\d+)/.exec(deed)?.[1] ?? 0);
-  await tab.press(panel, points < least ? 'Dismiss message' : /^Build /);
-  return points >= least;
+  if (labels.includes('Another draw')) await tab.press(panel, 'Another draw');
+  const all = (await tab.labels(panel)).filter(label => DRAW.test(label));
+  const most = largest(all.map(label => label.split('+').length));
+  // Two cards that are alike are two buttons that are.
+  await panel
+    .getByRole('button', { name: all[most] ?? '?', exact: true })
+    .first()
+    .click();
+  await tab.settled();
+  await tab.press(panel, /^Draw /);
 }
 
-const floorsOf = (card: string): number => Number(/(\d+) floor/.exec(card)?.[1] ?? 1);
-
-/** What the label of a house lets one hope for: "L4 · blue 2/5 · token 3 · roof token 2". */
-function promise(house: string, floors: number): number {
-  const [, level = 0, height = 0] = (/(\d+)\/(\d+)/.exec(house) ?? []).map(Number);
-  const token = level === 0 ? Number(/· token (\d+)/.exec(house)?.[1] ?? 0) : 0;
-  const roof = level + floors === height ? Number(/roof token (\d+)/.exec(house)?.[1] ?? 0) : 0;
-  return level + floors + token + roof;
-}
+const COMMITS = /^(Build|Draw|Pass)( |$).*/;
+const DRAW = /^[A-Z]\d( \+ [A-Z]\d)*( · then \d+)?$/;
+const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));

@@ -1,8 +1,8 @@
 import type { Answer, Channel, Guild, LocalDiscord, Person, StoredMessage } from 'local-discord';
 import { expect, onTestFinished } from 'vitest';
-import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
+import { PORTO } from '../support/acts.ts';
 import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 import { walk } from '../support/walk.ts';
 
@@ -113,8 +113,10 @@ export async function walkTo(
   if (!match || seat === undefined) throw new Error(`${person.name} plays no game here`);
   const read = porto.read(action);
   if (!read.ok) throw new Error(`no action: ${action}`);
-  const game = porto as unknown as AnyGame;
-  const { steps } = await walk({ game, legal: match.position.legal(seat), person, panel, asked }, read.value);
+  const { steps } = await walk(
+    { game: PORTO, legal: match.position.legal(seat), person, panel, asked },
+    read.value,
+  );
   return steps;
 }
 

@@ -74,7 +74,7 @@ describe('in an English server', () => {
     expect(waysOf(last(channel))).toEqual(['Your turn']);
     const panel = await openTurn(ann, last(channel));
     expect(panel.content).toContain('내 차례');
-    const [best = ''] = labels(panel).filter(label => /^[LR]\d/.test(label));
+    const [best = ''] = labels(panel).filter(label => /^[LR]\d · .+ · \d+$/.test(label));
     expect(best).toMatch(/^[LR]\d · \S+색 \d개 · \d+$/);
     await ann.press(panel, '다른 건설');
     expect(panel.content).toContain('건설하기');

@@ -39,7 +39,7 @@ describe('a panel', () => {
     expect(panel.content).toBe('**Build floors**\nOn which house?');
     await first.press(panel, 'Back');
     expect(waysOf(panel)).toEqual(opened);
-    await first.press(panel, opened.find(label => /^[LR]\d/.test(label)) ?? '');
+    await first.press(panel, opened.find(label => /^[LR]\d · \d/.test(label)) ?? '');
     expect(panel.content).toContain('Not done yet');
     const deed = commitOf(panel);
     expect(deed?.label).toMatch(/^Build \d \w+ on \w\d for \d+/);
@@ -157,6 +157,32 @@ describe('a panel', () => {
     expect(await follow(ann, own)).toMatch(/^Timer: /);
     await ann.press(own, 'Timer:');
     expect(own.content).toContain('Timer built');
+  });
+
+  test('goes on after each decision of a solo, in the same message, headed by what is asked', async () => {
+    const { ann, channel, table, quiet } = await scene();
+    await ann.command(channel, 'porto solo', { timer: 24 });
+    await quiet();
+    const panel = await openTurn(ann, last(channel));
+    const privately = ann.ephemerals.length;
+    const told: string[] = [];
+    for (const asked of ['Draw cards', "Build with the Timer's cards", 'Draw cards']) {
+      await follow(ann, panel);
+      await ann.press(panel, commitOf(panel)?.customId ?? '');
+      const [done = '', heading, question] = panel.content.split('\n');
+      told.push(done);
+      expect(heading).toBe(`**${asked}**`);
+      expect(question).toMatch(/\?$/);
+      expect(commitOf(panel)).toBeUndefined();
+      expect(waysOf(panel).length).toBeGreaterThan(1);
+      // Nothing stands before the first question.
+      expect(waysOf(panel)).not.toContain('Back');
+    }
+    expect(told[0]).toMatch(/^\*\*Ann\*\* kept /);
+    expect(told[1]).toMatch(/^\*\*Ann\*\* drew /);
+    expect(told[2]).toMatch(/^The Timer built |Timer built /);
+    expect(ann.ephemerals).toHaveLength(privately);
+    expect((await table.live(channel.id))?.rev).toBe(3);
   });
 
   test('keeping is sealed, can be replaced, and takes effect when the last is in', async () => {

@@ -37,7 +37,7 @@ const descending = (points: readonly number[]): readonly number[] =>
   points.toSorted((one, other) => other - one);
 
 const builds = (panel: StoredMessage): readonly string[] =>
-  waysOf(panel).filter(label => /^[LR]\d · /.test(label));
+  waysOf(panel).filter(label => /^[LR]\d · \d .+ · \d+$/.test(label));
 
 const revOf = async ({ table, channel }: Scene): Promise<number | undefined> =>
   (await table.live(channel.id))?.rev;
@@ -225,7 +225,7 @@ describe('drawing by panel', () => {
     expect(promises(builds(third))[0]).toBe(points[0]);
     // From now on a draw stands there with the best that it leads to, and its preview says the same.
     const then = waysOf(third).filter(label => label.includes(' · then '));
-    expect(promises(then)).toHaveLength(3);
+    expect(then).toHaveLength(waysOf(third).length - 4);
     expect(promises(then)).toEqual(descending(promises(then)));
     await first.press(third, then[0] ?? '');
     expect(third.content.split('\n').find(line => line.startsWith('- Build'))).toContain(

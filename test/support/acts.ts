@@ -49,7 +49,7 @@ const optionsOf = (action: Action): Record<string, string | boolean> => {
 export const byCommand = ({ channel }: Place, person: Person, action: Action): Promise<Answer> =>
   person.command(channel, `porto ${action.type === 'pass' ? 'do' : action.type}`, optionsOf(action));
 
-const PORTO = porto as unknown as AnyGame;
+export const PORTO = porto as unknown as AnyGame;
 
 /** The newest board that opens a turn; whatever came last, if none does. */
 export const openerIn = ({
@@ -76,6 +76,18 @@ export async function pressed(
   action: unknown,
   committing: (customId: string) => void = () => {},
 ): Promise<Answer> {
+  const { panel, commit } = await proposed(game, place, person, action);
+  committing(commit);
+  return person.press(panel, commit);
+}
+
+/** The panel that shows what an action would bring, and the custom id of the button that does it. */
+export async function proposed(
+  game: AnyGame,
+  place: Place,
+  person: Person,
+  action: unknown,
+): Promise<{ readonly panel: StoredMessage; readonly commit: string }> {
   const match = await live(place);
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
@@ -83,8 +95,7 @@ export async function pressed(
   const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');
   const { commit } = await walk({ game, legal, person, panel }, action);
-  committing(commit);
-  return person.press(panel, commit);
+  return { panel, commit };
 }
 
 export const byButtons = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { last, publicText, shown } from '../discord/kit.ts';
+import { commitOf, last, openTurn, publicText, shown, waysOf } from '../discord/kit.ts';
 import { called, labels } from '../discord/told.ts';
 import { boardsIn } from '../support/boards.ts';
 import { bid, now, personAt, press, quay, seedWhere, stateOf } from './kit.ts';
@@ -70,4 +70,27 @@ test('a turn that goes on edits its board and calls nobody again; its end is a n
   expect(called(stage.discord, stage.channel).slice(calls).sort()).toEqual(
     at.people.map(({ id }) => id).sort(),
   );
+});
+
+test('the panel goes on by itself in a turn of several decisions, and ends with it', async () => {
+  const at = await quay(2, {}, calm);
+  const { stage } = at;
+  await bid(at, 3, 1);
+  const ann = personAt(at, 0);
+  const panel = await openTurn(ann, last(stage.channel));
+  expect(panel.content).toMatch(/^\*\*Your turn\*\*/);
+  await ann.press(panel, english.types.reveal);
+  await ann.press(panel, commitOf(panel)?.customId ?? '');
+  const { quay: revealed } = await stateOf(at);
+  expect(panel.content).toMatch(new RegExp(`^.*reveals: ${revealed[0]}\\.\n\\*\\*Your turn\\*\\*`));
+  await ann.press(panel, english.deeds.load(revealed[0] ?? 0));
+  await ann.press(panel, commitOf(panel)?.customId ?? '');
+  expect((await stateOf(at)).quay).toEqual([]);
+  expect(panel.content).toContain('**Your turn**');
+  await ann.press(panel, english.deeds.takeUnseen);
+  await ann.press(panel, commitOf(panel)?.customId ?? '');
+  // The next round begins with everybody's bid: the same seat is asked for its own.
+  expect(await stateOf(at)).toMatchObject({ round: 2, phase: { type: 'bid' } });
+  expect(panel.content).toContain(`**${english.types.bid}**`);
+  expect(waysOf(panel).length).toBeGreaterThan(1);
 });

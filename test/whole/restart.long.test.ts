@@ -100,7 +100,7 @@ test('a kill between commit and telling: the board comes after the restart, once
   const next = inTurn();
   expect(next).not.toBe(mover);
 
-  const stale = await next.press(oldBoard, 'Draw').catch((error: Error) => error.message);
+  const stale = await next.press(oldBoard, 'Draw cards').catch((error: Error) => error.message);
   expect(typeof stale === 'string' ? stale : stale.content).toMatch(/no button|moved on|now/i);
   await next.command(channel, 'porto draw', { cards: '2', now: true });
   await boards(3);

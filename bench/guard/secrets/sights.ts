@@ -256,23 +256,22 @@ class Look {
     return this.note(`notice ${kind}`, () => spoken(room, match, kind, this.#chance));
   }
 
-  /** From a panel's first question to what it proposes, by choices that chance makes. */
+  /** From a panel to what it proposes, by choices that chance makes; now and then back. */
   async walked(from: Reply): Promise<void> {
     let shown = from;
-    for (let step = 0; step < 9 && shown.answer; step++) {
+    for (let step = 0; step < 6 && shown.answer; step++) {
       const parts = shown.answer.components.flatMap(row => row.components);
       const [menu] = parts.flatMap(part => ('options' in part ? [part] : []));
-      if (menu?.options.length) {
-        const most = menu.max_values ?? 1;
-        const first = this.#chance.below(menu.options.length - most + 1);
-        const chosen = menu.options.slice(first, first + most).map(({ value }) => value);
-        shown = await this.#followed(menu.custom_id, chosen);
-        continue;
+      const ways = parts.flatMap(part =>
+        'custom_id' in part && /^1:[^:]+:[^:]+:(open|page)(:|$)/.test(part.custom_id) ? [part.custom_id] : [],
+      );
+      if (menu?.options.length && !this.#chance.onceIn(4)) {
+        shown = await this.#followed(menu.custom_id, [this.#chance.of(menu.options).value]);
+      } else if (ways.length > 0) {
+        shown = await this.#followed(this.#chance.of(ways), []);
+      } else {
+        return;
       }
-      const ids = parts.flatMap(part => ('custom_id' in part ? [part.custom_id] : []));
-      const way = ids.find(id => /:(open|back|over|begin|page):?/.test(id) && !/:do:/.test(id));
-      if (step > 6 || way === undefined || !this.#chance.onceIn(3)) return;
-      shown = await this.#followed(way, []);
     }
   }
 }
@@ -312,7 +311,9 @@ async function acting(look: Look, match: Match, seat: number, { game, turns }: G
   const legal = match.position.legal(seat);
   const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
-  const panel = { match: match.id, rev: match.rev, verb: 'open', args: [`a${type}`] } as const;
+  // Under the board stands a button without picks, in private answers one of each kind.
+  const args = chance.onceIn(2) ? [] : [`a${type}`];
+  const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));
   if (turns.length > 0)
     await look.typed(look.named(turns.includes(type) && !chance.onceIn(4) ? type : chance.of(turns)));

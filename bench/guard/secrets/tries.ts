@@ -100,7 +100,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   }),
   rules: ({ chance, guarded }) => ({ rev: null, match: guarded.game.id, args: [`${chance.below(12)}`] }),
   log: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [`${chance.below(5)}`] }),
-  open: trying => ({ rev: revOf(trying), args: [kindOf(trying)] }),
+  open: trying => ({ rev: revOf(trying), args: trying.chance.onceIn(3) ? [] : [kindOf(trying)] }),
   pick: trying => ({
     rev: revOf(trying),
     args: [letterOf(trying), kindOf(trying)],

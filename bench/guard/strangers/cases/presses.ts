@@ -140,7 +140,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     [late, ended].map(target =>
       on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),
     ),
-  open: stage => steps(stage, 'open', ({ kind }) => [kind]),
+  open: stage => [...steps(stage, 'open', () => []), ...steps(stage, 'open', ({ kind }) => [kind])],
   pick: stage =>
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
   page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),

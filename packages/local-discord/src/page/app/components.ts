@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Component } from '../../body.ts';
 import type { ShownAttachment } from '../protocol.ts';
 import { fileCard, type Pictured, picture } from './attachments.ts';
@@ -19,8 +20,13 @@ export interface Acting {
 
 type Drawn = TemplateResult | typeof nothing | readonly Drawn[];
 
+/** A control that an edit takes away takes its focus with it: none turns into another. */
 export const components = (list: readonly Component[], acting: Acting): Drawn =>
-  list.map(component => draw(component, acting));
+  html`${repeat(
+    list,
+    ({ custom_id: id }, index) => id ?? index,
+    component => draw(component, acting),
+  )}`;
 
 /** Discord's component types that a message can hold. */
 function draw(component: Component, acting: Acting): Drawn {
