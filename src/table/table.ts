@@ -148,7 +148,7 @@ export class Table extends Reading {
 
   /** A card of the game is about to be posted on this person's word; refused where that happens too often. */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
-    return this.#units.sit(matchId, async unit => {
+    return this.#units.of(matchId, async unit => {
       const sharing = { what: 'share', personId, scope: matchId } as const;
       const hurried = await tooSoon(unit, sharing);
       if (hurried) return hurried;
