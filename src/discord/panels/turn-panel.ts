@@ -1,5 +1,5 @@
 import { agreeing, asPicked, jointOffers, type Picks } from '../../stage/menu.ts';
-import { pressesAmong, QUESTIONS, questionAfter, SIDE_BY_SIDE } from '../../stage/question.ts';
+import { pressesAmong, QUESTIONS, questionAfter } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { bestOf } from './best.ts';
 import { type Button, buttonRows, ROWS } from './components.ts';
@@ -26,12 +26,18 @@ export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
   return [...kinds.values()].map(picks => ({ picks, actions: agreeing(game, legal, asPicked(picks)) }));
 }
 
-/** Whether a turn begins with what is best, or at once with the one question that there is. */
-export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): boolean =>
+/** Whether a turn begins with what is best, or at once with the one question that there is: nothing in it is better than the rest. */
+export const leadsWithBest = (
+  { game, view, seating: { seat }, worth }: PanelContext,
+  kinds: readonly Kind[],
+): boolean =>
   kinds.length > 1 ||
   kinds.some(
     ({ actions }) =>
-      actions.length > SIDE_BY_SIDE && actions.some(action => (context.worth(action) ?? 0) > 0),
+      actions.length > FEW &&
+      actions.some(
+        action => (worth(action) ?? 0) > 0 || (game.prospects?.(view, seat, action) ?? []).length > 0,
+      ),
   );
 
 /** The best of each kind as buttons, and the way to all others. */

@@ -69,12 +69,18 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
+/** With the cards that are to be placed, where they lie open. */
+const timerLabel = (words: PortoWords, { phase }: View): string => {
+  const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
+  return words.choices.types.timer + (cards && `: ${cards}`);
+};
+
 /** A field's value in words, at most 80 characters. */
 export const value = (words: PortoWords, field: string, text: string, view: View): string => {
   const { choices } = words;
   switch (field) {
     case 'type':
-      return label(entry(choices.types, text) ?? text);
+      return label(text === 'timer' ? timerLabel(words, view) : (entry(choices.types, text) ?? text));
     case 'contracts':
       return contractsLabel(words, text.split(','));
     case 'cards':
