@@ -13,13 +13,13 @@ const KINDS_IN_ROWS = 4;
 const ROWS = 5;
 const IN_A_ROW = 5;
 
-interface Kind {
+interface TurnKind {
   readonly picks: Picks;
   readonly actions: readonly unknown[];
 }
 
 /** What is legal, kind by kind, in legal order. */
-export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
+export function kindsOf({ game, legal }: PanelContext): readonly TurnKind[] {
   const kinds = new Map<string, Picks>();
   for (const action of legal) {
     const picks = kindOf(game, action);
@@ -29,7 +29,7 @@ export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
 }
 
 /** Whether a turn begins with what is best, or at once with the one question that there is. */
-export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): boolean =>
+export const leadsWithBest = (context: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 ||
   kinds.some(
     ({ actions }) =>
@@ -37,7 +37,7 @@ export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): bo
   );
 
 /** The best of each kind as buttons, and the way to all others. */
-export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonly ComponentRow[] {
+export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): readonly ComponentRow[] {
   const inRows = kinds.length <= KINDS_IN_ROWS;
   if (!inRows) return buttonRows(kinds.flatMap(kind => kindButtons(context, kind, 1, false)));
   const deep = kinds.map(kind => kindButtons(context, kind, BEST, true));
@@ -51,7 +51,7 @@ export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonl
 /** @param deep where an action is many presses away, its first question stands here */
 function kindButtons(
   context: PanelContext,
-  { picks, actions }: Kind,
+  { picks, actions }: TurnKind,
   most: number,
   deep: boolean,
 ): readonly Button[] {
