@@ -17,6 +17,8 @@ export interface PanelContext {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   worth(action: unknown): number | undefined;
+  /** What an action could lead to, the best first; nothing where it takes nothing up. */
+  prospects(action: unknown): readonly unknown[];
   /** A press on it opens the panel with these picks. */
   open(picks: Picks): CustomId;
 }
@@ -34,17 +36,19 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
     view,
     legal,
     worth: once(worthTo(game, view, seat)),
+    prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks =>
       packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
   };
 }
 
-/** A panel asks for each action's worth several times. */
-const once = (worth: (action: unknown) => number | undefined) => {
-  const known = new Map<unknown, number | undefined>();
-  return (action: unknown): number | undefined => {
-    if (!known.has(action)) known.set(action, worth(action));
-    return known.get(action);
+/** A panel asks for the same several times. */
+const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
+  const found = new Map<unknown, { readonly value: Found }>();
+  return action => {
+    const known = found.get(action) ?? { value: find(action) };
+    found.set(action, known);
+    return known.value;
   };
 };
 
