@@ -11,13 +11,13 @@ const BEST = 3;
 const FEW = 5;
 const KINDS_IN_ROWS = 4;
 
-interface Kind {
+interface KindOfAction {
   readonly picks: Picks;
   readonly actions: readonly unknown[];
 }
 
 /** What is legal, kind by kind, in legal order. */
-export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
+export function kindsOf({ game, legal }: PanelContext): readonly KindOfAction[] {
   const kinds = new Map<string, Picks>();
   for (const action of legal) {
     const picks = kindOf(game, action);
@@ -27,7 +27,7 @@ export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
 }
 
 /** Whether a turn begins with what is best, or at once with the one question that there is. */
-export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): boolean =>
+export const leadsWithBest = (context: PanelContext, kinds: readonly KindOfAction[]): boolean =>
   kinds.length > 1 ||
   kinds.some(
     ({ actions }) =>
@@ -35,7 +35,7 @@ export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): bo
   );
 
 /** The best of each kind as buttons, and the way to all others. */
-export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonly ComponentRow[] {
+export function turnRows(context: PanelContext, kinds: readonly KindOfAction[]): readonly ComponentRow[] {
   const inRows = kinds.length <= KINDS_IN_ROWS;
   const rowsWith = (firstQuestions: boolean): readonly ComponentRow[] => {
     const rows = kinds.map(kind => kindButtons(context, kind, inRows ? BEST : 1, firstQuestions));
@@ -52,7 +52,7 @@ export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonl
 /** @param firstQuestion stands here where its kind is so deep that a press must be saved */
 function kindButtons(
   context: PanelContext,
-  { picks, actions }: Kind,
+  { picks, actions }: KindOfAction,
   most: number,
   firstQuestion: boolean,
 ): readonly Button[] {

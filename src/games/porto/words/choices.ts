@@ -124,7 +124,7 @@ export const short = (words: PortoWords, field: string, text: string, view: View
 const cardsShort = (cards: readonly (Kind | null)[]): string =>
   cards.map(card => (card === null ? '–' : cardShort(card))).join(' + ');
 
-interface Prospect {
+interface Following {
   readonly action: Action;
   readonly worth: number | undefined;
 }
@@ -135,7 +135,7 @@ export const shortDeed = (
   action: Action,
   view: View,
   worth: number | undefined,
-  then: Prospect | undefined,
+  then: Following | undefined,
 ): string => {
   switch (action.type) {
     case 'build': {
