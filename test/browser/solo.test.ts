@@ -23,7 +23,7 @@ inBrowser('a solo game', () => {
       if (turn === 1) await tab.shot('solo-timer');
       await tab.command('porto timer', { number: '', house: '', roof: '' });
       await tab.press(tab.panel, /^Timer:/);
-      await expectText(tab, /Draw cards/);
+      await expectText(tab, /^Your turn/);
     }
     await running.quiet();
     const [guild] = discord.guilds;
