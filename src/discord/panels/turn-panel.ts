@@ -2,7 +2,7 @@ import { agreeing, asPicked, jointOffers, known, type Picks } from '../../stage/
 import { pressesAmong, QUESTIONS, questionAfter } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { type BestAction, bestOf } from './best.ts';
-import { type Button, buttonRows, ROWS } from './components.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import { kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 
@@ -55,13 +55,16 @@ export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): rea
     .sort((one, other) => worthOf(context, other) - worthOf(context, one));
   if (!inRows) return buttonRows(ranked.flatMap(kind => kindButtons(context, kind, 'another')));
   const saved = inOwnRows(ranked.map(kind => kindButtons(context, kind, 'first question')));
-  return saved.length <= ROWS ? saved : inOwnRows(ranked.map(kind => kindButtons(context, kind, 'another')));
+  // What is cut off could not be reached.
+  const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
+  const groups = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(context, kind, 'another')));
+  return groups.flatMap(buttons => buttonRows(buttons));
 }
 
 /** A row for each kind; those of a single button share one. */
-function inOwnRows(kinds: readonly (readonly Button[])[]): readonly ComponentRow[] {
+function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
   const lone = kinds.filter(({ length }) => length === 1).flat();
-  return [...kinds.filter(({ length }) => length > 1), lone].flatMap(buttons => buttonRows(buttons));
+  return [...kinds.filter(({ length }) => length > 1), lone];
 }
 
 /** @param rest how the others are reached: where a press must be saved, the first question about them stands here */
