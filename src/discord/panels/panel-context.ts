@@ -5,7 +5,7 @@ import { type AnswerFile, fileOf } from '../answer.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { CustomId } from './custom-id.ts';
-import { packPicks } from './picks.ts';
+import { packPicks, writtenAction } from './picks.ts';
 import type { SeatedPerson } from './seat.ts';
 
 /** What a panel needs to know while it is made: of the seat that it is for, and nothing that the seat may not know. */
@@ -51,6 +51,12 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
     return known.value;
   };
 };
+
+/** A press on it commits the action. */
+export const commitId = (
+  { game, seating: { match } }: Pick<PanelContext, 'game' | 'seating'>,
+  action: unknown,
+): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });
 
 /** The kind of an action, as it is picked. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);

@@ -3,7 +3,7 @@ import { pressesAmong, QUESTIONS, questionAfter } from '../../stage/question.ts'
 import type { ComponentRow } from '../answer.ts';
 import { type BestAction, bestOf } from './best.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
-import { kindOf, type PanelContext } from './panel-context.ts';
+import { commitId, kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 
 /** Of each kind of action; all of them where they are few. */
@@ -75,7 +75,10 @@ function kindButtons(
 ): readonly Button[] {
   const { game, presenter, room, open, view, worth } = context;
   const buttons = best.map(
-    ({ action, label }): Button => ({ label, id: open(game.fields(action)), style: 'main' }),
+    ({ action, label }): Button =>
+      presenter.atOnce?.(action, view)
+        ? { label, id: commitId(context, action), style: 'commit' }
+        : { label, id: open(game.fields(action)), style: 'main' },
   );
   if (best.length === actions.length) return buttons;
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
