@@ -10,19 +10,12 @@ export class HeldPlace {
   readonly #bottom: number;
   readonly #height: number;
   readonly #until = Date.now() + HOLD_MS;
-  /** how far the log was scrolled when it was last put right: elsewhere, and somebody has scrolled */
-  #scrolledTo: number;
 
   constructor(log: HTMLElement, message: HTMLElement) {
     const { bottom, height } = message.getBoundingClientRect();
     this.messageId = message.dataset.message ?? '';
     this.#bottom = bottom - log.getBoundingClientRect().bottom;
     this.#height = height;
-    this.#scrolledTo = log.scrollTop;
-  }
-
-  isOver({ scrollTop }: HTMLElement): boolean {
-    return Date.now() > this.#until || Math.abs(scrollTop - this.#scrolledTo) > 2;
   }
 
   /** False where nothing is left to hold. */
@@ -34,7 +27,6 @@ export class HeldPlace {
     // What the answer has changed is to be seen.
     const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
     log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
-    this.#scrolledTo = log.scrollTop;
     return true;
   }
 }

@@ -61,6 +61,10 @@ export class MessageLog extends DeskElement {
         tabindex="0"
         @scroll=${this.#scrolled}
         @pressed=${this.#pressed}
+        @wheel=${this.#letGo}
+        @touchmove=${this.#letGo}
+        @pointerdown=${this.#onItself}
+        @keydown=${this.#onItself}
       >
         <div class="log-inner">
           ${
@@ -160,12 +164,24 @@ export class MessageLog extends DeskElement {
 
   readonly #scrolled = (event: Event): void => {
     const log = event.currentTarget as HTMLElement;
-    if (this.#held?.isOver(log)) this.#held = undefined;
-    if (this.#held !== undefined) return;
+    // Nobody has scrolled: what was there became shorter.
+    if (this.#held !== undefined) {
+      this.#follow();
+      return;
+    }
     // A picture that has come makes the channel longer: only who scrolls up has left its end.
     const atBottom = isNearBottom(log) || (this.#atBottom && log.scrollTop >= this.#top);
     this.#top = log.scrollTop;
     this.#setAtBottom(atBottom);
+  };
+
+  readonly #letGo = (): void => {
+    this.#held = undefined;
+  };
+
+  /** Its scroll bar, or the keys that scroll it. */
+  readonly #onItself = (event: Event): void => {
+    if (event.target === event.currentTarget) this.#letGo();
   };
 
   readonly #jump = (): void => {
