@@ -54,7 +54,7 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
   const coat = mix(wall, '#ffffff', 0.12);
   const middle = x + w / 2;
   const head = y + h * 0.42;
-  const r = Math.min(h * 0.2, 13);
+  const r = Math.min(h * 0.18, w * 0.27);
   return [
     rect('door', box, { fill: '#15262b', radius: 2 }),
     rect(
@@ -83,7 +83,7 @@ export const containerItems = once((card: Card, w: number, h: number, lucky: boo
   const symbol = symbolOf(card);
   if (!colour || !symbol) return specialItems(card, w, h);
   const box = { x: 0, y: 0, w, h };
-  const door = { x: 14, y: 8, w: 50, h: h - 15 };
+  const door = { x: 14, y: 8, w: Math.min(66, Math.round(h * 0.66)), h: h - 15 };
   const r = h / 2 - 9;
   const x = w - 30 - r;
   return [

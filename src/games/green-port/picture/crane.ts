@@ -105,6 +105,8 @@ interface Hung {
   readonly mood: Mood;
   readonly large?: string;
   readonly lines: readonly string[];
+  /** The line stands above the chance. */
+  readonly first?: boolean;
   /** Of the gauge below, from 0 to 1. */
   readonly part?: number;
 }
@@ -131,6 +133,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
     large: percent(busts / of, words.language),
     lines: [rest ? said : `${said} ${busts}/${of}`],
     part: busts / of,
+    first: rest,
   });
   switch (phase.type) {
     case 'hire': {
@@ -161,7 +164,7 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   const y = boom + CABLE - 20;
   const box = { x: LEFT, y: boom + 8, w: REST, h: CABLE + SIGN_HEIGHT };
   if (!found) return [sprite('crane/hook', { ...box, h: CABLE }, hookItems(REST, CABLE))];
-  const { large, lines, mood } = found;
+  const { large, lines, mood, first = false } = found;
   const inner = { x: LEFT + 8, w: REST - 16 };
   const line = (at: number, top: number, said: string): Item =>
     text(`sign/${at + 1}`, { ...inner, y: top, h: 44 }, said, { size: READABLE, weight: 'black', fill: INK });
@@ -174,12 +177,12 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
     ...(large === undefined
       ? lines.map((said, at) => line(at, y + 35 + (lines.length === 1 ? 32 : 10 + at * 46), said))
       : [
-          text('sign/chance', { ...inner, y: y + 38, h: 58 }, large, {
+          text('sign/chance', { ...inner, y: y + (first ? 80 : 38), h: 58 }, large, {
             size: 56,
             weight: 'black',
             fill: mood === 'bad' ? ALARM : INK,
           }),
-          line(0, y + 94, lines[0] ?? ''),
+          line(0, y + (first ? 36 : 94), lines[0] ?? ''),
         ]),
   ];
 };

@@ -5,7 +5,7 @@ import { unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, SYMBOLS, type View } from '../rules/types.ts';
 import { signItems } from './container.ts';
 import { COLUMN, columnX, type Places, RADIUS, REST } from './layout.ts';
-import { FADED, INK, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from './palette.ts';
+import { FAINT, INK, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from './palette.ts';
 
 const SIGN = 38;
 const OTHERS: readonly Card[] = ['black', 'x-green', 'x-orange'];
@@ -21,7 +21,7 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
       text(`unseen/${colour}/count`, { ...box, x: box.x + 66, w: 34 }, String(left), {
         size: READABLE,
         weight: 'black',
-        fill: left === 0 ? FADED : INK,
+        fill: left === 0 ? FAINT : INK,
       }),
     ];
   }),
@@ -32,7 +32,7 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
       `unseen/${card}/count`,
       { ...line, x: columnX(4) + 8 + index * CELL + SIGN + 4, w: CELL - SIGN - 4 },
       String(left),
-      { size: READABLE, weight: 'black', fill: left === 0 ? FADED : INK },
+      { size: READABLE, weight: 'black', fill: left === 0 ? FAINT : INK },
     );
   }),
 ];

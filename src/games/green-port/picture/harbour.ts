@@ -9,7 +9,7 @@ import { faraway, type Light, lightAt, STEPS, stepOf, under } from './light.ts';
 import { LAMP, mix, PAINTS, STONE, STONE_SHADE, WALL, WALL_JOINT, WHITE } from './palette.ts';
 
 /** How far the quay's edge lies below the horizon. */
-const SEA = 168;
+const SEA = 214;
 
 /** Sky, sea, ships, turbines, the crane and the quay: all that is there before a card is revealed. */
 export const harbour = (view: View, places: Places): readonly Item[] => {
@@ -74,8 +74,8 @@ export const seaside = (light: Light, step: number, shore: Shore): readonly Shap
     ),
     ...glints(light, step, shore),
     ...lighthouse(light, horizon),
-    ...ship(light, 300 + step * 64, horizon + 66),
-    ...tug(light, 150 + step * 118, horizon + 118),
+    ...ship(light, 300 + step * 64, horizon + 40),
+    ...tug(light, 150 + step * 118, horizon + 86),
   ];
 };
 

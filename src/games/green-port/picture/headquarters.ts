@@ -18,7 +18,7 @@ import { hasPowers } from '../rules/variants.ts';
 import { CREW, crewItems } from './crew.ts';
 import { GAP, type Places, RADIUS } from './layout.ts';
 import {
-  FADED,
+  FAINT,
   GOLD,
   GOLD_EDGE,
   INK,
@@ -63,7 +63,7 @@ export const headquarters = (
         ? [
             text(`${id}/sold`, { x, y: box.y, w: w - HOUSE - 12, h: box.h }, words.soldOut, {
               size: READABLE,
-              fill: FADED,
+              fill: FAINT,
             }),
           ]
         : [

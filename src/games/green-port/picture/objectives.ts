@@ -1,6 +1,6 @@
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import { COIN, coinItems, FALL } from '../../../stage/panel.ts';
+import { FALL } from '../../../stage/panel.ts';
 import {
   type Box,
   circle,
@@ -15,10 +15,11 @@ import {
 import { shownName } from '../../../stage/shown-name.ts';
 import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../rules/types.ts';
+import { gold } from './coin.ts';
 import { CREW, crewItems } from './crew.ts';
 import { tick } from './header.ts';
 import { GAP, type Places } from './layout.ts';
-import { FADED, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
+import { FAINT, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
 import type { PictureWords } from './words.ts';
 
@@ -46,13 +47,9 @@ export const objectives = (
         size: READABLE,
         weight: 'black',
         align: 'left',
-        fill: done ? FADED : PINE_LIGHT,
+        fill: done ? FAINT : PINE_LIGHT,
       }),
-      sprite(
-        `${id}/points`,
-        { x: box.x + w - 2 * COIN - 14, y: box.y + 5, w: 2 * COIN + 4, h: 2 * COIN + 4 },
-        coinItems(objectivePoints(objective)),
-      ),
+      gold(`${id}/points`, Math.round(box.x + w - 9), box.y + 5, objectivePoints(objective)),
       ...(objective.by === null
         ? price(id, objective, box, words)
         : taker(id, shownName(names, objective.by, words.language), box)),

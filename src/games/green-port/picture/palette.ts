@@ -4,7 +4,6 @@ import type { Colour } from '../rules/types.ts';
 
 export {
   ALARM,
-  FADED,
   GOLD,
   GOLD_EDGE,
   INK,
@@ -44,6 +43,8 @@ export const tiled = (colour: Colour): Tiling => {
 /** The darker rails and posts of what is painted in a colour. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
+/** Of what is nought, on paper and on gold. */
+export const FAINT = '#5e5540';
 /** Deep green: signs and headings. */
 export const PINE = '#0f4a45';
 export const PINE_LIGHT = '#1d6b61';

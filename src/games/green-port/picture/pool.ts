@@ -23,8 +23,15 @@ import { COLUMN, columnX, MARGIN, type Places, REST } from './layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import type { PictureWords } from './words.ts';
 
-/** Of a container, where all of a colour's six are to fit below the boom. */
-const heightOf = ({ yard }: Places): number => (yard.h > 600 ? 84 : 70);
+/** The highest container; lower ones where a stack would reach the boom. */
+const HIGHEST = 112;
+
+const heightOf = ({ pool }: View, { yard }: Places): number => {
+  const stacks = slots(pool).map(
+    ({ column, row }) => (column < COLOURS.length ? row : Math.floor(row / 2)) + 1,
+  );
+  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
+};
 /** Cards without a colour stand two abreast. */
 const SMALL = (REST - 12) / 2;
 
@@ -49,7 +56,7 @@ export const pool = (
   places: Places,
   words: PictureWords,
 ): readonly Item[] => {
-  const h = heightOf(places);
+  const h = heightOf(view, places);
   const ground = places.quay.y + 3;
   const newest = marked.findLast(({ type }) => type === 'revealed') ? view.pool.length - 1 : -1;
   const placed = slots(view.pool).map(({ card, column, row }, index) => {
@@ -183,18 +190,17 @@ const standing = once((colour: Colour): readonly Drawn[] => {
 });
 
 /** Before each stack its letter, and what hiring it brings. */
-const plates = (view: View, { quay, yard }: Places, words: PictureWords): readonly Item[] => {
+const plates = (view: View, { quay }: Places, words: PictureWords): readonly Item[] => {
   const seat = hirer(view);
   const player = seat === undefined ? undefined : view.players[seat];
   const counted = COLOURS.map(colour => view.pool.filter(card => unitColour(card) === colour));
   const sync = view.phase.type !== 'refer' && counted.every(cards => cards.length > 0);
-  const said = `${words.inSync}: +1`;
-  const pill = { x: MARGIN, y: yard.y + 96, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40, h: 54 };
+  const sign = { x: columnX(4), y: quay.y + 6, w: REST, h: 44 };
   const together =
     sync && player
       ? [
-          panel('sync', pill, 27, GOLD, WHITE),
-          text('sync/words', pill, said, { size: READABLE, weight: 'black', fill: INK }),
+          sprite('sync', sign, syncItems(REST)),
+          text('sync/words', sign, `${words.inSync} +1`, { size: READABLE, weight: 'black', fill: INK }),
         ]
       : [];
   const all = COLOURS.flatMap((colour, index): readonly Item[] => {
@@ -218,6 +224,18 @@ const plates = (view: View, { quay, yard }: Places, words: PictureWords): readon
   });
   return [...together, ...all];
 };
+
+const syncItems = once((w: number): readonly Shape[] => [
+  rect(
+    'plate',
+    { x: 1.5, y: 1.5, w: w - 3, h: 41 },
+    {
+      fill: GOLD,
+      radius: 9,
+      stroke: { colour: GOLD_EDGE, width: 3 },
+    },
+  ),
+]);
 
 const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
   rect(

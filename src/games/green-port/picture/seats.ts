@@ -30,7 +30,7 @@ import { CREW, crewItems, letterItems } from './crew.ts';
 import { type Places, RADIUS } from './layout.ts';
 import {
   ALARM,
-  FADED,
+  FAINT,
   GOLD,
   GOLD_EDGE,
   INK,
@@ -214,7 +214,7 @@ const cubesLine = (
           size: READABLE,
           weight: count === 0 ? 'bold' : 'black',
           align: 'left',
-          fill: count === 0 ? FADED : INK,
+          fill: count === 0 ? FAINT : INK,
         },
       ),
     ];
@@ -233,11 +233,10 @@ const haloItems = once((w: number, h: number): readonly Shape[] => [
 const nobodyItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
-  const stroke = { colour: ink, width: 2, dash: [1, 5] };
   return [
-    rect('body', body, { fill: PAPER, radius: 10, stroke }),
-    circle('head', CREW.w / 2, 9, 7.5, { fill: PAPER, stroke }),
-    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, weight: 'black', fill: ink }),
+    rect('body', body, { fill: '#ffffff90', radius: 10 }),
+    circle('head', CREW.w / 2, 9, 7.5, { fill: '#ffffff90' }),
+    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, fill: ink }),
   ];
 });
 

@@ -1,0 +1,71 @@
+import { once } from '../../../stage/coalesce.ts';
+import { type Item, polygon, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import type { View } from '../rules/types.ts';
+import { type Places, WIDTH } from './layout.ts';
+import { HAZARD, SOOT } from './palette.ts';
+
+const TAPE = 40;
+
+/** Red light on the yard where a black card came; the tape across it once the pool is lost. */
+export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
+  const { phase, turn, stopped } = view;
+  if (stopped || (phase.type !== 'bust' && !(phase.type === 'utilise' && turn.bust))) return [];
+  const top = yard.y + 78;
+  return [
+    sprite('alarm', { x: 0, y: top, w: WIDTH, h: quay.y - top }, beams(WIDTH, quay.y - top)),
+    ...(turn.bust
+      ? [sprite('tape', { x: 0, y: quay.y - 78, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
+      : []),
+  ];
+};
+
+/** From the lamps of the crane. */
+const beams = once((w: number, h: number): readonly Shape[] => [
+  rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201808', '#c0201848'] } }),
+  ...[96, 330, 560, 780].flatMap((x, at) => [
+    polygon(
+      `beam/${at}`,
+      [
+        [x - 6, 6],
+        [x - 120, h],
+        [x + 120, h],
+        [x + 6, 6],
+      ],
+      { fill: '#e0302030' },
+    ),
+    rect(`lamp/${at}`, { x: x - 9, y: 0, w: 18, h: 9 }, { fill: '#ff5a45', radius: 4 }),
+  ]),
+]);
+
+/** It sags between the stacks. */
+const tapeItems = once((w: number): readonly Shape[] => {
+  const y = (x: number): number => 4 + 14 * Math.abs(Math.sin((x / w) * Math.PI * 2.5));
+  const step = 30;
+  const count = Math.ceil(w / step) + 1;
+  return [
+    polygon(
+      'tape',
+      [
+        ...Array.from({ length: count }, (_, at) => [at * step, y(at * step)] as const),
+        ...Array.from({ length: count }, (_, at) => {
+          const x = (count - 1 - at) * step;
+          return [x, y(x) + TAPE] as const;
+        }),
+      ],
+      { fill: HAZARD, stroke: { colour: SOOT, width: 3 } },
+    ),
+    ...Array.from({ length: Math.ceil(count / 2) }, (_, at) => {
+      const x = at * step * 2;
+      return polygon(
+        `stripe/${at}`,
+        [
+          [x + 22, y(x + 22) + 1],
+          [x + 46, y(x + 46) + 1],
+          [x + 26, y(x + 26) + TAPE - 1],
+          [x + 2, y(x + 2) + TAPE - 1],
+        ],
+        { fill: SOOT },
+      );
+    }),
+  ];
+});
