@@ -6,22 +6,25 @@ import { HAZARD, SOOT } from './palette.ts';
 
 const TAPE = 40;
 
-/** Red light on the yard where a black card came; the tape across it once the pool is lost. */
+/** Red light behind the stacks where a black card came. */
 export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
-  const { phase, turn, stopped } = view;
-  if (stopped || (phase.type !== 'bust' && !(phase.type === 'utilise' && turn.bust))) return [];
+  if (!isAlarmed(view)) return [];
   const top = yard.y + 78;
-  return [
-    sprite('alarm', { x: 0, y: top, w: WIDTH, h: quay.y - top }, beams(WIDTH, quay.y - top)),
-    ...(turn.bust
-      ? [sprite('tape', { x: 0, y: quay.y - 78, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
-      : []),
-  ];
+  return [sprite('alarm', { x: 0, y: top, w: WIDTH, h: quay.y - top }, beams(WIDTH, quay.y - top))];
 };
+
+const isAlarmed = ({ phase, turn, stopped }: View): boolean =>
+  !stopped && (phase.type === 'bust' || (phase.type === 'utilise' && turn.bust));
+
+/** Across the stacks, once the pool is lost. */
+export const tape = (view: View, { quay }: Places): readonly Item[] =>
+  isAlarmed(view) && view.turn.bust
+    ? [sprite('tape', { x: 0, y: quay.y - 78, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
+    : [];
 
 /** From the lamps of the crane. */
 const beams = once((w: number, h: number): readonly Shape[] => [
-  rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201808', '#c0201848'] } }),
+  rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201800', '#c0201858'] } }),
   ...[96, 330, 560, 780].flatMap((x, at) => [
     polygon(
       `beam/${at}`,
@@ -31,7 +34,7 @@ const beams = once((w: number, h: number): readonly Shape[] => [
         [x + 120, h],
         [x + 6, 6],
       ],
-      { fill: '#e0302030' },
+      { fill: { gradient: ['#ff403090', '#ff403014'] } },
     ),
     rect(`lamp/${at}`, { x: x - 9, y: 0, w: 18, h: 9 }, { fill: '#ff5a45', radius: 4 }),
   ]),

@@ -2,7 +2,7 @@ import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { alarm } from './alarm.ts';
+import { alarm, tape } from './alarm.ts';
 import { craneSign } from './crane.ts';
 import { deckStrip } from './deck.ts';
 import { harbour } from './harbour.ts';
@@ -29,8 +29,9 @@ export const boardScene = (
     items: [
       ...harbour(view, places),
       ...header(view, places, words),
-      ...pool(view, marked, places, words),
       ...alarm(view, places),
+      ...pool(view, marked, places, words),
+      ...tape(view, places),
       ...craneSign(view, places, words),
       ...deckStrip(view, places),
       ...objectives(view, names, marked, places, words),

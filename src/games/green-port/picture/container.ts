@@ -84,8 +84,8 @@ export const containerItems = once((card: Card, w: number, h: number, lucky: boo
   if (!colour || !symbol) return specialItems(card, w, h);
   const box = { x: 0, y: 0, w, h };
   const door = { x: 14, y: 8, w: Math.min(66, Math.round(h * 0.66)), h: h - 15 };
-  const r = h / 2 - 9;
-  const x = w - 30 - r;
+  const r = Math.min(h / 2 - 9, 38);
+  const x = (door.x + door.w + 5 + w - 8) / 2;
   return [
     ...shell(box, tiled(colour), railOf(colour)),
     ...stowaway(card, door),

@@ -84,7 +84,7 @@ export const craneShapes = (
               [x + 70, boom + 190],
               [x + 5, boom + 10],
             ],
-            { fill: `${LAMP}16` },
+            { fill: { gradient: [`${LAMP}38`, `${LAMP}00`] } },
           ),
         )
       : []),

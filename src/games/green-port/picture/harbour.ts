@@ -91,7 +91,7 @@ const stars = (light: Light, width: number, horizon: number): readonly Shape[] =
 /** It sinks into the sea on the left; at night the moon hangs there. */
 const sun = (light: Light, step: number, { horizon }: Shore): readonly Shape[] => {
   const x = 470 - step * 34;
-  const y = step === STEPS ? horizon * 0.42 : horizon - 190 + step * 52;
+  const y = step === STEPS ? horizon * 0.42 : horizon * 0.62 + step * horizon * 0.105;
   const r = step === STEPS ? 40 : 54 + step * 6;
   return [
     circle('sun/halo/wide', x, y, r * 2.3, { fill: `${light.sun}22` }),
@@ -99,10 +99,12 @@ const sun = (light: Light, step: number, { horizon }: Shore): readonly Shape[] =
     circle('sun', x, y, r, { fill: light.sun }),
     ...(step === STEPS
       ? [
-          circle('moon/bite', x + 15, y - 9, r * 0.86, {
-            fill: mix(light.sky[1] ?? '', light.sky[0] ?? '', 0.25),
-          }),
-        ]
+          [-14, -10, 9],
+          [12, 6, 12],
+          [-6, 18, 6],
+        ].map(([dx = 0, dy = 0, crater = 0], at) =>
+          circle(`moon/${at}`, x + dx, y + dy, crater, { fill: mix(light.sun, '#b9b58a', 0.4) }),
+        )
       : []),
   ];
 };
@@ -161,8 +163,9 @@ const hills = (light: Light, width: number, horizon: number): readonly Shape[] =
 ];
 
 /** Wind turbines on the hills. */
-const turbines = (light: Light, width: number, horizon: number): readonly Shape[] =>
-  [
+const turbines = (light: Light, width: number, horizon: number): readonly Shape[] => {
+  const reach = Math.min(1, horizon / 548);
+  return [
     [0.055, 196, 0.2],
     [0.165, 150, 0.9],
     [0.26, 218, 0.5],
@@ -170,10 +173,10 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
     [0.655, 206, 0.1],
   ].flatMap(([part = 0, h = 0, turn = 0], at) => {
     const x = width * part;
-    const hub = horizon - 24 - h;
+    const hub = horizon - 24 - h * reach;
     const white = faraway(light, '#ffffff', 0.14);
     const shade = faraway(light, '#b5cfc4', 0.3);
-    const blade = h * 0.42;
+    const blade = h * reach * 0.42;
     return [
       polygon(
         `turbine/${at}/mast`,
@@ -201,6 +204,7 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
       circle(`turbine/${at}/hub`, x, hub, 5.5, { fill: white }),
     ];
   });
+};
 
 /** Cranes of the other shore. */
 const farCranes = (light: Light, width: number, horizon: number): readonly Shape[] => {
@@ -282,14 +286,16 @@ const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   return [
     ...(light.lamps
       ? [
-          polygon(
-            'lighthouse/beam',
-            [
-              [x, foot - 131],
-              [x + 420, foot - 236],
-              [x + 420, foot - 150],
-            ],
-            { fill: `${LAMP}2c` },
+          ...[260, 420, 640].map(reach =>
+            polygon(
+              `lighthouse/beam/${reach}`,
+              [
+                [x, foot - 131],
+                [x + reach, foot - 131 - reach * 0.2],
+                [x + reach, foot - 131 - reach * 0.02],
+              ],
+              { fill: `${LAMP}18` },
+            ),
           ),
           circle('lighthouse/halo', x, foot - 131, 34, { fill: `${LAMP}40` }),
         ]

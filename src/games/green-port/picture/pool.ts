@@ -1,7 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { textWidth } from '../../../stage/fonts.ts';
-import { panel } from '../../../stage/panel.ts';
 import {
   type Box,
   circle,
@@ -19,7 +17,7 @@ import { gainOf } from '../rules/hire.ts';
 import { type Card, COLOURS, type Colour, type Event, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
 import { CREW, crewItems, letterItems } from './crew.ts';
-import { COLUMN, columnX, MARGIN, type Places, REST } from './layout.ts';
+import { COLUMN, columnX, type Places, REST } from './layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import type { PictureWords } from './words.ts';
 

@@ -229,15 +229,10 @@ const haloItems = once((w: number, h: number): readonly Shape[] => [
   ),
 ]);
 
-/** The place of somebody in that colour. */
+/** Nobody in that colour: its letter alone. */
 const nobodyItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
-  const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
-  return [
-    rect('body', body, { fill: '#ffffff90', radius: 10 }),
-    circle('head', CREW.w / 2, 9, 7.5, { fill: '#ffffff90' }),
-    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, fill: ink }),
-  ];
+  return [text('letter', { x: 0, y: 4, w: CREW.w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
 
 const lastLine = (

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { crown, figure, firework, flag, lamps } from '../../../stage/festival.ts';
 import { fitted } from '../../../stage/fonts.ts';
 import { SEAT_INKS } from '../../../stage/race.ts';
 import {
@@ -16,11 +17,11 @@ import {
 import { shownName } from '../../../stage/shown-name.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
 import { goneIn } from '../words/facts.ts';
-import { crown, figure, firework, flag, lamps, levelRoofs } from './festival.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
+import { levelRoofs } from './level-roofs.ts';
 import { hourOf, lightAt, STEPS } from './light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './palette.ts';
 import { pavement } from './quay.ts';

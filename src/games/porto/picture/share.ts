@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { crown, firework, lamps } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
@@ -7,11 +8,11 @@ import { type Box, type Item, type Scene, type Shape, sprite, text } from '../..
 import { shownName } from '../../../stage/shown-name.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
-import { crown, firework, lamps, levelRoofs } from './festival.ts';
 import { headline, isLost, LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './layout.ts';
+import { levelRoofs } from './level-roofs.ts';
 import { hourOf, lightAt, litAt, STEPS, stepOf } from './light.ts';
 import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
