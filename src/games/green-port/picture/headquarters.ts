@@ -56,7 +56,7 @@ export const headquarters = (
     const fresh = marked.some(
       event => (event.type === 'bought' || event.type === 'purchased') && event.colour === colour,
     );
-    const right = box.x + w - 78;
+    const right = box.x + w - 72;
     return [
       sprite(id, lying(box), houseItems(colour, Math.ceil(w), box.h, top !== undefined)),
       ...(top === undefined
@@ -75,14 +75,14 @@ export const headquarters = (
             sprite(`${id}/crew`, { x: x + 2, y: box.y + 55, w: CREW.w, h: CREW.h }, crewItems(colour)),
             text(
               `${id}/price`,
-              { x: x + CREW.w + 5, y: box.y + 58, w: 46, h: 42 },
+              { x: x + CREW.w + 4, y: box.y + 58, w: 26, h: 42 },
               String(priceOfHeadquarters(view, colour)),
               { size: READABLE, weight: 'black', align: 'left', fill: INK },
             ),
             ...(powers
               ? [
-                  sprite(`${id}/power`, { x: right + 14, y: box.y + 8, w: 44, h: 44 }, powerItems(colour)),
-                  text(`${id}/power/words`, { x: right, y: box.y + 58, w: 72, h: 42 }, POWERS[colour], {
+                  sprite(`${id}/power`, { x: right + 11, y: box.y + 8, w: 44, h: 44 }, powerItems(colour)),
+                  text(`${id}/power/words`, { x: right, y: box.y + 58, w: 66, h: 42 }, POWERS[colour], {
                     size: READABLE,
                     fill: PAINTS[colour].ink,
                   }),

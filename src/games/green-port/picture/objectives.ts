@@ -77,7 +77,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
         size: READABLE,
         fill: INK,
       }),
-      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE, w: box.w - 8, h: 44 }, words.anyColour, {
+      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE + 4, w: box.w - 8, h: 44 }, words.anyColour, {
         size: READABLE,
         fill: INK,
       }),
