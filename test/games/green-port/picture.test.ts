@@ -292,6 +292,26 @@ describe('the board, by value', () => {
       }
   });
 
+  it('edges in gold what the active seat can pay for, and nothing else', () => {
+    const reached = { yes: 0, no: 0 };
+    for (const { view, scene } of boards) {
+      if (view.phase.type !== 'utilise') continue;
+      const state = greenPort.imagine(view, 'table', anyDice());
+      const deeds = greenPort.legal(state, view.turn.seat);
+      const ids = idsOf(scene);
+      view.objectives.forEach((_, index) => {
+        const legal = deeds.some(deed => deed.type === 'complete' && deed.objective === index + 1);
+        reached[legal ? 'yes' : 'no'] += 1;
+        expect(ids.has(`objective/${index + 1}/reach`)).toBe(legal);
+      });
+      for (const colour of COLOURS)
+        expect(ids.has(`headquarters/${colour}/reach`)).toBe(
+          deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
+        );
+    }
+    expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(5);
+  });
+
   it('shows every seat, and marks the one that is asked', () => {
     for (const { view, scene } of boards) {
       const [asked] = greenPort.toAct(greenPort.imagine(view, 'table', anyDice()));

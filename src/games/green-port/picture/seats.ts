@@ -341,7 +341,7 @@ const housesOf = (
       );
       x += w;
     }
-    x += 7;
+    x += boosts ? 7 : 3;
   }
   return { w: x - line.x, items };
 };
