@@ -1,0 +1,2 @@
+export { boardScene } from './board.ts';
+export { endingScene } from './ending.ts';
