@@ -89,6 +89,6 @@ async function find({ discord, fonts = [] }: Shop, pathname: string): Promise<As
   return person && { type: 'image/svg+xml', body: avatarOf(person.name, index) };
 }
 
-/** The style sheet names this family last, after those that a machine may have. */
+/** The style sheet names this family first: it has but its range. After the others a closed menu would not take it up. */
 const fontFace = ({ weight, range }: PageFont, index: number): string =>
   `@font-face{font-family:"brought along";font-weight:${weight};font-display:swap;unicode-range:${range};src:url("/page/fonts/${index}.ttf")format("truetype")}`;

@@ -18,15 +18,15 @@ export class HeldPlace {
     this.#height = height;
   }
 
-  /** False where nothing is left to hold. */
-  keep(log: HTMLElement): boolean {
+  /** `over`: it was held long enough; `done`: nothing is left to press. */
+  keep(log: HTMLElement): 'kept' | 'over' | 'done' {
     const message = log.querySelector<HTMLElement>(`[data-message="${CSS.escape(this.messageId)}"]`);
-    if (message === null || Date.now() > this.#until) return false;
-    if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return false;
+    if (message === null || Date.now() > this.#until) return 'over';
+    if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return 'done';
     const { bottom, height } = message.getBoundingClientRect();
     // What the answer has changed is to be seen.
     const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
     log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
-    return true;
+    return 'kept';
   }
 }

@@ -24,6 +24,8 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
+  /** away from the end because something was held, not because one has scrolled */
+  #keptAway = false;
   /** a private answer has come that was not looked at yet */
   #answered = false;
   readonly #sizes = new ResizeObserver(() => this.#follow());
@@ -142,16 +144,23 @@ export class MessageLog extends DeskElement {
   #follow(): void {
     const log = this.querySelector<HTMLElement>('.log');
     if (log === null) return;
-    if (this.#held?.keep(log)) this.#setAtBottom(isNearBottom(log));
-    else {
+    const held = this.#held?.keep(log);
+    if (held === 'kept') {
+      this.#keptAway ||= this.#atBottom;
+      this.#setAtBottom(isNearBottom(log));
+    } else {
       this.#held = undefined;
+      if (held === 'done' && this.#keptAway) this.#setAtBottom(true);
       if (this.#atBottom) log.scrollTop = log.scrollHeight;
     }
     this.#top = log.scrollTop;
   }
 
   #setAtBottom(atBottom: boolean): void {
-    if (atBottom) this.#answered = false;
+    if (atBottom) {
+      this.#answered = false;
+      this.#keptAway = false;
+    }
     if (atBottom === this.#atBottom) return;
     this.#atBottom = atBottom;
     this.requestUpdate();
@@ -177,6 +186,7 @@ export class MessageLog extends DeskElement {
 
   readonly #letGo = (): void => {
     this.#held = undefined;
+    this.#keptAway = false;
   };
 
   /** Its scroll bar, or the keys that scroll it. */
