@@ -313,7 +313,7 @@ describe('solo', () => {
 
   it('tells the level, or that the goal was missed', () => {
     expect(wordsOf(sceneOf('solo-won'), 'result')).toBe('Master Builder');
-    expect(wordsOf(sceneOf('solo-lost'), 'result')).toBe('Under 60: lost');
+    expect(wordsOf(sceneOf('solo-lost'), 'result')).toBe('60 not reached');
   });
 });
 

@@ -75,3 +75,17 @@ export async function turnPicture({
   const key = [match.id, match.rev, seat, room.language, names];
   return fileOf(await room.pictures.own(key, () => draw(view, names, fileName)));
 }
+
+/** What may be chosen, with what is picked marked in it: of the first field that has a picture of its own. */
+export async function fieldPicture(
+  { room, seating: { match }, presenter, view }: PanelContext,
+  fields: readonly (readonly [field: string, picked: string | undefined])[],
+  name: string,
+): Promise<AnswerFile | undefined> {
+  const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
+  for (const [field, picked] of fields) {
+    const picture = await presenter.asking?.(view, namesOf(match, room.language), field, picked, fileName);
+    if (picture) return fileOf(picture);
+  }
+  return undefined;
+}

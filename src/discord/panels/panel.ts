@@ -1,10 +1,9 @@
 import { agreeing, asPicked, type Picks } from '../../stage/menu.ts';
 import { questionAfter } from '../../stage/question.ts';
-import { type Answer, type AnswerFile, fileOf } from '../answer.ts';
-import { namesOf } from '../people.ts';
+import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Button } from './components.ts';
-import { kindOf, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
+import { fieldPicture, kindOf, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
 import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
@@ -47,7 +46,7 @@ export async function panel(
     const { before } = questionAfter(game, legal, picks, context.worth);
     const ways = legal.length > 1 ? [back(before.length > 1 || !leads ? before : [])] : [];
     const [kind, ...parts] = summary(context, game.fields(first));
-    return proposal(room, seating, first, [...head, kind], parts, ways);
+    return proposal(context, first, { head: [...head, kind], picked: parts, ways });
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, bestFirst } = room.words.panel;
@@ -82,7 +81,8 @@ async function asking(
   const { before, question } = questionAfter(game, legal, picks, worth);
   if (!question) throw new Error('more than one action is left, and nothing to ask');
   const stands = sealed === undefined ? undefined : game.fields(sealed);
-  const file = (await fieldPicture(context, question.fields, stands)) ?? (await turnPicture(context));
+  const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
+  const file = (await fieldPicture(context, shown, 'choice')) ?? (await turnPicture(context));
   return {
     content: [
       ...head,
@@ -92,21 +92,6 @@ async function asking(
     rows: questionRows(context, { picks, question, page, stands, back: back(before) }),
     ...(file && { file }),
   };
-}
-
-/** What may be chosen, as a picture of its own; marked in it what is sealed. */
-async function fieldPicture(
-  { room, seating: { match }, presenter, view }: PanelContext,
-  fields: readonly string[],
-  stands: Picks | undefined,
-): Promise<AnswerFile | undefined> {
-  const fileName = `${match.game}-${match.id}-${match.rev}-choice.png`;
-  for (const field of fields) {
-    const chosen = stands?.find(([name]) => name === field)?.[1];
-    const picture = await presenter.asking?.(view, namesOf(match, room.language), field, chosen, fileName);
-    if (picture) return fileOf(picture);
-  }
-  return undefined;
 }
 
 /** What is picked: the kind of action as a heading, then its parts. */

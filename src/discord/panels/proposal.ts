@@ -1,45 +1,46 @@
 import { foresee } from '../../stage/foresee.ts';
-import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type Answer, fileOf } from '../answer.ts';
 import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
-import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
-import { commitId } from './panel-context.ts';
-import type { SeatedPerson } from './seat.ts';
+import { commitId, fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
 
 const PROSPECTS = 3;
 
+interface ProposalParts {
+  readonly head: readonly (string | undefined)[];
+  /** What was picked: told only where there is nothing to foresee. */
+  readonly picked: readonly string[];
+  readonly ways: readonly Button[];
+}
+
 /**
- * The last step before a commitment: what the action would bring, in words and as ghosts on the board; what was picked
- * (`picked`) only where there is nothing to foresee.
+ * The last step before a commitment: what the action would bring, in words and as ghosts on the board, or the picture that
+ * it was chosen from.
  */
 export async function proposal(
-  room: Room,
-  { match, seat }: SeatedPerson,
+  context: PanelContext,
   action: unknown,
-  head: readonly (string | undefined)[],
-  picked: readonly string[],
-  ways: readonly Button[],
+  { head, picked, ways }: ProposalParts,
 ): Promise<Answer> {
-  const { game, presenter } = gameOf(room, match);
-  const view = match.position.view(seat);
+  const { room, game, presenter, view, worth } = context;
+  const { match, seat } = context.seating;
   const names = namesOf(match, room.language);
   const events = foresee(game, view, seat, action);
   const lines = presenter.foreseen?.(events, names) ?? presenter.story(events, names);
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
-  const later = prospects?.map(prospect => ({
-    action: prospect,
-    worth: game.worth?.(view, seat, prospect),
-  }));
+  const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
-  const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
-  const picture =
-    (await presenter.preview?.(view, names, events, fileName)) ??
-    (await pickedPicture(presenter, view, names, game.fields(action), fileName));
+  const preview = await presenter.preview?.(
+    view,
+    names,
+    events,
+    `${match.game}-${match.id}-${match.rev}-preview.png`,
+  );
+  const file = preview ? fileOf(preview) : await chosenFrom(context, action);
   const commit: Button = {
     label: presenter.deed(action, view, events),
-    id: commitId({ game, seating: { match, seat } }, action),
+    id: commitId(context, action),
     style: 'commit',
   };
   return {
@@ -50,21 +51,9 @@ export async function proposal(
       .filter(Boolean)
       .join('\n'),
     rows: buttonRows([commit, ...ways]),
-    ...(picture && { file: fileOf(picture) }),
+    ...(file && { file }),
   };
 }
 
-/** What is picked, marked among what could be: of the first field that has a picture of its own. */
-async function pickedPicture(
-  presenter: AnyPresenter,
-  view: unknown,
-  names: Names,
-  fields: readonly (readonly [name: string, value: string])[],
-  fileName: string,
-): Promise<Picture | undefined> {
-  for (const [field, value] of fields) {
-    const picture = await presenter.asking?.(view, names, field, value, fileName);
-    if (picture) return picture;
-  }
-  return undefined;
-}
+const chosenFrom = async (context: PanelContext, action: unknown) =>
+  (await fieldPicture(context, context.game.fields(action), 'preview')) ?? (await turnPicture(context));
