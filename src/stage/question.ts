@@ -143,23 +143,21 @@ export function questionAfter(
   let settled = picks.slice(0, 1);
   let before: Picks = [];
   let left = agreeing(game, actions, asPicked(settled));
+  let fields = fieldsAsked(game, left, QUESTIONS);
   let rounds = 0;
-  for (; ; rounds++) {
-    const fields = fieldsAsked(game, left, QUESTIONS - rounds);
-    const answers = fields.flatMap((field): FieldPick[] => {
-      const value = wanted.get(field);
-      return value === undefined ? [] : [[field, value]];
-    });
-    if (fields.length === 0 || answers.length < fields.length) break;
+  for (; fields.length > 0 && fields.every(field => wanted.has(field)); rounds++) {
+    const answers = fields.map((field): FieldPick => [field, wanted.get(field) ?? '']);
     before = settled;
     settled = [...settled, ...answers];
     left = agreeing(game, left, asPicked(answers));
+    fields = fieldsAsked(game, left, QUESTIONS - rounds - 1);
   }
-  const here = agreeing(game, left, asPicked(picks));
-  const fields = fieldsAsked(game, here, QUESTIONS - rounds);
+  const strays = settled.length < picks.length;
+  const here = strays ? agreeing(game, left, asPicked(picks)) : left;
+  const open = strays ? fieldsAsked(game, here, QUESTIONS - rounds) : fields;
   return {
-    before: settled.length < picks.length ? [] : before,
-    question: fields.length === 0 ? undefined : { fields, options: jointOffers(game, here, fields, worth) },
+    before: strays ? [] : before,
+    question: open.length === 0 ? undefined : { fields: open, options: jointOffers(game, here, open, worth) },
   };
 }
 

@@ -1,5 +1,5 @@
-import { agreeing, asPicked, jointOffers, known, type Picks } from '../../stage/menu.ts';
-import { pressesAmong, QUESTIONS, questionAfter } from '../../stage/question.ts';
+import { jointOffers, known, nextQuestion, type Picks } from '../../stage/menu.ts';
+import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { type BestAction, bestOf } from './best.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
@@ -18,12 +18,15 @@ interface TurnKind {
 
 /** What is legal, kind by kind, in legal order. */
 export function kindsOf({ game, legal }: PanelContext): readonly TurnKind[] {
-  const kinds = new Map<string, Picks>();
+  const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
   for (const action of legal) {
     const picks = kindOf(game, action);
-    kinds.set(picks.flat().join('='), picks);
+    const key = picks.flat().join('=');
+    const known = kinds.get(key);
+    if (known) known.actions.push(action);
+    else kinds.set(key, { picks, actions: [action] });
   }
-  return [...kinds.values()].map(picks => ({ picks, actions: agreeing(game, legal, asPicked(picks)) }));
+  return [...kinds.values()];
 }
 
 /** Whether a turn begins with what is best, or at once with the one question that there is: nothing in it is better than the rest. */
@@ -88,8 +91,8 @@ function kindButtons(
   );
   if (best.length === actions.length) return buttons;
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
-    const { question } = questionAfter(game, actions, picks, worth);
-    const options = jointOffers(game, actions, question?.fields.slice(0, 1) ?? [], worth);
+    const first = nextQuestion(game, actions, {});
+    const options = first ? jointOffers(game, actions, [first.field], worth) : [];
     return [...buttons, ...optionButtons(context, picks, options)];
   }
   const [[field, kind] = ['', '']] = picks;
