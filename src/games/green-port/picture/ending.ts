@@ -21,7 +21,7 @@ import {
   text,
 } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
-import { SUMS_LINE, type SumPart, sums } from '../../../stage/sums.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
@@ -57,9 +57,6 @@ const WIDEST = 246;
 
 /** Where each rank stands: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-
-export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
 /** How it ended: who won, how each total came about, and the race round by round. */
 export const endingScene = (

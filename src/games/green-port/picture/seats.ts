@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { smallCrown, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { lying, panelItems } from '../../../stage/panel.ts';
@@ -417,40 +418,9 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   return [
     ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : badge === 'active' ? GOLD : PAPER_SHADE),
     ...(badge === 'asked' || badge === 'active'
-      ? [turnArrow(badge === 'asked')]
+      ? [badge === 'asked' ? turnArrow() : turnArrow(PAPER)]
       : badge === 'crown'
-        ? [crown()]
+        ? [smallCrown(14, 41)]
         : []),
   ];
 });
-
-const turnArrow = (asked: boolean): Shape =>
-  polygon(
-    asked ? 'turn' : 'active',
-    [
-      [16, 12],
-      [35, 26],
-      [16, 40],
-    ],
-    {
-      fill: asked ? INK : PAPER,
-      stroke: { colour: INK, width: 4 },
-    },
-  );
-
-const crown = (): Shape => {
-  const [x, y] = [14, 40];
-  return polygon(
-    'crown',
-    [
-      [x, y],
-      [x - 2, y - 26],
-      [x + 8, y - 13],
-      [x + 16, y - 30],
-      [x + 24, y - 13],
-      [x + 34, y - 26],
-      [x + 32, y],
-    ],
-    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
-  );
-};
