@@ -206,9 +206,7 @@ describe('the board, by value', () => {
     expect(risky.length).toBeGreaterThan(20);
     for (const { view, scene } of risky) {
       const { next, busts } = oddsOf(view);
-      expect(wordsOf(scene, 'sign/chance')?.replace(' ', '')).toBe(
-        `${Math.round((100 * busts) / next.length)}%`,
-      );
+      expect(wordsOf(scene, 'sign/chance')).toBe(`${Math.round((100 * busts) / next.length)}%`);
       expect(wordsOf(scene, 'sign/1')).toMatch(new RegExp(` ${busts}/${next.length}$`));
     }
     for (const { view, scene } of boards)
@@ -350,7 +348,7 @@ describe('a bust', () => {
       turn: { bust: true },
     });
     const scene = boardScene(view, LONG, []);
-    expect(wordsOf(scene, 'sign/chance')).toBe('50 %');
+    expect(wordsOf(scene, 'sign/chance')).toBe('50%');
     expect(itemOf(scene, 'tape')).toBeDefined();
     expect(itemOf(boardScene(seen({ pool: 'black red-drop' }), LONG, []), 'tape')).toBeUndefined();
   });
