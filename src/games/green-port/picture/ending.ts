@@ -25,24 +25,12 @@ import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts'
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
-import { seaside } from './harbour.ts';
+import { wallItems } from './harbour.ts';
 import { roundWords, tick } from './header.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
-import {
-  GOLD,
-  INK,
-  LAMP,
-  mix,
-  PAPER,
-  PAPER_SHADE,
-  PINE,
-  PINE_LIGHT,
-  STONE,
-  WALL,
-  WALL_JOINT,
-  WHITE,
-} from './palette.ts';
+import { GOLD, INK, LAMP, mix, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
+import { seaside } from './seaside.ts';
 import { hasWon } from './seats.ts';
 import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -233,14 +221,6 @@ const nightItems = once((feast: boolean): readonly Shape[] => {
     rect('quay/kerb', { x: 0, y: quay, w: WIDTH, h: 5 }, { fill: mix(STONE, LAMP, 0.5) }),
   ];
 });
-
-const wallItems = once(
-  (h: number): readonly Shape[] => [
-    rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: { pattern: 'stones', ground: WALL, ink: WALL_JOINT } }),
-    rect('wall/shade', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#05202688' }),
-  ],
-  6,
-);
 
 const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
   parts.map(({ part, points }) => ({
