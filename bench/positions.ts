@@ -1,5 +1,8 @@
 import { SeededDice } from '../src/core/dice.ts';
 import type { Told } from '../src/core/game.ts';
+import { greedy } from '../src/games/green-port/player.ts';
+import { greenPort } from '../src/games/green-port/rules/index.ts';
+import type { Event as GreenPortEvent, View as GreenPortView } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Event, Options, View } from '../src/games/porto/rules/types.ts';
 
@@ -9,7 +12,7 @@ export interface Position {
   readonly marked: readonly Event[];
 }
 
-const heardByAll = (told: readonly Told<Event>[]): readonly Event[] =>
+const heardByAll = <E>(told: readonly Told<E>[]): readonly E[] =>
   told.flatMap(({ event, ...rest }) => (rest.to === 'all' ? [event] : rest.others ? [rest.others] : []));
 
 /** Every position of a game in which four of five decisions are builds, where one is legal. */
@@ -28,5 +31,24 @@ export function positionsOf(seats: number, options: Options, seed: number): read
     if (!step?.ok) throw new Error('a legal action was refused');
     state = step.value.state;
     positions.push({ view: porto.view(state, 'table'), marked: heardByAll(step.value.told) });
+  }
+}
+
+/** The same of Green Port, among greedy players. */
+export function greenPortPositions(
+  seats: number,
+  seed: number,
+): readonly { readonly view: GreenPortView; readonly marked: readonly GreenPortEvent[] }[] {
+  const dice = new SeededDice(new Uint8Array(32).fill(seed));
+  const positions: { view: GreenPortView; marked: readonly GreenPortEvent[] }[] = [];
+  let state = greenPort.setup(seats, { variant: 'standard' }, dice);
+  for (;;) {
+    const seat = greenPort.toAct(state)[0];
+    if (seat === undefined) return positions;
+    const action = greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
+    const step = greenPort.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error('a legal action was refused');
+    state = step.value.state;
+    positions.push({ view: greenPort.view(state, 'table'), marked: heardByAll(step.value.told) });
   }
 }

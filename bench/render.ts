@@ -1,12 +1,14 @@
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { boardScene as greenPortScene } from '../src/games/green-port/picture/index.ts';
 import { boardScene } from '../src/games/porto/picture/board.ts';
 import { HEIGHT, WIDTH } from '../src/games/porto/picture/layout.ts';
 import type { Options } from '../src/games/porto/rules/types.ts';
 import { presenters } from '../src/games/presenters.ts';
 import { paint } from '../src/stage/paint.ts';
+import type { Scene } from '../src/stage/scene.ts';
 import { Studio } from '../src/stage/studio.ts';
-import { type Position, positionsOf } from './positions.ts';
+import { greenPortPositions, type Position, positionsOf } from './positions.ts';
 import { encodedByDefault, referencePicture } from './reference.ts';
 import { type Metric, median, metric, p99, type Report } from './report.ts';
 
@@ -32,16 +34,15 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
 }
 
 /** Ours drawn and encoded, and the reference encoded, in turns: whatever else the machine does falls on both. */
-async function besideReference(): Promise<Metric[]> {
-  const game = positionsOf(4, { variant: 'standard' }, 3);
+async function besideReference(title: string, game: readonly (() => Scene)[]): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
   const midGame = game.slice(third, 2 * third);
   const reference = referencePicture(WIDTH, HEIGHT);
   const [ours, drawing, theirs, bytes]: number[][] = [[], [], [], []];
   for (let turn = 0; turn < WARM + TIMED; turn++) {
-    const { view, marked } = midGame[turn % midGame.length] as Position;
+    const layOut = midGame[turn % midGame.length] as () => Scene;
     const begun = performance.now();
-    const scene = boardScene(view, NAMES, marked);
+    const scene = layOut();
     const sceneMade = performance.now() - begun;
     const [painted, png] = await timed(() => paint(scene));
     const [encoded] = await timed(() => encodedByDefault(reference));
@@ -53,19 +54,19 @@ async function besideReference(): Promise<Metric[]> {
   }
   return [
     metric(
-      'drawn and encoded against the reference encoded',
+      `${title}, drawn and encoded against the reference encoded`,
       'times',
       [median(ours ?? []) / median(theirs ?? [])],
       {
         atMost: 0.6,
       },
     ),
-    metric('a mid-game board, drawn and encoded', 'ms', ours ?? []),
+    metric(`${title}, a mid-game board, drawn and encoded`, 'ms', ours ?? []),
     metric('the same, p99', 'ms', [p99(ours ?? [])]),
     metric('of it, laying out', 'ms', drawing ?? []),
     metric('the reference, encoded by default', 'ms', theirs ?? []),
     metric('the same, p99', 'ms', [p99(theirs ?? [])]),
-    metric('largest mid-game board', 'KB', [Math.max(...(bytes ?? [])) / 1024], { atMost: 350 }),
+    metric(`${title}, largest mid-game board`, 'KB', [Math.max(...(bytes ?? [])) / 1024], { atMost: 350 }),
   ];
 }
 
@@ -111,7 +112,21 @@ async function manyRenders(renders: number): Promise<Metric[]> {
 /** How long a board takes, how large it is, and what it costs the machine. */
 export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
   const before = loadavg()[0] ?? 0;
-  const metrics = [...(await besideReference()), ...(await manyRenders(renders))];
+  const porto = positionsOf(4, { variant: 'standard' }, 3).map(
+    ({ view, marked }) =>
+      () =>
+        boardScene(view, NAMES, marked),
+  );
+  const greenPort = greenPortPositions(4, 3).map(
+    ({ view, marked }) =>
+      () =>
+        greenPortScene(view, NAMES, marked),
+  );
+  const metrics = [
+    ...(await besideReference('Porto', porto)),
+    ...(await besideReference('Green Port', greenPort)),
+    ...(await manyRenders(renders)),
+  ];
   const load = metric('load average of the machine, before and after', '', [before, loadavg()[0] ?? 0]);
   return { bench: 'render', metrics: [...metrics, load] };
 }

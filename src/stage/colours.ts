@@ -1,3 +1,5 @@
+import type { PatternName } from './scene.ts';
+
 /** Of paper, ink and metal: what every game's picture is furnished with. */
 export const INK = '#2b2233';
 export const WHITE = '#ffffff';
@@ -19,3 +21,16 @@ export const mix = (one: string, other: string, part: number): string => {
       .padStart(2, '0');
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
+
+/** How a colour of a game is painted. */
+export interface Dye {
+  readonly wall: string;
+  /** Ink of the wall's pattern: near the wall, so that windows and letters stay calm. */
+  readonly glaze: string;
+  readonly pattern: PatternName;
+  readonly letter: string;
+  /** The letter's own ink on a white plaque: the wall, darkened where white needs it. */
+  readonly ink: string;
+  /** Readable text straight on the wall. */
+  readonly on: string;
+}

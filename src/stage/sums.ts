@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game.ts';
+import type { Seat, Summary } from '../core/game.ts';
 import { GOLD, INK, PAPER_SHADE } from './colours.ts';
 import { fitted, textWidth } from './fonts.ts';
 import type { Language } from './languages.ts';
@@ -11,6 +11,10 @@ import { shownName } from './shown-name.ts';
 export const SUMS_LINE = 54;
 /** Of the labels' column, where none is longer. */
 const LABEL = 296;
+
+/** By seat. */
+export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
 /** A part of the totals; `points` by seat. */
 export interface SumPart {

@@ -4,11 +4,10 @@ import { boardScene } from '../../src/games/porto/picture/board.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/rules/types.ts';
-import { textWidth } from '../../src/stage/fonts.ts';
 import type { Scene } from '../../src/stage/scene.ts';
-import { bounds, overlap } from './boxes.ts';
+import { outside, sharedIds, touching, uncovered, unreadable } from './laws.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
-import { idsOf, itemOf, textsOf, wordsOf } from './scenes.ts';
+import { idsOf, itemOf, wordsOf } from './scenes.ts';
 
 const LONG = [
   'Maximiliana da Ribeira do Porto',
@@ -86,50 +85,22 @@ const scenes = all.map(({ name, view, names, marked }) => ({
   scene: boardScene(view, names, marked),
 }));
 
-/** Pixels that no opaque sprite covers, where these lie above each other. */
-const uncovered = ({ width, height, items }: Scene): number =>
-  items.reduce(
-    (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
-    width * height,
-  );
-
 describe('every board, by value', () => {
   it('leaves the picture nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes) {
-      const outside = scene.items.filter(item => {
-        const { x, y, w, h } = bounds(item);
-        return x < 0 || y < 0 || x + w > scene.width || y + h > scene.height || w < 0 || h < 0;
-      });
-      expect([name, outside]).toEqual([name, []]);
-      expect(uncovered(scene)).toBe(0);
-    }
+    for (const { name, scene } of scenes)
+      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
   });
 
   it('has no two texts that touch', () => {
-    for (const { name, scene } of scenes) {
-      const list = textsOf(scene);
-      const touching = list.flatMap((one, index) =>
-        list.slice(index + 1).flatMap(other => (overlap(one, other) ? [`${one.id} ${other.id}`] : [])),
-      );
-      expect([name, touching]).toEqual([name, []]);
-    }
+    for (const { name, scene } of scenes) expect([name, touching(scene)]).toEqual([name, []]);
   });
 
   it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) {
-      const wide = textsOf(scene).filter(item => textWidth(item.text, item.size, item.weight) > item.w + 0.5);
-      expect([name, wide]).toEqual([name, []]);
-      expect(textsOf(scene).filter(item => item.size < 37 || item.size > item.h)).toEqual([]);
-    }
+    for (const { name, scene } of scenes) expect([name, unreadable(scene, 37)]).toEqual([name, []]);
   });
 
   it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) {
-      const ids = [...scene.items, ...textsOf(scene).filter(text => !scene.items.includes(text))].map(
-        ({ id }) => id,
-      );
-      expect([name, new Set(ids).size]).toEqual([name, ids.length]);
-    }
+    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
   });
 
   it('shows every house, floor by floor', () => {

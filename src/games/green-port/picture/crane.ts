@@ -1,5 +1,4 @@
 import { once } from '../../../stage/coalesce.ts';
-import type { Language } from '../../../stage/languages.ts';
 import {
   type Drawn,
   type Item,
@@ -111,10 +110,7 @@ interface Hung {
   readonly part?: number;
 }
 
-export const percent = (part: number, language: Language): string => {
-  const whole = Math.round(part * 100);
-  return language === 'en' ? `${whole} %` : `${whole}%`;
-};
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** The chance that the black card had, before it came. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
@@ -130,7 +126,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
   if (phase.type === 'over' || stopped) return undefined;
   const chance = (busts: number, of: number, said: string, mood: Mood, rest = false): Hung => ({
     mood,
-    large: percent(busts / of, words.language),
+    large: percent(busts / of),
     lines: [rest ? said : `${said} ${busts}/${of}`],
     part: busts / of,
     first: rest,

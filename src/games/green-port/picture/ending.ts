@@ -21,28 +21,16 @@ import {
   text,
 } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
-import { SUMS_LINE, type SumPart, sums } from '../../../stage/sums.ts';
+import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
-import { seaside } from './harbour.ts';
+import { wallItems } from './harbour.ts';
 import { roundWords, tick } from './header.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
-import {
-  GOLD,
-  INK,
-  LAMP,
-  mix,
-  PAPER,
-  PAPER_SHADE,
-  PINE,
-  PINE_LIGHT,
-  STONE,
-  WALL,
-  WALL_JOINT,
-  WHITE,
-} from './palette.ts';
+import { GOLD, INK, LAMP, mix, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
+import { seaside } from './seaside.ts';
 import { hasWon } from './seats.ts';
 import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -57,9 +45,6 @@ const WIDEST = 246;
 
 /** Where each rank stands: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-
-export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
 /** How it ended: who won, how each total came about, and the race round by round. */
 export const endingScene = (
@@ -236,14 +221,6 @@ const nightItems = once((feast: boolean): readonly Shape[] => {
     rect('quay/kerb', { x: 0, y: quay, w: WIDTH, h: 5 }, { fill: mix(STONE, LAMP, 0.5) }),
   ];
 });
-
-const wallItems = once(
-  (h: number): readonly Shape[] => [
-    rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: { pattern: 'stones', ground: WALL, ink: WALL_JOINT } }),
-    rect('wall/shade', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#05202688' }),
-  ],
-  6,
-);
 
 const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
   parts.map(({ part, points }) => ({

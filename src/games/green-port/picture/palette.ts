@@ -1,34 +1,11 @@
-import { INK, mix, WHITE } from '../../../stage/colours.ts';
-import type { PatternName, Tiling } from '../../../stage/scene.ts';
+import { type Dye, INK, mix, WHITE } from '../../../stage/colours.ts';
+import type { Tiling } from '../../../stage/scene.ts';
 import type { Colour } from '../rules/types.ts';
 
-export {
-  ALARM,
-  GOLD,
-  GOLD_EDGE,
-  INK,
-  mix,
-  PAPER,
-  PAPER_SHADE,
-  SHADOW,
-  WHITE,
-} from '../../../stage/colours.ts';
-
-/** How a colour is painted. */
-export interface Paint {
-  readonly wall: string;
-  /** Ink of the wall's pattern. */
-  readonly glaze: string;
-  readonly pattern: PatternName;
-  readonly letter: string;
-  /** The letter's ink on white or paper. */
-  readonly ink: string;
-  /** Readable text straight on the wall. */
-  readonly on: string;
-}
+export * from '../../../stage/colours.ts';
 
 /** Pairwise CIEDE2000 of the walls is at least 15 in normal sight and for the three kinds of colour blindness. */
-export const PAINTS: Readonly<Record<Colour, Paint>> = {
+export const PAINTS: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2b62b4', glaze: '#4a80ce', pattern: 'crosses', letter: 'B', ink: '#1f4f98', on: WHITE },
   green: { wall: '#35b07a', glaze: '#62cb9b', pattern: 'scales', letter: 'G', ink: '#11663f', on: INK },
   red: { wall: '#c03a38', glaze: '#d66159', pattern: 'stripes', letter: 'R', ink: '#a12a2a', on: WHITE },

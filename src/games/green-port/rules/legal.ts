@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { askedSeat } from './asked.ts';
 import { box } from './box.ts';
 import { coloursIn } from './cards.ts';
 import { countOf, lesserOf, waysToTake } from './cubes.ts';
@@ -34,24 +35,6 @@ export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   refer: ['refer', 'pass'],
   utilise: ['complete', 'buy', 'unflip', 'end', 'specialise'],
   over: [],
-};
-
-/** The one seat that is asked. */
-export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
-  switch (phase.type) {
-    case 'pick':
-      return phase.seat;
-    case 'hire':
-    case 'bust':
-    case 'utilise':
-      return turn.seat;
-    case 'lose':
-    case 'bonus':
-    case 'refer':
-      return phase.seats[0];
-    case 'over':
-      return undefined;
-  }
 };
 
 export const toAct = (state: Pick<State, 'phase' | 'turn'>): readonly Seat[] => {

@@ -1,7 +1,8 @@
 import type { SeededDice } from '../../../core/dice.ts';
 import { RecordError, type RecordFormat } from '../../../core/record.ts';
 import { apply } from './apply.ts';
-import { askedSeat, legal } from './legal.ts';
+import { askedSeat } from './asked.ts';
+import { legal } from './legal.ts';
 import { write } from './notation.ts';
 import { proveRecord } from './prove.ts';
 import { FORMAT, reshufflesIn, type SeatedAction, writeRecord } from './record.ts';

@@ -5,7 +5,7 @@ import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { race } from '../../../stage/race.ts';
 import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
-import { SUMS_LINE, sums } from '../../../stage/sums.ts';
+import { SUMS_LINE, sums, totalsOf } from '../../../stage/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { goneIn } from '../words/facts.ts';
@@ -26,9 +26,6 @@ const CURVE = 300;
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-
-export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
 /** How it ended: who won, how each total came about, what was kept in secret, and the race round by round. */
 export const endingScene = (

@@ -1,31 +1,8 @@
-import { INK, WHITE } from '../../../stage/colours.ts';
-import type { PatternName, Tiling } from '../../../stage/scene.ts';
+import { type Dye, INK, WHITE } from '../../../stage/colours.ts';
+import type { Tiling } from '../../../stage/scene.ts';
 import type { Colour } from '../rules/types.ts';
 
-export {
-  ALARM,
-  FADED,
-  GOLD,
-  GOLD_EDGE,
-  INK,
-  mix,
-  PAPER,
-  PAPER_SHADE,
-  SHADOW,
-  WHITE,
-} from '../../../stage/colours.ts';
-
-export interface Dye {
-  readonly wall: string;
-  /** Ink of the wall's pattern: near the wall, so that windows and letters stay calm. */
-  readonly glaze: string;
-  readonly pattern: PatternName;
-  readonly letter: string;
-  /** The letter's own ink on a white plaque: the wall, darkened where white needs it. */
-  readonly ink: string;
-  /** Readable text straight on the wall. */
-  readonly on: string;
-}
+export * from '../../../stage/colours.ts';
 
 export const NAVY = '#1d4e7a';
 export const TERRACOTTA = '#d2773f';

@@ -1,22 +1,14 @@
 import type { Seat } from '../../../core/game.ts';
+import { smallCrown, turnArrow } from '../../../stage/badges.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
-import {
-  type Box,
-  type Drawn,
-  type Item,
-  polygon,
-  rect,
-  type Shape,
-  sprite,
-  text,
-} from '../../../stage/scene.ts';
+import { type Box, type Drawn, type Item, polygon, rect, sprite, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { hasChosen } from '../words/facts.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
-import { DYES, FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import { DYES, FADED, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems } from './parts.ts';
 import type { PictureWords } from './words.ts';
 
@@ -172,36 +164,8 @@ const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
 
 const sheetItems = once((w: number, h: number, sign: 'turn' | 'crown' | 'none'): readonly Drawn[] => [
   ...panelItems(w, h, RADIUS, sign === 'none' ? PAPER : GOLD, sign === 'none' ? PAPER_SHADE : WHITE),
-  ...(sign === 'turn' ? [turnArrow()] : sign === 'crown' ? [crown(h)] : []),
+  ...(sign === 'turn' ? [turnArrow()] : sign === 'crown' ? [smallCrown(13, h / 2 + 14)] : []),
 ]);
-
-const turnArrow = (): Shape =>
-  polygon(
-    'turn',
-    [
-      [18, 12],
-      [38, 26],
-      [18, 40],
-    ],
-    { fill: INK, stroke: { colour: INK, width: 4 } },
-  );
-
-const crown = (h: number): Shape => {
-  const [x, y] = [13, h / 2 + 14];
-  return polygon(
-    'crown',
-    [
-      [x, y],
-      [x - 2, y - 28],
-      [x + 8, y - 14],
-      [x + 16, y - 32],
-      [x + 24, y - 14],
-      [x + 34, y - 28],
-      [x + 32, y],
-    ],
-    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
-  );
-};
 
 const holdingItems = once((): readonly Drawn[] => [
   rect('back', { x: 2, y: 3, w: 22, h: 31 }, { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } }),

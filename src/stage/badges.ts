@@ -1,0 +1,32 @@
+import { GOLD_EDGE, INK } from './colours.ts';
+import { type Point, polygon, type Shape } from './scene.ts';
+
+/** Before the name of who is awaited; hollow before who is not, but whose turn it is. */
+export const turnArrow = (hollow?: string): Shape =>
+  polygon(
+    hollow === undefined ? 'turn' : 'active',
+    [
+      [18, 12],
+      [38, 26],
+      [18, 40],
+    ],
+    { fill: hollow ?? INK, stroke: { colour: INK, width: 4 } },
+  );
+
+const SPIKES: readonly Point[] = [
+  [0, 0],
+  [-2, -28],
+  [8, -14],
+  [16, -32],
+  [24, -14],
+  [34, -28],
+  [32, 0],
+];
+
+/** Before the name of who has won; x and y are its lower left corner. */
+export const smallCrown = (x: number, y: number): Shape =>
+  polygon(
+    'crown',
+    SPIKES.map(([dx, dy]): Point => [x + dx, y + dy]),
+    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
+  );

@@ -1,0 +1,44 @@
+import { textWidth } from '../../src/stage/fonts.ts';
+import type { Scene } from '../../src/stage/scene.ts';
+import { bounds, overlap } from './boxes.ts';
+import { textsOf } from './scenes.ts';
+
+/** What reaches beyond the picture. */
+export const outside = ({ width, height, items }: Scene): readonly string[] =>
+  items
+    .filter(item => {
+      const { x, y, w, h } = bounds(item);
+      return x < 0 || y < 0 || x + w > width || y + h > height || w < 0 || h < 0;
+    })
+    .map(({ id }) => id);
+
+/** Pixels that no opaque sprite covers, where these lie above each other. */
+export const uncovered = ({ width, height, items }: Scene): number =>
+  items.reduce(
+    (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
+    width * height,
+  );
+
+/** Pairs of texts on each other. */
+export const touching = (scene: Scene): readonly string[] => {
+  const list = textsOf(scene);
+  return list.flatMap((one, index) =>
+    list.slice(index + 1).flatMap(other => (overlap(one, other) ? [`${one.id} ${other.id}`] : [])),
+  );
+};
+
+/** Texts wider or higher than their boxes, or smaller than can be read. */
+export const unreadable = (scene: Scene, least: number): readonly string[] =>
+  textsOf(scene)
+    .filter(
+      ({ text, size, weight, w, h }) => textWidth(text, size, weight) > w + 0.5 || size < least || size > h,
+    )
+    .map(({ id, text }) => `${id} ${text}`);
+
+/** Ids that two items or texts have. */
+export const sharedIds = (scene: Scene): readonly string[] => {
+  const own = new Set(scene.items);
+  const ids = [...scene.items, ...textsOf(scene).filter(text => !own.has(text))].map(({ id }) => id);
+  const seen = new Set<string>();
+  return ids.filter(id => seen.size === seen.add(id).size);
+};
