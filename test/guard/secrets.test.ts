@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../bench/guard/chance.ts';
 import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/frozen.ts';
+import { GREEN_PORT } from '../../bench/guard/secrets/games/green-port.ts';
 import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
 import { TOY } from '../../bench/guard/secrets/games/toy.ts';
 import { LightDice } from '../../bench/guard/secrets/light-dice.ts';
@@ -37,6 +38,21 @@ test('nothing that is shown depends on what its viewer may not know', async () =
   expect(found.compared).toBeGreaterThan(1_000);
   expect(found.comparedTwice).toBeGreaterThan(100);
   expect(Object.keys(found.troubles)).toEqual(expect.arrayContaining(['undo', 'agreed', 'refused', 'pause']));
+});
+
+test('nor the order of a deck that everybody knows', async () => {
+  const { samples, ...found } = await secrets({
+    guarded: GREEN_PORT,
+    games: 1,
+    seed: 5,
+    painted: 0,
+    every: 12,
+    tries: 3,
+  });
+  expect(samples).toEqual([]);
+  expect(found).toMatchObject({ games: 1, differing: 0, errors: 0, leaks: 0 });
+  expect(found.blind).toEqual([]);
+  expect(Object.keys(found.secrets).sort()).toEqual(['deck', 'salt', 'seed']);
 });
 
 test('nor in a game that is not Porto', async () => {

@@ -5,7 +5,9 @@ import { presenterWith } from '../../../../src/games/green-port/presenter/index.
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import {
   type Action,
+  type Card,
   COLOURS,
+  type Event,
   type State,
   type Variant,
 } from '../../../../src/games/green-port/rules/types.ts';
@@ -57,6 +59,21 @@ const sensible = (legal: readonly Action[], chance: Chance): readonly Action[] =
   return others.length > 0 ? others : legal;
 };
 
+/** The cards of the deck that have come up since lay there in their order. */
+const past: Guarded['past'] = course => {
+  const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
+  const since = course.since as readonly Event[];
+  const shuffled = since.findIndex(({ type }) => type === 'reshuffled');
+  const isSame = shuffled < 0;
+  const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
+    event.type === 'revealed' ? event.card : [],
+  );
+  // It was taken back: by now nobody asks for it but as it was seen then.
+  if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
+  const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
+  return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;
+};
+
 export const GREEN_PORT: Guarded = {
   game: greenPort as unknown as AnyGame,
   kinds: [kind(2, 'standard'), kind(3, 'simple'), kind(4, 'no-powers'), kind(2, 'no-tiles')],
@@ -74,6 +91,7 @@ export const GREEN_PORT: Guarded = {
   telling: [],
   otherMove: (_world, _seat, action) => action,
   otherSealed: (_world, _seat, action) => action,
+  past,
   dealtOtherwise: state => state,
   byHand(chance, option) {
     if (option === 'action') return anyAction(chance);

@@ -22,10 +22,17 @@ export const GREEN_PORT: Attacked = {
     { options: simple, seats: 2, actions: 12 },
     { options: standard, seats: 4, actions: 30 },
     { options: standard, seats: 2, actions: -1 },
+    { options: simple, seats: 2, actions: /^hire/ },
+    { options: simple, seats: 3, actions: /^pass/ },
+    { options: simple, seats: 2, actions: /^end/ },
   ],
   options: simple,
   undoable: { options: simple, seats: 2, actions: 'undoable' },
-  first: { reveal: /^(pick|reveal)/, undoable: /^pick/, otherwise: /^(pick|bonus|reveal|hire|pass|end)/ },
+  first: {
+    reveal: /^(pick|reveal)/,
+    undoable: /^pick/,
+    otherwise: /^(pick|reveal|hire|bonus|lose|pass|complete|buy|end)/,
+  },
   acts: {
     reveal: { type: 'reveal', values: () => ({}) },
     hire: { type: 'hire', values: ({ colour }) => (colour === undefined ? {} : { colour }) },
