@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FolderError, LocalDiscord } from 'local-discord';
-import { attachPage } from 'local-discord/page';
+import { attachPage, type PageOptions } from 'local-discord/page';
 import { MovableClock } from './clock.ts';
 
 export { FolderError };
@@ -11,6 +12,22 @@ const CHANNELS = ['porto', 'ribeira'];
 /** Requests and events that the panel can look back at. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;
+const HANGUL = 'U+1100-11FF,U+3131-318E,U+A960-A97C,U+AC00-D7FB';
+const NANUM = [
+  { weight: 400, file: '400Regular/NanumGothic_400Regular.ttf' },
+  { weight: 700, file: '700Bold/NanumGothic_700Bold.ttf' },
+];
+const resolve = createRequire(import.meta.url).resolve;
+
+/** What the page brings along: Hangul for a machine that has none, and what a newcomer presses first. */
+export const PAGE: PageOptions = {
+  fonts: NANUM.map(({ weight, file }) => ({
+    weight,
+    file: resolve(`@expo-google-fonts/nanum-gothic/${file}`),
+    range: HANGUL,
+  })),
+  suggested: ['porto solo', 'porto new', 'porto rules'],
+};
 const MOVES = [
   { id: 'hour', label: 'Move time on by an hour', hours: 1 },
   { id: 'day', label: 'Move time on by a day', hours: 24 },
@@ -46,7 +63,7 @@ export async function openPlayground({ port, warn }: PlaygroundOptions): Promise
     warn,
     history: HISTORY,
     botName: 'Porto',
-    page: attachPage,
+    page: opened => attachPage(opened, PAGE),
     switches: MOVES.map(({ id, label, hours }) => ({ id, label, run: () => clock.move(hours * HOUR_MS) })),
   });
   if (discord.people.length === 0) for (const name of PEOPLE) discord.addUser({ name });

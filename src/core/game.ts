@@ -32,6 +32,8 @@ export interface Step<State, Event> {
 export interface Aside {
   /** Seats that gave up: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
+  /** Seats that have sealed a choice which the others' is waited for: that they have, never what. */
+  readonly sealed?: readonly Seat[];
   /** Who won a game that people ended before its rules did; nobody where it was called off. Null: it was not ended so. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -56,7 +56,7 @@ export const choices = <Action>(
 };
 
 /** What a choice can bring. */
-export interface Gain {
+export interface Bringing {
   /** What the actions that it leads to are worth: the least and the most, of those of which it is known. */
   readonly least: number | undefined;
   readonly most: number | undefined;
@@ -64,12 +64,12 @@ export interface Gain {
   readonly unsure: boolean;
 }
 
-export interface Offer extends Gain {
+export interface Offer extends Bringing {
   readonly value: string;
 }
 
 /** A value for each of some fields. */
-export interface JointOffer extends Gain {
+export interface JointOffer extends Bringing {
   readonly picks: Picks;
 }
 

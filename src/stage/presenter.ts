@@ -141,6 +141,8 @@ export interface Presenter<View, Action, Event> {
     worth: number | undefined,
     then: { readonly action: Action; readonly worth: number | undefined } | undefined,
   ): string;
+  /** Whether a button that names an action does it at once: the name says all that a preview could. */
+  atOnce?(action: Action, view: View): boolean;
   /** The way to all actions of a kind, on a button: "Another build". */
   another?(kind: string): string | undefined;
   /** A field's value as a label, at most 80 characters: "red 3", "L4 (blue, 2 of 5)". */

@@ -71,6 +71,16 @@ export class Reading {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
+  /** What all may see now: who has sealed a choice, too. Undefined before the deal. */
+  async publicView(match: Match): Promise<unknown> {
+    const { toAct } = match.position;
+    const awaited = await this.awaited(match);
+    return match.position.view(
+      'table',
+      toAct.filter(seat => !awaited.includes(seat)),
+    );
+  }
+
   /** Seats whose choice is still missing. */
   async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
     const { toAct } = position;

@@ -51,8 +51,8 @@ export type ActionKind = readonly [field: string, value: string];
 
 /** Where a match stands, as far as it may be asked: what one viewer may see, what one seat may do. */
 export interface Position {
-  /** Undefined before the deal. */
-  view(viewer: Viewer): unknown;
+  /** Undefined before the deal. @param sealed seats that have sealed a choice, where that is to be seen */
+  view(viewer: Viewer, sealed?: readonly Seat[]): unknown;
   legal(seat: Seat): readonly unknown[];
   /** Kinds of action that a seat may have, as far as everybody knows: what is hidden has no part in it. */
   openers(seat: Seat): readonly ActionKind[];

@@ -248,14 +248,14 @@ describe('entries', () => {
   test('the last step names the exact points of each build, and back takes a pick back', async () => {
     const begun = await session({}, path());
     for (const _ of 'four') await begun.act(begun.seat ?? 0, 'draw 1');
-    const text = await play(['', '2', '1', 'b', '1', 'R1', 'b', 'R1', '1'], undefined, true);
+    const text = await play(['', '2', '1', 'b', 'R1', '1', 'b', '1', '1'], undefined, true);
     expect(text).toContain('b for back');
     const done = (await actionsSaved()).at(-1) ?? '';
     expect(done).toMatch(/^build .+ R1 roof/);
     const action = actionOf(done);
     const [built] = begun.preview(0, action) as { points: Record<string, number> }[];
     const points = Object.values(built?.points ?? {}).reduce((sum, part) => sum + part, 0);
-    expect(text).toContain(`on R1 for ${points}, token to`);
+    expect(text).toContain(`on R1 for ${points} points, token to`);
   });
 
   test('long lists are paged, and any number may be typed on any page', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
 import type { Match } from '../../src/table/types.ts';
 import { WORDS } from '../support/words.ts';
-import { family, type Scene, scene } from './kit.ts';
+import { family, type Scene, scene, shown } from './kit.ts';
 
 const HOUR = 3_600_000;
 const NO_FACTS = {
@@ -49,7 +49,14 @@ async function heldUp(
 
 async function drawnAndTakenBack(stage: Scene, person: Person): Promise<void> {
   await person.command(stage.channel, 'porto draw', { cards: '1', now: true });
-  await person.command(stage.channel, 'porto undo');
+  await takenBack(stage, person);
+}
+
+/** Alone, the first time is asked for: from then on the score is practice. */
+async function takenBack({ channel }: Scene, person: Person): Promise<void> {
+  const asked = await person.command(channel, 'porto undo');
+  const [yes] = shown(asked).buttons;
+  if (yes) await person.press(asked.message, yes.label);
 }
 
 /** Alone, with the contracts chosen: whoever is alone is always to act, and nothing needs consent. */
@@ -147,7 +154,7 @@ describe('a command that was under way while the game moved on', () => {
       stage,
       () => ann.command(stage.channel, 'porto undo'),
       async () => {
-        await ann.command(stage.channel, 'porto undo');
+        await takenBack(stage, ann);
         await ann.command(stage.channel, 'porto draw', { cards: '2', now: true });
       },
     );

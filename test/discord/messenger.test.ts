@@ -278,7 +278,7 @@ describe('a restart', () => {
     expect(channel.messages[0]?.components).toEqual([]);
     const registrations = discord.requests.filter(({ path }) => path.endsWith('/commands'));
     expect(registrations).toHaveLength(commands.length + menus.length);
-    expect((await openTurn(ann, last(channel))).content).toContain('Which cards do you take');
+    expect((await openTurn(ann, last(channel))).content).toContain('Draw cards');
   });
 });
 

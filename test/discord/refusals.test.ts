@@ -167,7 +167,7 @@ describe('each is a private sentence, and nothing changes', () => {
   test('trouble of ours is one neutral sentence, and the log has it without tokens', async () => {
     const stage = await scene();
     const [first] = await family(stage);
-    vi.spyOn(stage.table, 'live').mockRejectedValue(new Error('the disk is full'));
+    vi.spyOn(stage.table, 'latest').mockRejectedValue(new Error('the disk is full'));
     const answer = await first.command(stage.channel, 'porto hand');
     expect(answer.content).toContain('Something went wrong on my side');
     expect(stage.trouble.join()).toContain('an interaction failed');

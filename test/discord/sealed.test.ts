@@ -30,6 +30,7 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
   const seat = match?.seats.find(({ id }) => id === ann.id)?.seat ?? -1;
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(kept);
   expect(ann.ephemerals.at(-1)?.content).toContain('Sealed: ');
+  await stage.quiet();
   const publicly = publicText(discord);
   const hand = await ann.press(board, 'Hand');
   expect(hand.ephemeral).toBe(true);
@@ -68,4 +69,35 @@ test('the answer to /porto keep says what is sealed; once all have chosen nothin
   const hand = await ann.command(channel, 'porto hand');
   expect(hand.content).not.toContain('Sealed');
   expect(hand.content).toContain('Private contracts');
+});
+
+test('the board shows at each seal who has chosen and who has not, to all alike, and never what', async () => {
+  const stage = await scene();
+  await choosing(stage);
+  const { ann, bob, channel, table } = stage;
+  const board = last(channel);
+  const picture = () => board.attachments[0];
+  const dealt = picture();
+  expect(dealt?.description).toMatch(/choosing, \S+ choosing/);
+  const match = await table.live(channel.id);
+  const three = await seal(ann, await openTurn(ann, board), '2 + 3 + 4');
+  await stage.quiet();
+  expect(last(channel)).toBe(board);
+  const sealed = picture();
+  expect(sealed?.description).toMatch(/ann ready/i);
+  expect(sealed?.description).toMatch(/bob choosing/i);
+  expect(sealed?.data.equals(dealt?.data ?? sealed.data)).toBe(false);
+  for (const contract of three.split(' ').slice(1)) expect(sealed?.description).not.toContain(contract);
+  // Whoever looks sees the same board; who chooses again is still one who has chosen.
+  const own = await bob.command(channel, 'porto board');
+  expect(own.message?.attachments[0]?.description).toBe(sealed?.description);
+  await seal(ann, await openTurn(ann, board), '1 + 2 + 3');
+  await stage.quiet();
+  expect(picture()?.description).toBe(sealed?.description);
+  expect(picture()?.data.equals(sealed?.data ?? Buffer.alloc(0))).toBe(true);
+  // The position itself, which views and openers come from, knows nothing of it.
+  expect(match?.position.view('table')).toMatchObject({ sealed: [] });
+  await seal(bob, await openTurn(bob, board), '1 + 2 + 3');
+  await stage.quiet();
+  expect(last(channel).attachments[0]?.description).not.toMatch(/ready|choosing/);
 });

@@ -96,7 +96,7 @@ describe('a game to be shown', () => {
       expect.stringMatching(/\d\.png$/),
       expect.stringMatching(/-result\.png$/),
     ]);
-    expect(pictureOf(end, 1).description).toContain('Round by round');
+    expect(pictureOf(end, 1).description).toContain('Points round by round');
     const whole = await cid.command(channel, 'porto game replay');
     await saidUntilDone(whole);
     expect(pictureOf(shown(whole)).size).toBeLessThan(3_000_000);

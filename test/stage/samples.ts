@@ -103,6 +103,7 @@ export const viewOf = (seats: number, change: Partial<View> = {}): View => {
     players: Array.from({ length: seats }, () => player()),
     dealt: null,
     result: null,
+    sealed: [],
     stopped: null,
     ...change,
   };

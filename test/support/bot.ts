@@ -122,6 +122,8 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const quiet = async (): Promise<void> => {
     for (let left = 400; left > 0 && (await table.outbox.outlook()).nextAt !== undefined; left--)
       await setTimeout(25);
+    // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
+    while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     await discord.idle(40);
   };
   const close = async (): Promise<void> => {

@@ -62,6 +62,7 @@ function detailsOf(name: string, match: Match): readonly unknown[] {
     outcome: [match],
     playedBefore: [match.id, { personId: at(match, 0), rev: 0, action: 'bid 3' }],
     preview: [match.id, at(match, 0), 'take'],
+    publicView: [match],
     recordFor: [match.id, 'table'],
     sealedOf: [match.id, 0],
     seatOf: [match, ANN.id],

@@ -112,7 +112,7 @@ class Tally {
 }
 
 /** How far it is is shown in its answer: more than one is right. */
-const PROGRESSES = /^\/\S+ game replay$/;
+const PROGRESSES = /^(?:\/\S+ game|press) replay$/;
 
 interface Sent extends Forgery {
   readonly kind: string;

@@ -241,7 +241,7 @@ async function stir(
 /** Everybody who sits anywhere has settings of their own, and has blocked the foe. */
 async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
   for (const { id } of people) {
-    const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false };
+    const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false, learns: true };
     value(await running.table.people.setSettings(id, wish));
     value(await running.table.people.block(id, foe.id));
     await running.table.people.learn(id);

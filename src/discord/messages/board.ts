@@ -88,7 +88,7 @@ export async function boardPicture(
 }
 
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.dealt && rev === match.rev ? match.position.view('table') : room.table.viewAt(match.id, rev, 'table');
+  match.dealt && rev === match.rev ? room.table.publicView(match) : room.table.viewAt(match.id, rev, 'table');
 
 /** How it ended, where the rules did not end it. */
 export function ending(room: Room, match: Match): string | undefined {

@@ -41,8 +41,9 @@ export class BoardPictures {
 
   /** The board that everybody may see. */
   public(wanted: Wanted): Promise<Picture> {
-    const { language, match, rev, names, wide } = wanted;
-    const key = JSON.stringify([match.id, rev, match.status, names, language, wide]);
+    const { language, match, rev, names, wide, view } = wanted;
+    // The view too: of one revision there is another picture with each choice that is sealed.
+    const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
     const draw = () => drawing(wanted);

@@ -1,4 +1,3 @@
-import type { Seat } from '../../core/game.ts';
 import { known } from '../../stage/menu.ts';
 import type { PanelContext } from './panel-context.ts';
 import { gain } from './points.ts';
@@ -30,9 +29,9 @@ const byPromise = (one: Ranked, other: Ranked): number => {
   return 0;
 };
 
-const ranked = ({ game, view, worth }: PanelContext, seat: Seat, action: unknown): Ranked => {
-  const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS) ?? [];
-  return { action, worth: worth(action), prospects, later: prospects.map(each => known(worth(each))) };
+const ranked = ({ worth, prospects }: PanelContext, action: unknown): Ranked => {
+  const found = prospects(action).slice(0, PROSPECTS);
+  return { action, worth: worth(action), prospects: found, later: found.map(each => known(worth(each))) };
 };
 
 /**
@@ -44,9 +43,9 @@ export function bestOf(
   actions: readonly unknown[],
   most: number,
 ): readonly BestAction[] {
-  const { presenter, view, seating, room } = context;
+  const { presenter, view, room } = context;
   const found = new Map<string, BestAction>();
-  const inOrder = actions.map(action => ranked(context, seating.seat, action)).sort(byPromise);
+  const inOrder = actions.map(action => ranked(context, action)).sort(byPromise);
   for (const { action, worth, prospects, later } of inOrder) {
     if (found.size === most) break;
     const [prospect] = prospects;

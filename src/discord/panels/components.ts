@@ -30,7 +30,7 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-const BUTTONS_IN_A_ROW = 5;
+export const BUTTONS_IN_A_ROW = 5;
 /** Of a message. */
 export const ROWS = 5;
 

@@ -5,7 +5,7 @@ import { type AnswerFile, fileOf } from '../answer.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { CustomId } from './custom-id.ts';
-import { packPicks } from './picks.ts';
+import { packPicks, writtenAction } from './picks.ts';
 import type { SeatedPerson } from './seat.ts';
 
 /** What a panel needs to know while it is made: of the seat that it is for, and nothing that the seat may not know. */
@@ -17,6 +17,8 @@ export interface PanelContext {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   worth(action: unknown): number | undefined;
+  /** What an action could lead to, the best first; nothing where it takes nothing up. */
+  prospects(action: unknown): readonly unknown[];
   /** A press on it opens the panel with these picks. */
   open(picks: Picks): CustomId;
 }
@@ -34,19 +36,27 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
     view,
     legal,
     worth: once(worthTo(game, view, seat)),
+    prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks =>
       packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
   };
 }
 
-/** A panel asks for each action's worth several times. */
-const once = (worth: (action: unknown) => number | undefined) => {
-  const known = new Map<unknown, number | undefined>();
-  return (action: unknown): number | undefined => {
-    if (!known.has(action)) known.set(action, worth(action));
-    return known.get(action);
+/** A panel asks for the same several times. */
+const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
+  const found = new Map<unknown, { readonly value: Found }>();
+  return action => {
+    const known = found.get(action) ?? { value: find(action) };
+    found.set(action, known);
+    return known.value;
   };
 };
+
+/** A press on it commits the action. */
+export const commitId = (
+  { game, seating: { match } }: Pick<PanelContext, 'game' | 'seating'>,
+  action: unknown,
+): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });
 
 /** The kind of an action, as it is picked. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);

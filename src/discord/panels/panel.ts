@@ -51,9 +51,10 @@ export async function panel(
   }
   if (picks.length === 0 && leads) {
     const { yourTurn, bestFirst } = room.words.panel;
+    const heading = kinds.length > 1 ? [`**${yourTurn}**`] : summary(context, kindOf(game, first));
     const file = await turnPicture(context);
     return {
-      content: [...head, `**${yourTurn}**`, `-# ${bestFirst}`].join('\n'),
+      content: [...head, ...heading, `-# ${bestFirst}`].join('\n'),
       rows: turnRows(context, kinds),
       ...(file && { file }),
     };

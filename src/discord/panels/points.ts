@@ -1,14 +1,14 @@
-import type { Gain } from '../../stage/menu.ts';
+import type { Bringing } from '../../stage/menu.ts';
 import type { Room } from '../room.ts';
 
 /** What a choice can bring, to stand behind its name; nothing where nothing scores, or nobody knows what does. */
-export const gain = ({ words }: Room, { least, most, unsure }: Gain): string => {
+export const gain = ({ words }: Room, { least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
   return ` · ${least === most ? words.panel.points(most) : words.panel.upTo(most)}`;
 };
 
 /** The same where room is short: "6–15". */
-export const gainInFigures = ({ least, most, unsure }: Gain): string => {
+export const gainInFigures = ({ least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
   return ` · ${least === most ? most : `${least}–${most}`}`;
 };

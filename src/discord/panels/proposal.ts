@@ -5,7 +5,7 @@ import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
-import { writtenAction } from './picks.ts';
+import { commitId } from './panel-context.ts';
 import type { SeatedPerson } from './seat.ts';
 
 const PROSPECTS = 3;
@@ -39,7 +39,7 @@ export async function proposal(
     (await pickedPicture(presenter, view, names, game.fields(action), fileName));
   const commit: Button = {
     label: presenter.deed(action, view, events),
-    id: { match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] },
+    id: commitId({ game, seating: { match, seat } }, action),
     style: 'commit',
   };
   return {

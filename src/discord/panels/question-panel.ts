@@ -27,20 +27,29 @@ export function questionRows(context: PanelContext, place: QuestionPlace): reado
   const { options } = question;
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
   if (!small) return selecting(context, place);
-  return buttonRows([...options.map(option => optionButton(context, picks, option, place.stands)), ...back]);
+  return buttonRows([...optionButtons(context, picks, options, place.stands), ...back]);
 }
 
-/** The options of a question as buttons, to stand beside others. */
-export const optionButton = (
+/** The options of a question as buttons; in full words where two have the same short name. */
+export function optionButtons(
   context: PanelContext,
   picks: Picks,
-  option: JointOffer,
+  options: readonly JointOffer[],
   stands?: Picks,
-): Button => ({
-  label: optionLabel(context, option),
-  id: context.open([...picks, ...option.picks]),
-  ...(stands && standsFor(option, stands) && { style: 'main' }),
-});
+): readonly Button[] {
+  const { presenter, view, open } = context;
+  const labels = options.map(option => optionLabel(context, option));
+  return options.map((option, at): Button => {
+    const [label = ''] = labels.slice(at, at + 1);
+    const alone = labels.indexOf(label) === labels.lastIndexOf(label);
+    const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
+    return {
+      label: alone ? label : whole + gainInFigures(option),
+      id: open([...picks, ...option.picks]),
+      ...(stands && standsFor(option, stands) && { style: 'main' }),
+    };
+  });
+}
 
 const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>
   picks.every(([field, value]) => stands.some(([name, chosen]) => name === field && chosen === value));

@@ -1,23 +1,23 @@
-import { agreeing, asPicked, jointOffers, type Picks } from '../../stage/menu.ts';
-import { pressesAmong, QUESTIONS, questionAfter, SIDE_BY_SIDE } from '../../stage/question.ts';
+import { agreeing, asPicked, jointOffers, known, type Picks } from '../../stage/menu.ts';
+import { pressesAmong, QUESTIONS, questionAfter } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
-import { bestOf } from './best.ts';
-import { type Button, buttonRows, ROWS } from './components.ts';
-import { kindOf, type PanelContext } from './panel-context.ts';
-import { optionButton } from './question-panel.ts';
+import { type BestAction, bestOf } from './best.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
+import { commitId, kindOf, type PanelContext } from './panel-context.ts';
+import { optionButtons } from './question-panel.ts';
 
 /** Of each kind of action; all of them where they are few. */
 const BEST = 3;
 const FEW = 5;
 const KINDS_IN_ROWS = 4;
 
-interface Kind {
+interface TurnKind {
   readonly picks: Picks;
   readonly actions: readonly unknown[];
 }
 
 /** What is legal, kind by kind, in legal order. */
-export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
+export function kindsOf({ game, legal }: PanelContext): readonly TurnKind[] {
   const kinds = new Map<string, Picks>();
   for (const action of legal) {
     const picks = kindOf(game, action);
@@ -26,47 +26,65 @@ export function kindsOf({ game, legal }: PanelContext): readonly Kind[] {
   return [...kinds.values()].map(picks => ({ picks, actions: agreeing(game, legal, asPicked(picks)) }));
 }
 
-/** Whether a turn begins with what is best, or at once with the one question that there is. */
-export const leadsWithBest = (context: PanelContext, kinds: readonly Kind[]): boolean =>
+/** Whether a turn begins with what is best, or at once with the one question that there is: nothing in it is better than the rest. */
+export const leadsWithBest = ({ worth, prospects }: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 ||
   kinds.some(
     ({ actions }) =>
-      actions.length > SIDE_BY_SIDE && actions.some(action => (context.worth(action) ?? 0) > 0),
+      actions.length > FEW &&
+      actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0),
   );
 
-/** The best of each kind as buttons, and the way to all others. */
-export function turnRows(context: PanelContext, kinds: readonly Kind[]): readonly ComponentRow[] {
-  const inRows = kinds.length <= KINDS_IN_ROWS;
-  const rowsWith = (firstQuestions: boolean): readonly ComponentRow[] => {
-    const rows = kinds.map(kind => kindButtons(context, kind, inRows ? BEST : 1, firstQuestions));
-    if (!inRows) return buttonRows(rows.flat());
-    const lone = rows.filter(row => row.length === 1).flat();
-    return [...rows.filter(row => row.length > 1), ...(lone.length > 0 ? [lone] : [])].flatMap(row =>
-      buttonRows(row),
-    );
-  };
-  const saved = rowsWith(true);
-  return saved.length <= ROWS ? saved : rowsWith(false);
+interface RankedKind extends TurnKind {
+  readonly best: readonly BestAction[];
 }
 
-/** @param firstQuestion stands here where its kind is so deep that a press must be saved */
+/** What the best of a kind brings at once. */
+const worthOf = ({ worth }: PanelContext, { best: [first] }: RankedKind): number =>
+  first ? known(worth(first.action)) : 0;
+
+/** The best of each kind as buttons and the way to all others; kinds that bring points first. */
+export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): readonly ComponentRow[] {
+  const inRows = kinds.length <= KINDS_IN_ROWS;
+  const ranked = kinds
+    .map((kind): RankedKind => {
+      const all = kind.actions.length <= (inRows ? FEW : 1);
+      const most = all ? kind.actions.length : inRows ? BEST : 1;
+      return { ...kind, best: bestOf(context, kind.actions, most) };
+    })
+    .sort((one, other) => worthOf(context, other) - worthOf(context, one));
+  if (!inRows) return buttonRows(ranked.flatMap(kind => kindButtons(context, kind, 'another')));
+  const saved = inOwnRows(ranked.map(kind => kindButtons(context, kind, 'first question')));
+  // What is cut off could not be reached.
+  const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
+  const groups = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(context, kind, 'another')));
+  return groups.flatMap(buttons => buttonRows(buttons));
+}
+
+/** A row for each kind; those of a single button share one. */
+function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
+  const lone = kinds.filter(({ length }) => length === 1).flat();
+  return [...kinds.filter(({ length }) => length > 1), lone];
+}
+
+/** @param rest how the others are reached: where a press must be saved, the first question about them stands here */
 function kindButtons(
   context: PanelContext,
-  { picks, actions }: Kind,
-  most: number,
-  firstQuestion: boolean,
+  { picks, actions, best }: RankedKind,
+  rest: 'another' | 'first question',
 ): readonly Button[] {
   const { game, presenter, room, open, view, worth } = context;
-  const all = actions.length <= (most === 1 ? 1 : FEW);
-  const best = bestOf(context, actions, all ? actions.length : most);
   const buttons = best.map(
-    ({ action, label }): Button => ({ label, id: open(game.fields(action)), style: 'main' }),
+    ({ action, label }): Button =>
+      presenter.atOnce?.(action, view)
+        ? { label, id: commitId(context, action), style: 'commit' }
+        : { label, id: open(game.fields(action)), style: 'main' },
   );
   if (best.length === actions.length) return buttons;
-  if (firstQuestion && pressesAmong(game, actions) > QUESTIONS) {
+  if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
     const { question } = questionAfter(game, actions, picks, worth);
     const options = jointOffers(game, actions, question?.fields.slice(0, 1) ?? [], worth);
-    return [...buttons, ...options.map(option => optionButton(context, picks, option))];
+    return [...buttons, ...optionButtons(context, picks, options)];
   }
   const [[field, kind] = ['', '']] = picks;
   const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));

@@ -18,8 +18,9 @@ export class StoredPosition implements Position {
     this.#row = row;
   }
 
-  view(viewer: Viewer): unknown {
+  view(viewer: Viewer, sealed: readonly Seat[] = []): unknown {
     if (!this.#row.dealt) return undefined;
+    if (sealed.length > 0) return this.#game.view(this.#row.state, viewer, asideOf(this.#row, sealed));
     if (!this.#views.has(viewer))
       this.#views.set(viewer, this.#game.view(this.#row.state, viewer, asideOf(this.#row)));
     return this.#views.get(viewer);

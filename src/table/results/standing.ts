@@ -36,8 +36,8 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
-/** What a view is told of the table. */
-export function asideOf(match: Ended): Aside {
+/** What a view is told of the table. @param sealed seats that have sealed a choice */
+export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
-  return { resigned: resignedIn(match), stopped: stopped ? winners(match, undefined) : null };
+  return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };
 }

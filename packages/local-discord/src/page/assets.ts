@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalDiscord } from '../local-discord.ts';
 import { avatarOf, BOT_AVATAR } from './avatars.ts';
 import { bundle } from './bundle.ts';
+import type { PageFont } from './options.ts';
 
 /** Nothing from elsewhere, no inline script, nobody may frame it. */
 const POLICY = [
@@ -48,31 +50,37 @@ export function isFromHere(request: IncomingMessage): boolean {
 
 interface Asset {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
+}
+
+/** What the page is made from. */
+interface Shop {
+  readonly discord: LocalDiscord;
+  readonly fonts?: readonly PageFont[];
 }
 
 /** Answers `/` and `/page/*`. */
-export async function serve(
-  discord: LocalDiscord,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const end = (status: number, { type, body }: Asset): void => {
-    response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` });
+    const named = typeof body === 'string' ? `${type}; charset=utf-8` : type;
+    response.writeHead(status, { ...HEADERS, 'content-type': named });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const plain = (body: string): Asset => ({ type: 'text/plain', body });
   if (!isFromHere(request)) return end(403, plain('This page is for this machine alone.'));
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, plain('GET only.'));
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const asset = await find(discord, pathname);
+  const asset = await find(shop, pathname);
   return asset === undefined ? end(404, plain('Not found.')) : end(200, asset);
 }
 
-async function find(discord: LocalDiscord, pathname: string): Promise<Asset | undefined> {
+async function find({ discord, fonts = [] }: Shop, pathname: string): Promise<Asset | undefined> {
   if (pathname === '/') return { type: 'text/html', body: HTML };
   if (pathname === '/page/app.js') return { type: 'text/javascript', body: (await bundle()).script };
-  if (pathname === '/page/style.css') return { type: 'text/css', body: (await bundle()).style };
+  if (pathname === '/page/style.css')
+    return { type: 'text/css', body: `${fonts.map(fontFace).join('')}${(await bundle()).style}` };
+  const font = fonts[Number(/^\/page\/fonts\/(\d{1,3})\.ttf$/.exec(pathname)?.[1] ?? -1)];
+  if (font !== undefined) return { type: 'font/ttf', body: await readFile(font.file) };
   const id = /^\/page\/avatars\/(\w+)\.svg$/.exec(pathname)?.[1];
   if (id === undefined) return undefined;
   if (id === 'bot' || id === discord.botId) return { type: 'image/svg+xml', body: BOT_AVATAR };
@@ -80,3 +88,7 @@ async function find(discord: LocalDiscord, pathname: string): Promise<Asset | un
   const person = discord.people[index];
   return person && { type: 'image/svg+xml', body: avatarOf(person.name, index) };
 }
+
+/** The style sheet names this family last, after those that a machine may have. */
+const fontFace = ({ weight, range }: PageFont, index: number): string =>
+  `@font-face{font-family:"brought along";font-weight:${weight};font-display:swap;unicode-range:${range};src:url("/page/fonts/${index}.ttf")format("truetype")}`;

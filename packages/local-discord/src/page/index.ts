@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { LocalDiscord } from '../local-discord.ts';
 import type { Happening, Page } from '../watch.ts';
 import { isFromHere, serve } from './assets.ts';
+import type { PageOptions } from './options.ts';
 import type { Frame, Seen } from './protocol.ts';
 import {
   canSee,
@@ -18,6 +19,7 @@ import {
 import { Tab } from './tab.ts';
 import { UnreadMessages } from './unread.ts';
 
+export type { PageFont, PageOptions } from './options.ts';
 export type { Frame } from './protocol.ts';
 
 /** Lines kept for the panel. */
@@ -26,8 +28,8 @@ const SEEN = 300;
 const LONGEST_FRAME = 15_000_000;
 
 /** The page at `/`, and a socket for each tab that shows it. */
-export function attachPage(discord: LocalDiscord): Page {
-  const page = new PageServer(discord);
+export function attachPage(discord: LocalDiscord, options: PageOptions = {}): Page {
+  const page = new PageServer(discord, options);
   return {
     handle: (request, response) => page.handle(request, response),
     upgrade: (request, socket, head) => page.upgrade(request, socket, head),
@@ -37,6 +39,7 @@ export function attachPage(discord: LocalDiscord): Page {
 
 class PageServer {
   readonly #discord: LocalDiscord;
+  readonly #options: PageOptions;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME });
   readonly #tabs = new Set<Tab>();
   readonly #unread = new UnreadMessages();
@@ -44,13 +47,14 @@ class PageServer {
   readonly #unwatch: () => void;
   #count = 0;
 
-  constructor(discord: LocalDiscord) {
+  constructor(discord: LocalDiscord, options: PageOptions) {
     this.#discord = discord;
+    this.#options = options;
     this.#unwatch = discord.watch(happening => this.#tell(happening));
   }
 
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    return serve(this.#discord, request, response);
+    return serve({ discord: this.#discord, ...this.#options }, request, response);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -85,6 +89,7 @@ class PageServer {
       discord: this.#discord,
       unread: this.#unread,
       seen: this.#seen,
+      suggested: this.#options.suggested ?? [],
       unreadChanged: () => this.#unreadChanged(),
     };
   }

@@ -131,6 +131,8 @@ export interface Snapshot {
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
+  /** paths of the commands that an empty channel offers */
+  readonly suggested: readonly string[];
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
   /** the stand-in's clock, milliseconds since the epoch */

@@ -21,6 +21,8 @@ export interface House {
   readonly unread: UnreadMessages;
   /** the newest requests and events, oldest first */
   readonly seen: readonly Seen[];
+  /** paths of the commands that an empty channel offers */
+  readonly suggested: readonly string[];
   /** somebody has read something: all tabs are to know */
   readonly unreadChanged: () => void;
 }
@@ -112,7 +114,7 @@ export class Tab {
   }
 
   #snapshot(): Snapshot {
-    const { discord, unread } = this.#house;
+    const { discord, unread, suggested } = this.#house;
     const { person } = this;
     const histories = channelsOf(discord, person).map(channel => person.sees(channel));
     const newest = histories.flatMap(history => history.slice(-PAGE_OF_MESSAGES));
@@ -126,6 +128,7 @@ export class Tab {
       messages: newest.map(message => showMessage(discord, message)),
       cut: cut.flatMap(history => history[0]?.channel.id ?? []),
       ...showCommands(discord, person),
+      suggested,
       unread: unread.shown(),
       switches: this.#switches(),
       now: discord.now(),

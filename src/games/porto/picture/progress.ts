@@ -89,7 +89,7 @@ export const keepRow = (
     named(id, { ...room, y: top, h: 54 }, contract, words, `${number}. `),
     ...said.map((line, at) =>
       text(`${id}/means/${at + 1}`, { ...room, y: top + 58 + at * LINE, h: LINE }, line, {
-        size: READABLE - 4,
+        size: READABLE,
         align: 'left',
         fill: INK,
       }),
@@ -104,8 +104,7 @@ const wrapped = (said: string, width: number, lines: number): readonly string[] 
   for (const word of said.split(' ')) {
     const line = found.at(-1) ?? '';
     const longer = line === '' ? word : `${line} ${word}`;
-    if (found.length < lines && line !== '' && textWidth(longer, READABLE - 4, 'bold') > width)
-      found.push(word);
+    if (found.length < lines && line !== '' && textWidth(longer, READABLE, 'bold') > width) found.push(word);
     else found[found.length - 1] = longer;
   }
   return found;

@@ -14,6 +14,7 @@ import {
 } from '../../../stage/scene.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
+import { hasChosen } from '../words/facts.ts';
 import { type Layout, RADIUS, READABLE } from './layout.ts';
 import { DYES, FADED, GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { lying, panelItems } from './parts.ts';
@@ -52,7 +53,7 @@ export const awaited = (view: View, seat: Seat): boolean => {
   if (view.stopped) return false;
   switch (view.phase.type) {
     case 'keep':
-      return !view.players[seat]?.ready;
+      return !hasChosen(view, seat);
     case 'turn':
       return view.phase.seat === seat;
     case 'timer':
@@ -112,7 +113,7 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   if (view.stopped && view.stopped.length > 0)
     return [text(`${id}/ended`, line, view.stopped.includes(seat) ? words.won : words.gaveUp, type)];
   if (view.phase.type === 'keep' && !view.stopped)
-    return [text(`${id}/ready`, line, player.ready ? words.ready : words.choosing, type)];
+    return [text(`${id}/ready`, line, hasChosen(view, seat) ? words.ready : words.choosing, type)];
   const claimed = player.claimed.length;
   const counted = Math.ceil(textWidth(String(claimed), READABLE, 'bold')) + 2;
   const right = line.x + line.w - counted;

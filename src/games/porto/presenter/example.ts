@@ -75,6 +75,7 @@ const seen = (
     reshuffles: 0,
     dealt: DEALT,
     result: null,
+    sealed: [],
     stopped: null,
     ...rest,
     players: [{ ...own, private: held }, other],

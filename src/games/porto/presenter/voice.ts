@@ -29,7 +29,9 @@ type Pictures =
   | 'share'
   | 'timelapse'
   | 'topicPicture';
-type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
+/** Every action has something to show before it is done. */
+type Unneeded = 'atOnce';
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);

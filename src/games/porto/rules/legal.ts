@@ -164,7 +164,7 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
 };
 
 /** Two cards that give the same floors, and all that they may claim. */
-interface Order {
+interface CardPair {
   readonly number: Kind;
   readonly colour: Kind;
   readonly claimed: readonly number[];
@@ -172,12 +172,15 @@ interface Order {
 }
 
 /** For each number of floors of a colour the two cards that claim most: where the house is not completed, and where it is. */
-function bestOrders(position: LegalPosition, hand: readonly Kind[]): readonly (readonly [Order, Order])[] {
-  const orders = new Map<string, readonly [Order, Order]>();
+function bestOrders(
+  position: LegalPosition,
+  hand: readonly Kind[],
+): readonly (readonly [CardPair, CardPair])[] {
+  const orders = new Map<string, readonly [CardPair, CardPair]>();
   eachPair(hand, (number, colour) => {
     const floors = cardValue(number);
     const [first, second] = [cardColour(number), cardColour(colour)];
-    const order = (completed: boolean): Order => {
+    const order = (completed: boolean): CardPair => {
       const claimed =
         position.claims({ colour: second, floors, completed, cards: [first, second] }).at(-1) ?? [];
       return { number, colour, claimed, vp: position.vp(claimed) };

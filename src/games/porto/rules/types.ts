@@ -317,6 +317,8 @@ export interface View {
   /** The viewer's own five; null for others and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;
   readonly result: FinalResult | null;
+  /** Seats that have chosen their private contracts while others still choose: that they have, never which. */
+  readonly sealed: readonly Seat[];
   /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
   readonly stopped: readonly Seat[] | null;
 }

@@ -8,6 +8,7 @@ import type { House, Kind, View } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 import { cardName, handByColour, LETTERS, privateName, publicName, publicWithVp } from './cards.ts';
 import type { PortoWords } from './en/index.ts';
+import { hasChosen } from './facts.ts';
 import { verdict } from './finale.ts';
 import { awaits, progress } from './status.ts';
 
@@ -81,7 +82,7 @@ const points = (words: PortoWords, view: View, called: Called): string => {
   const seats = view.players.map((player, seat) => {
     const final = view.result?.seats[seat];
     if (final) return alt.total(called(seat), final.total, final.score, final.total - final.score);
-    if (view.phase.type === 'keep') return alt.chooser(called(seat), player.ready);
+    if (view.phase.type === 'keep') return alt.chooser(called(seat), hasChosen(view, seat));
     return alt.player(called(seat), player.score, player.hand.length, player.claimed.length);
   });
   const goal = view.variant === 'solo' && !view.result ? ` ${alt.goal(box.solo.goal)}` : '';

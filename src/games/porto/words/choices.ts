@@ -69,12 +69,18 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
+/** With the cards that are to be placed, where they lie open. */
+const timerLabel = (words: PortoWords, { phase }: View): string => {
+  const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
+  return words.choices.types.timer + (cards && `: ${cards}`);
+};
+
 /** A field's value in words, at most 80 characters. */
 export const value = (words: PortoWords, field: string, text: string, view: View): string => {
   const { choices } = words;
   switch (field) {
     case 'type':
-      return label(entry(choices.types, text) ?? text);
+      return label(text === 'timer' ? timerLabel(words, view) : (entry(choices.types, text) ?? text));
     case 'contracts':
       return contractsLabel(words, text.split(','));
     case 'cards':
@@ -124,18 +130,18 @@ export const short = (words: PortoWords, field: string, text: string, view: View
 const cardsShort = (cards: readonly (Kind | null)[]): string =>
   cards.map(card => (card === null ? '–' : cardShort(card))).join(' + ');
 
-interface Prospect {
+interface LaterDeed {
   readonly action: Action;
   readonly worth: number | undefined;
 }
 
-/** "L4 · 3 purple · 15", "B1 + R2 → 15": an action beside others, with its points or with those it leads to. */
+/** "L4 · 3 purple · 15", "blue 1 + red 2 · then 15": an action beside others, with its points or with those it leads to. */
 export const shortDeed = (
   words: PortoWords,
   action: Action,
   view: View,
   worth: number | undefined,
-  then: Prospect | undefined,
+  then: LaterDeed | undefined,
 ): string => {
   switch (action.type) {
     case 'build': {
@@ -143,7 +149,11 @@ export const shortDeed = (
       return [action.house, work, ...(worth === undefined ? [] : [`${worth}`])].join(' · ');
     }
     case 'draw': {
-      const cards = cardsShort(action.slots.map(slot => view.market[slot - 1] ?? null));
+      // In words: "R2" is a house, too.
+      const cards = action.slots
+        .map(slot => view.market[slot - 1])
+        .map(card => (card ? cardName(words, card) : '–'))
+        .join(' + ');
       return then?.worth ? words.choices.leadsTo(cards, then.worth) : cards;
     }
     case 'keep':

@@ -70,3 +70,7 @@ export const goneIn = ({ result, stopped, players }: View): readonly Seat[] =>
 /** All that a build brings. */
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
+
+/** Whether a seat's private contracts are chosen; while others choose, they are sealed. */
+export const hasChosen = ({ players, sealed }: View, seat: Seat): boolean =>
+  players[seat]?.ready === true || sealed.includes(seat);

@@ -54,7 +54,7 @@ const over = (view: View): boolean => view.result !== null || view.stopped !== n
 const plays = (view: View): boolean => !view.result && view.phase.type !== 'keep';
 
 /** A new field of a player does not compile until it stands here. */
-const PLAYER_FIELDS: Readonly<Record<keyof PlayerView, Entry>> = {
+const PLAYER_FIELDS = {
   score: {
     told: ({ view, read }) => {
       if (view.phase.type === 'keep') return;
@@ -132,7 +132,7 @@ const PLAYER_FIELDS: Readonly<Record<keyof PlayerView, Entry>> = {
       if (view.phase.type === 'keep')
         same(
           read.players.map(({ ready }) => ready),
-          view.players.map(({ ready }) => ready),
+          view.players.map(({ ready }, seat) => ready || view.sealed.includes(seat)),
         );
     },
     others: view =>
@@ -146,7 +146,7 @@ const PLAYER_FIELDS: Readonly<Record<keyof PlayerView, Entry>> = {
         : [],
   },
   private: { untold: 'secret until the end, and then told with the result' },
-};
+} as const satisfies Readonly<Record<keyof PlayerView, Entry>>;
 
 /** A new field of the view does not compile until it stands here. */
 const FIELDS: Readonly<Record<keyof View, Entry>> = {
@@ -318,6 +318,19 @@ const FIELDS: Readonly<Record<keyof View, Entry>> = {
       ].filter(other => JSON.stringify(other.result) !== JSON.stringify(result));
     },
   },
+  sealed: {
+    // Told as whoever is ready.
+    told: PLAYER_FIELDS.ready.told,
+    others: view => {
+      const choosing = view.players.findIndex(({ ready }, seat) => !ready && !view.sealed.includes(seat));
+      return view.phase.type === 'keep' && choosing >= 0
+        ? [
+            { ...view, sealed: [...view.sealed, choosing] },
+            ...view.sealed.map(() => ({ ...view, sealed: [] })),
+          ]
+        : [];
+    },
+  },
   stopped: {
     told: ({ view, read }) => {
       if (view.result) return;
@@ -360,8 +373,10 @@ const positionsOf = (seats: number, options: (typeof VARIETIES)[number][1]): rea
   const middle = states[Math.floor(states.length / 2)];
   if (seats === 1 || !last || !middle) return views;
   const resigned = [seats - 1];
+  const [dealt = last] = states;
   return [
     ...views,
+    porto.view(dealt, 'table', { resigned: [], sealed: [1], stopped: null }),
     porto.view(last, 'table', { resigned, stopped: null }),
     porto.view(middle, 'table', { resigned: [1], stopped: [0] }),
     porto.view(middle, 'table', { resigned: [], stopped: [] }),

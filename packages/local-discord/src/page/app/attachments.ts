@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownAttachment } from '../protocol.ts';
 import { icon } from './icons.ts';
 import { enlarge } from './picture-viewer.ts';
+import { sized } from './sized.ts';
 
 export interface Pictured {
   readonly url: string;
@@ -36,7 +37,13 @@ export function picture(shown: Pictured): TemplateResult {
     return html`<a class="elsewhere" href=${shown.url} target="_blank" rel="noopener noreferrer"
       >${icon('link')} ${shown.alt || 'a picture that is stored elsewhere'}</a
     >`;
-  return html`<button type="button" class="picture" aria-label="Enlarge the picture" @click=${() => enlarge(shown)}>
+  return html`<button
+    type="button"
+    class="picture"
+    aria-label="Enlarge the picture"
+    @click=${() => enlarge(shown)}
+    ${sized(shown.width, shown.height)}
+  >
     <img
       src=${shown.url}
       alt=${shown.alt}

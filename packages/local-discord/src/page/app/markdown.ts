@@ -22,6 +22,24 @@ export function markdown(text: string): Drawn {
   );
 }
 
+/** What begins a line and makes a heading, small words, a quote or a list of it. */
+const LINE_MARK = /^ {0,3}(?:#{1,3} |-# |>{1,3} |[-*] +|\d{1,9}\. +)/;
+const LONGEST_EXCERPT = 160;
+
+/** The beginning of a message in one line, as a reply shows what it answers. */
+export function excerpt(text: string): Drawn {
+  const lines = text.split('\n').map(line => line.replace(LINE_MARK, '').replaceAll('```', '').trim());
+  const first: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    if (length >= LONGEST_EXCERPT) break;
+    if (line !== '') first.push(line);
+    length += line.length;
+  }
+  // Cut at a line's end alone: half a mark would stand there as it was typed.
+  return draw(parse(first.join(' '), 'normal') as readonly Node[]);
+}
+
 const item = (text: string): TemplateResult =>
   html`<li>${draw(parse(text, 'extended') as readonly Node[])}</li>`;
 

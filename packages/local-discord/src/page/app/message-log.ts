@@ -5,8 +5,10 @@ import type { ShownChannel, ShownMessage } from '../protocol.ts';
 import { desk, type Note } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { focusComposer, focusIsLost, holdsFocus } from './focus.ts';
+import { HeldPlace } from './held-place.ts';
 import { icon } from './icons.ts';
 import { reasonOf } from './message-view.ts';
+import { type Leaf, leaves } from './slash.ts';
 import { longDate } from './times.ts';
 
 /** Messages of one author within this time stand together. */
@@ -14,13 +16,16 @@ const TOGETHER_MS = 7 * 60_000;
 const NEAR_BOTTOM = 80;
 const NO_NOTES: readonly Note[] = [];
 
-/** The channel: what was said, oldest first; stays at the newest unless one has scrolled up. */
+/** The channel: what was said, oldest first; stays at the newest unless one has scrolled up, or has just pressed something. */
 export class MessageLog extends DeskElement {
   #atBottom = true;
   #channel = '';
   #last = '';
   #top = 0;
   #hadFocus = false;
+  #held: HeldPlace | undefined;
+  /** a private answer has come that was not looked at yet */
+  #answered = false;
   readonly #sizes = new ResizeObserver(() => this.#follow());
 
   override connectedCallback(): void {
@@ -55,6 +60,11 @@ export class MessageLog extends DeskElement {
         aria-label="Messages in ${titleOf(channel)}"
         tabindex="0"
         @scroll=${this.#scrolled}
+        @pressed=${this.#pressed}
+        @wheel=${this.#letGo}
+        @touchmove=${this.#letGo}
+        @pointerdown=${this.#onItself}
+        @keydown=${this.#onItself}
       >
         <div class="log-inner">
           ${
@@ -79,7 +89,9 @@ export class MessageLog extends DeskElement {
     ${
       this.#atBottom
         ? nothing
-        : html`<button type="button" class="jump" @click=${this.#jump}>${icon('down')} Newest messages</button>`
+        : html`<button type="button" class="jump" @click=${this.#jump}>
+          ${icon('down')} ${this.#answered ? 'The answer is below' : 'Newest messages'}
+        </button>`
     }`;
   }
 
@@ -112,7 +124,11 @@ export class MessageLog extends DeskElement {
     const last = desk.messagesOf(channel).at(-1);
     const isNew = channel !== this.#channel || (last?.id ?? '') !== this.#last;
     const isOwn = last?.author?.id === desk.world?.you || last?.interaction?.user.id === desk.world?.you;
+    const answered = isNew && last?.viewerId !== undefined;
+    // An answer is to be seen: the place is held for what was pressed and changes.
+    if (channel !== this.#channel || (isNew && (isOwn || answered))) this.#held = undefined;
     if (channel !== this.#channel || (isNew && isOwn)) this.#atBottom = true;
+    if (isNew && !this.#atBottom) this.#answered = answered;
     this.#channel = channel;
     this.#last = last?.id ?? '';
     this.#sizes.disconnect();
@@ -124,28 +140,60 @@ export class MessageLog extends DeskElement {
   }
 
   #follow(): void {
-    const log = this.querySelector('.log');
-    if (log !== null && this.#atBottom) log.scrollTop = log.scrollHeight;
+    const log = this.querySelector<HTMLElement>('.log');
+    if (log === null) return;
+    if (this.#held?.keep(log)) this.#setAtBottom(isNearBottom(log));
+    else {
+      this.#held = undefined;
+      if (this.#atBottom) log.scrollTop = log.scrollHeight;
+    }
+    this.#top = log.scrollTop;
   }
 
-  readonly #scrolled = (event: Event): void => {
-    const log = event.currentTarget as HTMLElement;
-    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_BOTTOM;
-    // A picture that has come makes the channel longer: only who scrolls up has left its end.
-    const atBottom = isNear || (this.#atBottom && log.scrollTop >= this.#top);
-    this.#top = log.scrollTop;
+  #setAtBottom(atBottom: boolean): void {
+    if (atBottom) this.#answered = false;
     if (atBottom === this.#atBottom) return;
     this.#atBottom = atBottom;
     this.requestUpdate();
+  }
+
+  readonly #pressed = (event: Event): void => {
+    const message = (event.target as HTMLElement).querySelector<HTMLElement>('article');
+    if (message !== null) this.#held = new HeldPlace(event.currentTarget as HTMLElement, message);
+  };
+
+  readonly #scrolled = (event: Event): void => {
+    const log = event.currentTarget as HTMLElement;
+    // Nobody has scrolled: what was there became shorter.
+    if (this.#held !== undefined) {
+      this.#follow();
+      return;
+    }
+    // A picture that has come makes the channel longer: only who scrolls up has left its end.
+    const atBottom = isNearBottom(log) || (this.#atBottom && log.scrollTop >= this.#top);
+    this.#top = log.scrollTop;
+    this.#setAtBottom(atBottom);
+  };
+
+  readonly #letGo = (): void => {
+    this.#held = undefined;
+  };
+
+  /** Its scroll bar, or the keys that scroll it. */
+  readonly #onItself = (event: Event): void => {
+    if (event.target === event.currentTarget) this.#letGo();
   };
 
   readonly #jump = (): void => {
-    this.#atBottom = true;
+    this.#held = undefined;
+    this.#setAtBottom(true);
     this.#follow();
-    this.requestUpdate();
   };
 }
 customElements.define('message-log', MessageLog);
+
+const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM;
 
 export const titleOf = ({ kind, name }: ShownChannel): string =>
   kind === 'dm' ? `direct messages with ${desk.world?.bot.name ?? 'the bot'}` : `#${name}`;
@@ -158,11 +206,45 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
     <p>
       ${
         isEmpty
-          ? html`Nothing was said here yet. Type <kbd>/</kbd> below to see what the bot can do.`
+          ? html`${suggestedIn(channel).length > 0 ? 'Press to begin, or type' : 'Nothing was said here yet. Type'}
+              <kbd>/</kbd> below to see what the bot can do.`
           : html`This is where ${isDm ? 'your direct messages begin' : 'the channel begins'}.`
       }
     </p>
+    ${isEmpty ? suggestions(channel) : nothing}
   </header>`;
+}
+
+/** The commands to begin with, as far as they can be used here. */
+function suggestedIn(channel: ShownChannel): readonly Leaf[] {
+  const { world, you } = desk;
+  const all = leaves(world?.commands ?? [], channel, you?.locale ?? 'en-US');
+  return (world?.suggested ?? []).flatMap(path => all.filter(leaf => leaf.path === path));
+}
+
+const suggestions = (channel: ShownChannel): TemplateResult =>
+  html`<div class="suggested">
+    ${suggestedIn(channel).map(
+      ({ path, description }, index) =>
+        html`<button
+          type="button"
+          class="button ${index === 0 ? 'primary' : 'secondary'}"
+          @click=${() => send(channel.id, path)}
+        >
+          <span>${description}</span>
+          <small>/${path}</small>
+        </button>`,
+    )}
+  </div>`;
+
+function send(channelId: string, path: string): void {
+  desk.ask({ do: 'command', channelId, path, options: {} }).then(
+    ({ modal }) => {
+      if (modal !== undefined) desk.modal = modal;
+      desk.settleNotes(channelId);
+    },
+    error => desk.note(channelId, error),
+  );
 }
 
 const looseNote = (note: Note): TemplateResult =>

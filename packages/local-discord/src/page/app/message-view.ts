@@ -8,7 +8,7 @@ import { PlainElement } from './element.ts';
 import { embed } from './embeds.ts';
 import { focusIsLost, holdsFocus } from './focus.ts';
 import { icon } from './icons.ts';
-import { markdown } from './markdown.ts';
+import { excerpt, markdown } from './markdown.ts';
 import './person-menu.ts';
 import type { StringSelect } from './string-select.ts';
 import { longTime, shortTime } from './times.ts';
@@ -86,7 +86,7 @@ export class MessageView extends PlainElement {
         replied === null
           ? html`<em>the message was deleted</em>`
           : html`<span class="name">${nameOf(replied.author)}</span>
-            <span class="excerpt">${replied.content.slice(0, 120)}</span>`
+            <span class="excerpt">${excerpt(replied.content)}</span>`
       }
     </p>`;
   }
@@ -126,6 +126,7 @@ export class MessageView extends PlainElement {
   ): Promise<void> {
     if (this.busy !== undefined) return;
     this.busy = customId;
+    this.dispatchEvent(new Event('pressed', { bubbles: true }));
     const { id, channel_id: channelId } = this.message;
     desk.withdraw(note => note.messageId === id);
     try {

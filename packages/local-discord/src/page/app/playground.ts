@@ -12,6 +12,9 @@ import './top-bar.ts';
 
 applyTheme();
 
+// A menu that is closed does not take up a font that has come: any change of its style makes it.
+document.fonts.addEventListener('loadingdone', () => document.documentElement.classList.toggle('lettered'));
+
 /** The whole page. */
 export class Playground extends DeskElement {
   override connectedCallback(): void {

@@ -1,0 +1,32 @@
+/** As long as a bot may take, and a picture after it. */
+const HOLD_MS = 6_000;
+
+/**
+ * Whoever presses something looks at it: the end of its message, where the controls are, keeps its place in the window while
+ * the answer comes, whatever comes below. Not a message that has nothing left to press.
+ */
+export class HeldPlace {
+  readonly messageId: string;
+  readonly #bottom: number;
+  readonly #height: number;
+  readonly #until = Date.now() + HOLD_MS;
+
+  constructor(log: HTMLElement, message: HTMLElement) {
+    const { bottom, height } = message.getBoundingClientRect();
+    this.messageId = message.dataset.message ?? '';
+    this.#bottom = bottom - log.getBoundingClientRect().bottom;
+    this.#height = height;
+  }
+
+  /** False where nothing is left to hold. */
+  keep(log: HTMLElement): boolean {
+    const message = log.querySelector<HTMLElement>(`[data-message="${CSS.escape(this.messageId)}"]`);
+    if (message === null || Date.now() > this.#until) return false;
+    if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return false;
+    const { bottom, height } = message.getBoundingClientRect();
+    // What the answer has changed is to be seen.
+    const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
+    log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
+    return true;
+  }
+}

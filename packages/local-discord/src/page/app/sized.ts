@@ -1,0 +1,29 @@
+import { noChange } from 'lit';
+import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
+
+/** Tells the style sheet how large a picture is, by script: a style attribute is not let through by the page's policy. */
+class Sized extends Directive {
+  constructor(part: PartInfo) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new Error('sized() stands on an element');
+  }
+
+  override update(
+    { element }: ElementPart,
+    [width, height]: [number | undefined, number | undefined],
+  ): typeof noChange {
+    if (!(element instanceof HTMLElement)) return noChange;
+    const known = width !== undefined && height !== undefined;
+    element.classList.toggle('sized', known);
+    if (!known) return noChange;
+    element.style.setProperty('--wide', String(width));
+    element.style.setProperty('--ratio', String(width / height));
+    return noChange;
+  }
+
+  render(_width: number | undefined, _height: number | undefined): typeof noChange {
+    return noChange;
+  }
+}
+
+export const sized = directive(Sized);
