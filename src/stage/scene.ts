@@ -62,6 +62,8 @@ export interface Circle extends Look {
   readonly y: number;
   readonly r: number;
 }
+/** Font size of whatever a decision needs: 11 px high on a display 320 px wide. */
+export const READABLE = 38;
 export type Weight = 'bold' | 'black';
 /** One line, its capitals centred in the height of the box. */
 export interface Text extends Box {

@@ -1,11 +1,11 @@
 import { once } from '../../../stage/coalesce.ts';
 import { circle, type Item, polygon, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import { whim } from '../../../stage/whim.ts';
 import { HOUSE_IDS, type HouseId } from '../rules/types.ts';
 import { FACADE, type Plot, ROOF } from './layout.ts';
 import { type Light, lightAt, under } from './light.ts';
 import { doorIcon, plate, roofShape } from './parts.ts';
 import { PEAK, SLOPE } from './roof.ts';
-import { whim } from './whim.ts';
 
 const STONES = ['#c0b8aa', '#b9b3a8', '#c3b9a8', '#b7aea3'] as const;
 const EDGE = '#a2998c';

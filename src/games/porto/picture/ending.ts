@@ -2,19 +2,20 @@ import type { Summary } from '../../../core/game.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { race } from '../../../stage/race.ts';
 import { type Box, type Item, type Scene, text } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { SUMS_LINE, sums } from '../../../stage/sums.ts';
 import { box as printed } from '../rules/box.ts';
 import type { House, View } from '../rules/types.ts';
 import { goneIn } from '../words/facts.ts';
-import { curve } from './curve.ts';
 import { headline, isLost, winnersIn } from './headline.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, READABLE, WIDTH } from './layout.ts';
 import { GOLD } from './palette.ts';
 import { panel } from './parts.ts';
 import { podium } from './podium.ts';
 import { revealRow } from './reveal.ts';
-import { shownName } from './seats.ts';
-import { SUMS_LINE, sums } from './sums.ts';
+import { partsOf } from './sums.ts';
 import { BORDER, title, wallpaper } from './wallpaper.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -57,8 +58,8 @@ export const endingScene = (
     w: CONTENT,
     h: revealed ? seats * REVEAL + 16 : -GAP,
   };
-  const race = summary.rounds.length >= ROUNDS;
-  const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: race ? CURVE : -GAP };
+  const raced = summary.rounds.length >= ROUNDS;
+  const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
   const height = lines.y + lines.h + GAP + BORDER;
   return {
     width: WIDTH,
@@ -68,7 +69,7 @@ export const endingScene = (
       title(said, { w: CONTENT - aside.width }),
       ...aside.items,
       ...podium(view, { names, totals, ranks: order, house: bestHouse(view, summary, order) }, stage, words),
-      ...sums(summary, totals, winnersIn(view)[0] ?? -1, names, table, words),
+      ...sums(partsOf(summary, words), totals, winnersIn(view)[0] ?? -1, names, table, words),
       ...(revealed
         ? [
             panel('reveal', reveal, RADIUS),
@@ -83,8 +84,11 @@ export const endingScene = (
             ),
           ]
         : []),
-      ...(race
-        ? curve([...summary.rounds, ...(revealed && !isLost(view) ? [totals] : [])], names, lines, words)
+      ...(raced
+        ? race([...summary.rounds, ...(revealed && !isLost(view) ? [totals] : [])], names, lines, {
+            title: words.roundByRound,
+            language,
+          })
         : []),
     ],
   };
@@ -103,7 +107,9 @@ const besideTitle = (
   names: Names,
   words: PictureWords,
 ): { readonly width: number; readonly items: readonly Item[] } => {
-  const gone = goneIn(view).map(seat => fitted(shownName(names, seat, words), NAME, READABLE, 'black'));
+  const gone = goneIn(view).map(seat =>
+    fitted(shownName(names, seat, words.language), NAME, READABLE, 'black'),
+  );
   const said =
     gone.length > 0
       ? words.resigned(gone)

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Level, View } from '../rules/types.ts';
 import { roundWords } from './header.ts';
-import { hasWon, shownName } from './seats.ts';
+import { hasWon } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 /** Roofs of a level, in a picture that counts them. */
@@ -35,7 +36,7 @@ export const headline = (
   }
   const [winner] = winnersIn(view);
   if (winner === undefined) return roundWords(view, words);
-  const name = shownName(names, winner, words);
+  const name = shownName(names, winner, words.language);
   const beside = textWidth(words.wins(''), size, 'black');
   return words.wins(fitted(name, width - beside, size, 'black'));
 };

@@ -1,9 +1,9 @@
 import { arc, bend } from '../../../stage/curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../../stage/scene.ts';
+import { whim } from '../../../stage/whim.ts';
 import { type Light, litAt, STEPS, under } from './light.ts';
 import { LAMPLIGHT, mix } from './palette.ts';
 import { clerigos } from './tower.ts';
-import { whim } from './whim.ts';
 
 /** Where the upper street's background is painted, and where the tower stands in it. */
 export interface Prospect {

@@ -1,16 +1,15 @@
 import type { Box } from '../../../stage/scene.ts';
 import { box } from '../rules/box.ts';
 
+export { COIN } from '../../../stage/panel.ts';
+export { READABLE } from '../../../stage/scene.ts';
+
 /** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
 export const GAP = 12;
 export const RADIUS = 14;
-/** Font size of whatever a decision needs: 11 px high on a display 320 px wide. */
-export const READABLE = 38;
-/** A token or any other number of points. */
-export const COIN = 23;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;

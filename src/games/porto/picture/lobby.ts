@@ -12,6 +12,7 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
 import { heaven } from './heaven.ts';
@@ -34,7 +35,6 @@ import { pavement } from './quay.ts';
 import { rabelo, water } from './river.ts';
 import { tiledRoof } from './roof.ts';
 import { emptyRoof, site } from './scaffold.ts';
-import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
 const BASE = 478;
@@ -137,7 +137,9 @@ const seatHouses = (
   const left = Math.round(box.x + (box.w - count * STEP + STEP - FACADE) / 2);
   const id = `seat/${seat + 1}`;
   const sign: Box = { x: box.x + 6, y: BASE + 14, w: box.w - 12, h: 58 };
-  const name = known ? fitted(shownName(names, seat, words), sign.w - 24, READABLE, 'black') : words.freeSeat;
+  const name = known
+    ? fitted(shownName(names, seat, words.language), sign.w - 24, READABLE, 'black')
+    : words.freeSeat;
   const tagWidth = Math.ceil(textWidth(words.invited, READABLE, 'bold')) + 36;
   const tag: Box = { x: box.x + (box.w - tagWidth) / 2, y: BASE - 128, w: tagWidth, h: 58 };
   return [

@@ -1,5 +1,19 @@
+import { INK, WHITE } from '../../../stage/colours.ts';
 import type { PatternName, Tiling } from '../../../stage/scene.ts';
 import type { Colour } from '../rules/types.ts';
+
+export {
+  ALARM,
+  FADED,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  mix,
+  PAPER,
+  PAPER_SHADE,
+  SHADOW,
+  WHITE,
+} from '../../../stage/colours.ts';
 
 export interface Dye {
   readonly wall: string;
@@ -13,15 +27,7 @@ export interface Dye {
   readonly on: string;
 }
 
-export const INK = '#2b2233';
-export const WHITE = '#ffffff';
-export const PAPER = '#fdf6e7';
-export const PAPER_SHADE = '#e4d5b4';
-export const FADED = '#736853';
 export const NAVY = '#1d4e7a';
-export const GOLD = '#ffd25e';
-export const GOLD_EDGE = '#8f6410';
-export const ALARM = '#a82a22';
 export const TERRACOTTA = '#d2773f';
 export const TERRACOTTA_SHADE = '#a5542a';
 export const TERRACOTTA_LIGHT = '#e99a5f';
@@ -39,8 +45,6 @@ export const LAMPLIGHT_SHADE = '#f0a94a';
 export const LEAF = '#4d8a4f';
 export const LEAF_SHADE = '#376b3e';
 export const BLOSSOM = '#d94f7c';
-/** Under cards and panels. */
-export const SHADOW = '#0b1f3050';
 /** The river where cards lie on it. */
 export const DEEP = '#184a66';
 export const DEEPER = '#103a54';
@@ -63,14 +67,4 @@ export const ROOF_TILES: Tiling = {
 export const tiled = (colour: Colour): Tiling => {
   const { pattern, wall, glaze } = DYES[colour];
   return { pattern, ground: wall, ink: glaze };
-};
-
-/** A colour on the way to another: 0 is the first, 1 the second. */
-export const mix = (one: string, other: string, part: number): string => {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const blend = (at: number) =>
-    Math.round(channel(one, at) + (channel(other, at) - channel(one, at)) * part)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${blend(1)}${blend(3)}${blend(5)}`;
 };

@@ -11,41 +11,12 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
+
+export { coin, coinItems, FALL, lying, panel, panelItems } from '../../../stage/panel.ts';
+
 import type { Colour, HouseId } from '../rules/types.ts';
-import { COIN, FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
-import {
-  DYES,
-  GOLD,
-  GOLD_EDGE,
-  INK,
-  NAVY,
-  PAPER,
-  PAPER_SHADE,
-  SHADOW,
-  TERRACOTTA,
-  TERRACOTTA_SHADE,
-  tiled,
-  WHITE,
-} from './palette.ts';
-
-/** Points, wherever they are: a gold coin. */
-export const coinItems = once((points: number): readonly Drawn[] => {
-  const r = COIN;
-  return [
-    circle('rim', r + 2, r + 2, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
-    circle('face', r + 2, r + 2, r - 4, { fill: GOLD, stroke: { colour: '#fff0b8', width: 2 } }),
-    text('points', { x: 4, y: 4, w: 2 * r - 4, h: 2 * r - 4 }, String(points), {
-      size: READABLE,
-      weight: 'black',
-      fill: INK,
-    }),
-  ];
-});
-
-export const coin = (id: string, x: number, y: number, points: number): Sprite => {
-  const side = 2 * COIN + 4;
-  return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
-};
+import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
+import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
 /** The letter of a colour on a white plaque. */
 export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
@@ -95,23 +66,6 @@ export const doorIcon = (
   rect(id, { x, y: y + w / 2, w, h: h - w / 2 }, { fill }),
   circle(`${id}/arch`, x + w / 2, y + w / 2, w / 2, { fill }),
 ];
-
-/** How far a sheet's shadow falls. */
-export const FALL = 5;
-
-/** A sheet of paper that lies on the picture, with its shadow. */
-export const panelItems = once(
-  (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
-    rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),
-    rect('paper', inset({ x: 0, y: 0, w, h }, 1.5), { fill, radius, stroke: { colour: edge, width: 3 } }),
-  ],
-);
-
-/** A box with room for the shadow below it. */
-export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
-
-export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>
-  sprite(id, lying(box), panelItems(Math.ceil(box.w), Math.ceil(box.h), radius, fill, edge));
 
 const PLATE = 78;
 

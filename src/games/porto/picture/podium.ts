@@ -1,6 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { crown, figure, firework, flag, lamps } from '../../../stage/festival.ts';
 import { fitted } from '../../../stage/fonts.ts';
+import { SEAT_INKS } from '../../../stage/race.ts';
 import {
   type Box,
   circle,
@@ -12,18 +14,17 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
 import { goneIn } from '../words/facts.ts';
-import { SEAT_INKS } from './curve.ts';
-import { crown, figure, firework, flag, lamps, levelRoofs } from './festival.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, PAVEMENT, READABLE, ROOF } from './layout.ts';
+import { levelRoofs } from './level-roofs.ts';
 import { hourOf, lightAt, STEPS } from './light.ts';
 import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from './palette.ts';
 import { pavement } from './quay.ts';
-import { shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 /** How high the block of each rank is. */
@@ -136,7 +137,7 @@ const stand = (
   words: PictureWords,
 ): readonly Item[] => {
   const id = `podium/${seat + 1}`;
-  const name = fitted(shownName(names, seat, words), box.w - 20, READABLE, 'black');
+  const name = fitted(shownName(names, seat, words.language), box.w - 20, READABLE, 'black');
   const total = String(totals[seat] ?? 0);
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const top = SIGN + (level === undefined ? 0 : LEVEL);

@@ -1,8 +1,8 @@
 import { type Box, circle, rect, type Shape } from '../../../stage/scene.ts';
+import { whim } from '../../../stage/whim.ts';
 import { PAVEMENT, PITCH } from './layout.ts';
 import { type Light, under } from './light.ts';
 import { BLOSSOM, GRANITE, LEAF, LEAF_SHADE } from './palette.ts';
-import { whim } from './whim.ts';
 
 /** Where houses stand: a kerb, a wall of granite below it. */
 export const pavement = (id: string, light: Light, box: Box): readonly Shape[] => {

@@ -2,10 +2,11 @@ import type { Seat, Summary } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted } from '../../../stage/fonts.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { SEAT_INKS } from '../../../stage/race.ts';
 import { type Box, type Drawn, type Item, moved, polygon, rect, sprite, text } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { ambitionOf, isPrivateContract } from '../rules/cards.ts';
 import { COLOURS, type PrivateContract } from '../rules/types.ts';
-import { SEAT_INKS } from './curve.ts';
 import { READABLE } from './layout.ts';
 import {
   DYES,
@@ -18,7 +19,6 @@ import {
   TERRACOTTA_SHADE,
 } from './palette.ts';
 import { coinItems, plaqueItems, roofShape } from './parts.ts';
-import { shownName } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 const CHIP = 256;
@@ -31,7 +31,7 @@ export const revealRow = (
   names: Names,
   words: PictureWords,
 ): readonly Item[] => {
-  const name = fitted(shownName(names, seat, words), 196, READABLE, 'black');
+  const name = fitted(shownName(names, seat, words.language), 196, READABLE, 'black');
   return [
     text(`reveal/${seat + 1}/name`, { x: box.x + 18, y: box.y, w: 200, h: box.h }, name, {
       size: READABLE,

@@ -1,5 +1,6 @@
 import { once } from '../../../stage/coalesce.ts';
 import { type Drawn, polygon, rect, type Shape, type Sprite, shifted, sprite } from '../../../stage/scene.ts';
+import { whim } from '../../../stage/whim.ts';
 import { bucket, ladder, lantern, mason, planks, sacks } from './crew.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
 import { type Light, lightAt, litAt, NOON, under } from './light.ts';
@@ -7,7 +8,6 @@ import { WOOD, WOOD_SHADE } from './palette.ts';
 import { roofShape } from './parts.ts';
 import { PEAK, SLOPE } from './roof.ts';
 import { canvas, granite, LOOKS, plaster, SHEETS, veil } from './shell.ts';
-import { whim } from './whim.ts';
 
 /** Room on both sides for planks that jut out. */
 export const PAD = 4;

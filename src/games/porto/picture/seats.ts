@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { fitted, textWidth, writable } from '../../../stage/fonts.ts';
-import { cleanName, nameOf, unescaped } from '../../../stage/names.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
 import {
   type Box,
   type Drawn,
@@ -12,6 +11,7 @@ import {
   sprite,
   text,
 } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { cardColour, cardValue } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { hasChosen } from '../words/facts.ts';
@@ -36,14 +36,9 @@ export const seats = (
   layout: Layout,
   words: PictureWords,
 ): readonly Item[] =>
-  layout.seats.flatMap((box, seat) => seatCard(view, shownName(names, seat, words), seat, box, words));
-
-/** A name as it stands on a picture; a name in a script that our fonts lack is the seat's number. */
-export const shownName = (names: readonly string[], seat: Seat, words: PictureWords): string => {
-  const { language } = words;
-  const name = writable(cleanName(unescaped(nameOf(names, seat, language)), language));
-  return name || nameOf([], seat, language);
-};
+  layout.seats.flatMap((box, seat) =>
+    seatCard(view, shownName(names, seat, words.language), seat, box, words),
+  );
 
 /** Who has won, as the rules or the table have it: the one that every picture asks. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>

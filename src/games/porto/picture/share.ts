@@ -1,23 +1,24 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { crown, firework, lamps } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, type Scene, type Shape, sprite, text } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
-import { crown, firework, lamps, levelRoofs } from './festival.ts';
 import { headline, isLost, LEVEL_ROOFS, winnersIn } from './headline.ts';
 import { heaven } from './heaven.ts';
 import { drawHouse } from './house.ts';
 import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './layout.ts';
+import { levelRoofs } from './level-roofs.ts';
 import { hourOf, lightAt, litAt, STEPS, stepOf } from './light.ts';
 import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
 import { panel } from './parts.ts';
 import { pavement } from './quay.ts';
 import { mirrored, SWAY } from './reflections.ts';
 import { rabelo, water } from './river.ts';
-import { shownName } from './seats.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
 /** As links unfold: about 1.9 times as wide as high. */
@@ -159,7 +160,7 @@ const scores = (view: View, names: Names, words: PictureWords): readonly Item[] 
       text(
         `${id}/name`,
         { x: box.x + 24, y: box.y, w: room, h: PLATE },
-        fitted(shownName(names, seat, words), room, READABLE, 'black'),
+        fitted(shownName(names, seat, words.language), room, READABLE, 'black'),
         { size: READABLE, weight: 'black', align: 'left', clip: true, fill: INK },
       ),
       text(`${id}/score`, { x: box.x + w - 20 - width, y: box.y, w: width, h: PLATE }, score, {

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { type Box, type Drawn, type Item, moved, polygon, rect, sprite, text } from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
 import { cardColour, cardValue, demandOf } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type PublicContract, type View } from '../rules/types.ts';
 import { RADIUS, READABLE } from './layout.ts';
@@ -17,7 +18,7 @@ import {
   WHITE,
 } from './palette.ts';
 import { panel, plaque, plaqueItems, roofShape, wall } from './parts.ts';
-import { awaited, hasWon, shownName } from './seats.ts';
+import { awaited, hasWon } from './seats.ts';
 import type { PictureWords } from './words.ts';
 
 const PAD = 18;
@@ -113,7 +114,7 @@ export const wideSeat = (
   const scoreWidth = Math.ceil(textWidth(score, 52, 'black')) + 2;
   const sign = active ? 36 : 0;
   const nameWidth = room.w - scoreWidth - 14 - sign;
-  const name = fitted(shownName(names, seat, words), nameWidth, READABLE + 4, 'black');
+  const name = fitted(shownName(names, seat, words.language), nameWidth, READABLE + 4, 'black');
   const top = box.y + HEAD + 10;
   const flow = flowOf(player, box.w, words);
   const beside = box.w >= BOTH;

@@ -1,23 +1,22 @@
-import { fitted } from '../../../stage/fonts.ts';
-import { type Box, circle, type Item, type Point, polygon, rect, text } from '../../../stage/scene.ts';
-import { READABLE } from './layout.ts';
-import { ALARM, FADED, INK, NAVY, PAPER, PAPER_SHADE } from './palette.ts';
-import { panel } from './parts.ts';
-import { shownName } from './seats.ts';
-import type { PictureWords } from './words.ts';
+import { ALARM, FADED, INK, PAPER, PAPER_SHADE } from './colours.ts';
+import { fitted } from './fonts.ts';
+import type { Language } from './languages.ts';
+import { panel } from './panel.ts';
+import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from './scene.ts';
+import { shownName } from './shown-name.ts';
 
 /** A seat's line: told apart by colour, by its dots and by the name at its end. */
-export const SEAT_INKS = [NAVY, ALARM, '#14694c', '#7a5600'];
+export const SEAT_INKS = ['#1d4e7a', ALARM, '#14694c', '#7a5600'];
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12], [2, 12], [18, 10, 2, 10]];
 const LABEL = 46;
 const LABELS = 236;
 
 /** Scores after every round, a line a seat, its name where it ends. */
-export const curve = (
+export const race = (
   rounds: readonly (readonly number[])[],
   names: readonly string[],
   box: Box,
-  words: PictureWords,
+  { title, language }: { readonly title: string; readonly language: Language },
 ): readonly Item[] => {
   const seats = rounds[0]?.length ?? 0;
   const field = { x: box.x + 92, y: box.y + 88, w: box.w - 92 - LABELS - 30, h: box.h - 88 - 30 };
@@ -35,7 +34,7 @@ export const curve = (
   );
   return [
     panel('curve', box, 14),
-    text('curve/title', { x: box.x + 18, y: box.y + 10, w: 560, h: 48 }, words.roundByRound, {
+    text('curve/title', { x: box.x + 18, y: box.y + 10, w: 560, h: 48 }, title, {
       size: READABLE,
       weight: 'black',
       align: 'left',
@@ -49,7 +48,7 @@ export const curve = (
       const colour = SEAT_INKS[seat] ?? INK;
       const dash = DASHES[seat];
       const [endX = field.x, endY = field.y] = points.at(-1) ?? [];
-      const name = fitted(shownName(names, seat, words), LABELS - 10, READABLE, 'black');
+      const name = fitted(shownName(names, seat, language), LABELS - 10, READABLE, 'black');
       return [
         polygon(`curve/${seat + 1}`, points, {
           open: true,

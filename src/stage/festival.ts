@@ -1,9 +1,10 @@
-import { arc, bend } from '../../../stage/curves.ts';
-import { circle, type Drawn, type Point, polygon, rect, type Shape } from '../../../stage/scene.ts';
-import { GOLD, GOLD_EDGE, INK, LAMPLIGHT, PAPER, TERRACOTTA, TERRACOTTA_SHADE, WHITE } from './palette.ts';
-import { roofShape } from './parts.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from './colours.ts';
+import { arc, bend } from './curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from './scene.ts';
 
-/** What belongs to a feast by the river, in small: lamps on a string, fireworks, crown, flag, people. */
+/** What belongs to a feast, in small: lamps on a string, fireworks, crown, flag, people. */
+
+const LAMPLIGHT = '#ffd67d';
 
 const BULBS = [LAMPLIGHT, '#ff9d7a', '#9be3c5', '#ffd25e', '#f3a7cf'];
 
@@ -94,15 +95,6 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
     jewel(1, 0.8, 2),
   ];
 };
-
-/** Three roofs, as many of them tiled as the level is high; stands on y. */
-export const levelRoofs = (id: string, x: number, y: number, level: number): readonly Drawn[] =>
-  [0, 1, 2].map(at =>
-    polygon(`${id}/${at + 1}`, roofShape(x + at * 50, y, 44, 30, 10), {
-      fill: at < level ? TERRACOTTA : '#ffffff30',
-      stroke: { colour: at < level ? TERRACOTTA_SHADE : '#ffffffa0', width: 3 },
-    }),
-  );
 
 /** Somebody, seen from the front, 92 wide and 132 high; stands on y, x is the middle. */
 export const figure = (id: string, x: number, y: number, colour: string): readonly Shape[] => [

@@ -1,0 +1,42 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Scene } from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { alarm, tape } from './alarm.ts';
+import { craneSign } from './crane.ts';
+import { deckStrip } from './deck.ts';
+import { harbour } from './harbour.ts';
+import { header } from './header.ts';
+import { headquarters } from './headquarters.ts';
+import { HEIGHT, placesFor, WIDTH } from './layout.ts';
+import { objectives } from './objectives.ts';
+import { pool } from './pool.ts';
+import { seats } from './seats.ts';
+import { PICTURE_WORDS } from './words.ts';
+
+/** The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `objective/2/red/cost`. */
+export const boardScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const places = placesFor(view.players.length);
+  const words = PICTURE_WORDS[language];
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      ...harbour(view, places),
+      ...header(view, places, words),
+      ...alarm(view, places),
+      ...pool(view, marked, places, words),
+      ...tape(view, places),
+      ...craneSign(view, places, words),
+      ...deckStrip(view, places),
+      ...objectives(view, names, marked, places, words),
+      ...headquarters(view, marked, places, words),
+      ...seats(view, names, marked, places, words),
+    ],
+  };
+};

@@ -1,0 +1,63 @@
+import type { Box } from '../../../stage/scene.ts';
+
+/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 24;
+export const GAP = 12;
+export const RADIUS = 14;
+export const CONTENT = WIDTH - 2 * MARGIN;
+
+/** A colour's stack of containers; the cards without a colour have the rest of the quay. */
+export const COLUMN = 186;
+export const REST = CONTENT - 4 * (COLUMN + GAP);
+
+const HEADER = 82;
+export const SEAT = 142;
+const HEADQUARTERS = 106;
+const OBJECTIVES = 158;
+const DECK = 54;
+/** The quay before the stacks, with a plate for each colour. */
+const QUAY = 58;
+
+export interface Places {
+  readonly header: Box;
+  /** Above the quay's edge: where containers stand. */
+  readonly yard: Box;
+  readonly quay: Box;
+  readonly deck: Box;
+  readonly objectives: Box;
+  readonly headquarters: Box;
+  readonly seats: readonly Box[];
+}
+
+export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
+
+export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
+
+/** Fewer seats leave more of the harbour. */
+export const placesFor = (seats: number): Places => {
+  const rows = rowsOf(seats);
+  const columns = Math.ceil(seats / rows);
+  const w = (CONTENT - (columns - 1) * GAP) / columns;
+  const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
+  const headquartersTop = seatsTop - GAP - 2 - HEADQUARTERS;
+  const objectivesTop = headquartersTop - GAP - 2 - OBJECTIVES;
+  const deckTop = objectivesTop - GAP - 2 - DECK;
+  const quayTop = deckTop - 8 - QUAY;
+  const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
+  return {
+    header: row(14, 56),
+    yard: row(HEADER, quayTop - HEADER),
+    quay: { x: 0, y: quayTop, w: WIDTH, h: QUAY },
+    deck: row(deckTop, DECK),
+    objectives: row(objectivesTop, OBJECTIVES),
+    headquarters: row(headquartersTop, HEADQUARTERS),
+    seats: Array.from({ length: seats }, (_, index) => ({
+      x: MARGIN + (index % columns) * (w + GAP),
+      y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
+      w,
+      h: SEAT,
+    })),
+  };
+};

@@ -1,0 +1,166 @@
+import { once } from '../../../stage/coalesce.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
+import { FALL } from '../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
+import { COLOURS, type Colour, type Event, type Objective, type View } from '../rules/types.ts';
+import { gold } from './coin.ts';
+import { CREW, crewItems } from './crew.ts';
+import { tick } from './header.ts';
+import { GAP, type Places } from './layout.ts';
+import { FAINT, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
+import { markItems } from './pool.ts';
+import type { PictureWords } from './words.ts';
+
+const HEAD = 54;
+const LINE = 48;
+
+/** Pinned papers: what each Objective costs and brings, or who has completed it. */
+export const objectives = (
+  view: View,
+  names: readonly string[],
+  marked: readonly Event[],
+  { objectives: line }: Places,
+  words: PictureWords,
+): readonly Item[] => {
+  const count = view.objectives.length;
+  const w = (line.w - (count - 1) * GAP) / count;
+  return view.objectives.flatMap((objective, index): readonly Item[] => {
+    const box = { ...line, x: line.x + index * (w + GAP), w };
+    const id = `objective/${index + 1}`;
+    const done = objective.by !== null;
+    const fresh = marked.some(event => event.type === 'completed' && event.objective === index + 1);
+    return [
+      sprite(id, { ...box, y: box.y - 8, h: box.h + 8 + FALL }, paperItems(Math.ceil(w), box.h, done)),
+      text(`${id}/slot`, { x: box.x + 12, y: box.y + 6, w: 34, h: 46 }, String(index + 1), {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        fill: done ? FAINT : PINE_LIGHT,
+      }),
+      gold(`${id}/points`, Math.round(box.x + w - 9), box.y + 5, objectivePoints(objective)),
+      ...(objective.by === null
+        ? price(id, objective, box, words)
+        : taker(id, shownName(names, objective.by, words.language), box)),
+      ...(fresh
+        ? [
+            sprite(
+              `${id}/marked`,
+              { x: box.x - 4, y: box.y - 4, w: w + 8, h: box.h + 8 },
+              markItems(Math.ceil(w) + 8, box.h + 8),
+            ),
+          ]
+        : []),
+    ];
+  });
+};
+
+const price = (id: string, objective: Objective, box: Box, words: PictureWords): readonly Item[] => {
+  const top = box.y + HEAD;
+  if (isWild(objective)) {
+    const cost = String(objectivePoints(objective));
+    const left = box.x + (box.w - CREW.w - 6 - 24) / 2;
+    return [
+      sprite(`${id}/wild`, { x: left, y: top, w: CREW.w, h: CREW.h }, anybodyItems()),
+      text(`${id}/wild/cost`, { x: left + CREW.w + 4, y: top, w: 30, h: CREW.h }, cost, {
+        size: READABLE,
+        fill: INK,
+      }),
+      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE, w: box.w - 8, h: 44 }, words.anyColour, {
+        size: READABLE,
+        fill: INK,
+      }),
+    ];
+  }
+  const asked = askedBy(objective);
+  const costs = COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
+    colour,
+    cost: String(asked[colour]),
+    w: CREW.w + 3 + Math.ceil(textWidth(String(asked[colour]), READABLE, 'bold')) + 1,
+  }));
+  const rows = costs.length > 2 ? [costs.slice(0, 2), costs.slice(2)] : [costs];
+  return rows.flatMap((row, at) => {
+    const between = Math.min(22, (box.w - 8 - row.reduce((sum, { w }) => sum + w, 0)) / 2);
+    const wide = row.reduce((sum, { w }) => sum + w, between * (row.length - 1));
+    const y = top + (rows.length === 1 ? 24 : at * LINE);
+    return row.flatMap(({ colour, cost, w }, index) => {
+      const before = row.slice(0, index).reduce((sum, other) => sum + other.w + between, 0);
+      const x = Math.round(box.x + (box.w - wide) / 2 + before);
+      return asking(`${id}/${colour}`, x, y, w, colour, cost);
+    });
+  });
+};
+
+/** So many of a colour. */
+const asking = (
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  colour: Colour,
+  cost: string,
+): readonly Item[] => [
+  sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour)),
+  text(`${id}/cost`, { x: x + CREW.w + 3, y: y + 5, w: w - CREW.w - 3, h: 40 }, cost, {
+    size: READABLE,
+    align: 'left',
+    fill: INK,
+  }),
+];
+
+const taker = (id: string, name: string, box: Box): readonly Item[] => [
+  sprite(`${id}/done`, { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 }, doneItems()),
+  text(
+    `${id}/by`,
+    { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 },
+    fitted(name, box.w - 16, READABLE, 'bold'),
+    { size: READABLE, fill: INK, clip: true },
+  ),
+];
+
+const doneItems = once((): readonly Shape[] => [
+  circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
+  tick('tick', 24, 24, WHITE, 1.25),
+]);
+
+/** Somebody of any colour: all that are paid are alike. */
+const anybodyItems = once((): readonly Drawn[] => {
+  const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
+  return [
+    rect('body', body, { fill: WHITE, radius: 10, stroke: { colour: INK, width: 2.5, dash: [2, 5] } }),
+    circle('head', CREW.w / 2, 9, 7.5, { fill: WHITE, stroke: { colour: INK, width: 2.5, dash: [2, 5] } }),
+    text('letter', { ...body, y: body.y - 4, h: 39 }, '?', { size: READABLE, weight: 'black', fill: INK }),
+  ];
+});
+
+/** A paper with its pin. */
+const paperItems = once((w: number, h: number, done: boolean): readonly Shape[] => [
+  rect('shadow', { x: 0, y: 8 + FALL, w, h }, { fill: SHADOW, radius: 6 }),
+  rect(
+    'paper',
+    { x: 1.5, y: 9.5, w: w - 3, h: h - 3 },
+    {
+      fill: done ? '#c9d3bd' : PAPER,
+      radius: 6,
+      stroke: { colour: done ? '#a3b49c' : PAPER_SHADE, width: 3 },
+    },
+  ),
+  rect('line', { x: 12, y: 8 + HEAD - 1, w: w - 24, h: 2 }, { fill: done ? '#a3b49c' : PAPER_SHADE }),
+  circle('pin/shadow', w / 2 + 2, 14, 10, { fill: '#00000030' }),
+  circle('pin', w / 2, 10, 9, {
+    fill: done ? '#7e9187' : '#e0563f',
+    stroke: { colour: done ? '#5d7068' : '#9c3022', width: 2 },
+  }),
+  circle('pin/light', w / 2 - 3, 7, 3, { fill: '#ffffffa0' }),
+]);

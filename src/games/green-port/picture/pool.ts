@@ -1,0 +1,249 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shows, unitColour } from '../rules/cards.ts';
+import { gainOf } from '../rules/hire.ts';
+import { type Card, COLOURS, type Colour, type Event, type View } from '../rules/types.ts';
+import { containerItems } from './container.ts';
+import { CREW, crewItems, letterItems } from './crew.ts';
+import { COLUMN, columnX, type Places, REST } from './layout.ts';
+import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
+import type { PictureWords } from './words.ts';
+
+/** The highest container; lower ones where a stack would reach the boom. */
+const HIGHEST = 112;
+
+const heightOf = ({ pool }: View, { yard }: Places): number => {
+  const stacks = slots(pool).map(
+    ({ column, row }) => (column < COLOURS.length ? row : Math.floor(row / 2)) + 1,
+  );
+  return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
+};
+/** Cards without a colour stand two abreast. */
+const SMALL = (REST - 12) / 2;
+
+/** Who would hire: the active seat, or while others may refer the one who is asked. */
+const hirer = ({ phase, turn }: View): Seat | undefined => {
+  switch (phase.type) {
+    case 'hire':
+    case 'lose':
+    case 'bonus':
+      return turn.seat;
+    case 'refer':
+      return phase.seats[0];
+    default:
+      return undefined;
+  }
+};
+
+/** The pool: a stack of containers for each colour, in the order of their reveal from below, and the other cards. */
+export const pool = (
+  view: View,
+  marked: readonly Event[],
+  places: Places,
+  words: PictureWords,
+): readonly Item[] => {
+  const h = heightOf(view, places);
+  const ground = places.quay.y + 3;
+  const newest = marked.findLast(({ type }) => type === 'revealed') ? view.pool.length - 1 : -1;
+  const placed = slots(view.pool).map(({ card, column, row }, index) => {
+    const wide = column < COLOURS.length;
+    const w = wide ? COLUMN : SMALL;
+    const x = wide ? columnX(column) : columnX(4) + (row % 2) * (SMALL + 12);
+    const level = wide ? row : Math.floor(row / 2);
+    const box: Box = { x, y: ground - (level + 1) * h, w, h };
+    return { card, box, index };
+  });
+  const tile = view.players[hirer(view) ?? -1]?.tile;
+  return [
+    ...taken(view, marked, h, ground),
+    ...placed.map(({ card, box, index }) =>
+      sprite(
+        `pool/${index + 1}/${card}`,
+        box,
+        containerItems(
+          card,
+          Math.ceil(box.w),
+          box.h,
+          tile?.up === true && unitColour(card) !== undefined && shows(card, tile.symbol),
+        ),
+      ),
+    ),
+    ...placed.flatMap(({ box, index }) =>
+      index === newest
+        ? [sprite('pool/marked', grown(box, 5), markItems(Math.ceil(box.w) + 10, box.h + 10))]
+        : [],
+    ),
+    ...start(view, ground),
+    ...plates(view, places, words),
+  ];
+};
+
+const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  w: box.w + 2 * by,
+  h: box.h + 2 * by,
+});
+
+/** A dotted line around what has just happened. */
+export const markItems = once((w: number, h: number): readonly Shape[] => {
+  const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
+  return [
+    rect('ground', box, { radius: 10, stroke: { colour: WHITE, width: 7 } }),
+    rect('dots', box, { radius: 10, stroke: { colour: INK, width: 6, dash: [0, 11] } }),
+  ];
+});
+
+/** Column and row of each card; the columns after the colours' are one. */
+const slots = (cards: readonly Card[]) => {
+  const counts = [0, 0, 0, 0, 0];
+  return cards.map(card => {
+    const colour = unitColour(card);
+    const column = colour ? COLOURS.indexOf(colour) : COLOURS.length;
+    const row = counts[column] ?? 0;
+    counts[column] = row + 1;
+    return { card, column, row };
+  });
+};
+
+/** Where the hired stood until now, with what they brought. */
+const taken = (view: View, marked: readonly Event[], h: number, ground: number): readonly Item[] =>
+  marked.flatMap((event): readonly Item[] => {
+    if ((event.type !== 'hired' && event.type !== 'referred') || event.colour === null) return [];
+    const { colour, cards, gain } = event;
+    if (view.pool.some(card => unitColour(card) === colour) || cards.length === 0) return [];
+    const sum = gain.cards + gain.tile + gain.boosts;
+    const box = {
+      x: columnX(COLOURS.indexOf(colour)),
+      y: ground - cards.length * h,
+      w: COLUMN,
+      h: cards.length * h,
+    };
+    const middle = { x: box.x + COLUMN / 2 - 62, y: box.y + box.h / 2 - 28, w: 124, h: 56 };
+    return [
+      sprite(`taken/${colour}`, box, ghostItems(colour, COLUMN, box.h, h)),
+      sprite(`taken/${colour}/crew`, middle, gainedItems(colour)),
+      text(`taken/${colour}/gain`, { ...middle, x: middle.x + 52, w: 66 }, `+${sum}`, {
+        size: READABLE,
+        weight: 'black',
+        fill: INK,
+      }),
+    ];
+  });
+
+const ghostItems = once((colour: Colour, w: number, h: number, level: number): readonly Shape[] =>
+  Array.from({ length: Math.round(h / level) }, (_, at) =>
+    rect(
+      `${at}`,
+      { x: 4, y: at * level + 4, w: w - 8, h: level - 8 },
+      { fill: `${PAINTS[colour].wall}40`, radius: 8, stroke: { colour: WHITE, width: 5, dash: [0, 10] } },
+    ),
+  ),
+);
+
+const gainedItems = once((colour: Colour): readonly Drawn[] => [
+  rect(
+    'pill',
+    { x: 2, y: 2, w: 120, h: 52 },
+    { fill: PAPER, radius: 26, stroke: { colour: GOLD_EDGE, width: 3 } },
+  ),
+  ...moved('crew', crewItems(colour), 14, 4),
+]);
+
+/** The cubes that nobody has picked yet stand on the quay themselves. */
+const start = (view: View, ground: number): readonly Item[] =>
+  view.offered.map(colour => {
+    const scale = 2;
+    const w = CREW.w * scale + 20;
+    return sprite(
+      `offered/${colour}`,
+      { x: columnX(COLOURS.indexOf(colour)) + (COLUMN - w) / 2, y: ground - 112, w, h: 112 },
+      standing(colour),
+    );
+  });
+
+/** Somebody as large as a container is high. */
+const standing = once((colour: Colour): readonly Drawn[] => {
+  const { wall, on, letter } = PAINTS[colour];
+  const stroke = { colour: INK, width: 3 };
+  return [
+    rect('legs', { x: 30, y: 84, w: 40, h: 28 }, { fill: INK, radius: 4 }),
+    rect('body', { x: 16, y: 42, w: 68, h: 58 }, { fill: wall, radius: 20, stroke }),
+    circle('head', 50, 24, 20, { fill: '#e9b48a', stroke }),
+    rect('cap', { x: 29, y: 4, w: 42, h: 15 }, { fill: wall, radius: 8, stroke }),
+    text('letter', { x: 20, y: 46, w: 60, h: 48 }, letter, { size: 44, weight: 'black', fill: on }),
+  ];
+});
+
+/** Before each stack its letter, and what hiring it brings. */
+const plates = (view: View, { quay }: Places, words: PictureWords): readonly Item[] => {
+  const seat = hirer(view);
+  const player = seat === undefined ? undefined : view.players[seat];
+  const counted = COLOURS.map(colour => view.pool.filter(card => unitColour(card) === colour));
+  const sync = view.phase.type !== 'refer' && counted.every(cards => cards.length > 0);
+  const sign = { x: columnX(4), y: quay.y + 6, w: REST, h: 44 };
+  const together =
+    sync && player
+      ? [
+          sprite('sync', sign, syncItems(REST)),
+          text('sync/words', sign, `${words.inSync} +1`, { size: READABLE, weight: 'black', fill: INK }),
+        ]
+      : [];
+  const all = COLOURS.flatMap((colour, index): readonly Item[] => {
+    const cards = counted[index] ?? [];
+    const id = `plate/${colour}`;
+    if (!player || cards.length === 0) {
+      const box = { x: columnX(index) + (COLUMN - 48) / 2, y: quay.y + 7, w: 48, h: 42 };
+      return [sprite(id, box, letterItems(colour, 48, 42))];
+    }
+    const gain = gainOf(view, player, colour, cards);
+    const box = { x: columnX(index) + 18, y: quay.y + 6, w: COLUMN - 36, h: 44 };
+    const sum = gain.cards + gain.tile + gain.boosts;
+    return [
+      sprite(id, box, plateItems(colour, box.w, box.h, sync)),
+      text(`${id}/gain`, { ...box, x: box.x + 56, w: box.w - 62 }, `+${sum}`, {
+        size: READABLE,
+        weight: 'black',
+        fill: INK,
+      }),
+    ];
+  });
+  return [...together, ...all];
+};
+
+const syncItems = once((w: number): readonly Shape[] => [
+  rect(
+    'plate',
+    { x: 1.5, y: 1.5, w: w - 3, h: 41 },
+    {
+      fill: GOLD,
+      radius: 9,
+      stroke: { colour: GOLD_EDGE, width: 3 },
+    },
+  ),
+]);
+
+const plateItems = once((colour: Colour, w: number, h: number, sync: boolean): readonly Drawn[] => [
+  rect(
+    'plate',
+    { x: 1.5, y: 1.5, w: w - 3, h: h - 3 },
+    {
+      fill: sync ? GOLD : PAPER,
+      radius: 9,
+      stroke: { colour: sync ? GOLD_EDGE : PAPER_SHADE, width: 3 },
+    },
+  ),
+  ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
+]);

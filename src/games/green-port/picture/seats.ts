@@ -1,0 +1,456 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
+import { lying, panelItems } from '../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { box as printed } from '../rules/box.ts';
+import { countOf } from '../rules/cubes.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Event,
+  type GameSymbol,
+  type PlayerView,
+  type View,
+} from '../rules/types.ts';
+import { CREW, crewItems, letterItems } from './crew.ts';
+import { type Places, RADIUS } from './layout.ts';
+import {
+  ALARM,
+  FAINT,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  PAINTS,
+  PAPER,
+  PAPER_SHADE,
+  PINE,
+  railOf,
+  WHITE,
+} from './palette.ts';
+import { markItems } from './pool.ts';
+import { symbolShapes } from './symbols.ts';
+import type { PictureWords } from './words.ts';
+
+const SCORE = 48;
+const PAD = 13;
+/** Of the tile, and of a house in the third line. */
+const TILE = 40;
+const ICON = 37;
+/** A colour's letter where crews are so large that there is no room for people. */
+const LETTER = 31;
+
+/** Each seat's name, points, cubes, tile and Headquarters; whose turn it is, who is asked; in the end who won. */
+export const seats = (
+  view: View,
+  names: readonly string[],
+  marked: readonly Event[],
+  places: Places,
+  words: PictureWords,
+): readonly Item[] =>
+  places.seats.flatMap((box, seat) => {
+    const player = view.players[seat];
+    return player
+      ? seatCard(view, player, shownName(names, seat, words.language), seat, marked, box, words)
+      : [];
+  });
+
+/** Who has won, as the rules or the table have it. */
+export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
+  stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
+
+/** Who is asked; nobody once it is over. */
+export const askedIn = ({ phase, turn, stopped }: View): Seat | undefined => {
+  if (stopped) return undefined;
+  switch (phase.type) {
+    case 'pick':
+      return phase.seat;
+    case 'lose':
+    case 'bonus':
+    case 'refer':
+      return phase.seats[0];
+    case 'over':
+      return undefined;
+    default:
+      return turn.seat;
+  }
+};
+
+type Badge = 'asked' | 'crown' | 'active' | 'none';
+
+const badgeOf = (view: View, seat: Seat): Badge => {
+  if (hasWon(view, seat)) return 'crown';
+  if (askedIn(view) === seat) return 'asked';
+  return askedIn(view) !== undefined && view.phase.type !== 'pick' && view.turn.seat === seat
+    ? 'active'
+    : 'none';
+};
+
+const seatCard = (
+  view: View,
+  player: PlayerView,
+  name: string,
+  seat: Seat,
+  marked: readonly Event[],
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const badge = badgeOf(view, seat);
+  const score = String(player.points);
+  const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
+  const left = box.x + (badge === 'crown' ? 56 : badge === 'none' ? PAD : 46);
+  const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left;
+  return [
+    sprite(id, lying(box), sheetItems(box.w, box.h, badge)),
+    text(
+      `${id}/name`,
+      { x: left, y: box.y + 3, w: nameWidth, h: 44 },
+      fitted(name, nameWidth, READABLE, 'black'),
+      {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        clip: true,
+        fill: INK,
+      },
+    ),
+    text(
+      `${id}/points`,
+      { x: box.x + box.w - PAD - scoreWidth, y: box.y + 1, w: scoreWidth, h: SCORE },
+      score,
+      { size: SCORE, weight: 'black', align: 'right', fill: INK },
+    ),
+    ...cubesLine(id, player, changedCubes(marked, seat), {
+      x: box.x + PAD,
+      y: box.y + 48,
+      w: box.w - 2 * PAD,
+      h: CREW.h,
+    }),
+    ...lastLine(
+      view,
+      id,
+      player,
+      seat,
+      marked,
+      { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 },
+      words,
+    ),
+  ];
+};
+
+/** Of which colours the seat has more or fewer than before. */
+const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<Colour> =>
+  new Set(
+    marked.flatMap((event): readonly Colour[] => {
+      switch (event.type) {
+        case 'picked':
+        case 'helped':
+          return event.seat === seat ? [event.colour] : [];
+        case 'hired':
+          return event.seat !== seat || event.colour === null ? [] : event.sync ? COLOURS : [event.colour];
+        case 'referred':
+          return event.seat === seat ? [event.colour, event.pay] : event.to === seat ? [event.pay] : [];
+        case 'lost':
+          return event.seat === seat ? COLOURS.filter(colour => event.cubes[colour]) : [];
+        case 'specialised':
+          return event.seat === seat ? [event.colour] : [];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** So many of each colour, each at its place. */
+const cubesLine = (
+  id: string,
+  { cubes }: PlayerView,
+  changed: ReadonlySet<Colour>,
+  line: Box,
+): readonly Item[] => {
+  const cell = line.w / COLOURS.length;
+  const widest = Math.max(...COLOURS.map(colour => textWidth(String(cubes[colour]), READABLE, 'black')));
+  const people = CREW.w + 4 + widest <= cell;
+  const icon = people ? CREW.w : LETTER;
+  return COLOURS.flatMap((colour, index): readonly Item[] => {
+    const x = Math.round(line.x + index * cell);
+    const count = cubes[colour];
+    const w = Math.floor(cell - icon - (people ? 4 : 1));
+    return [
+      ...(changed.has(colour)
+        ? [
+            sprite(
+              `${id}/${colour}/changed`,
+              { x: x - 3, y: line.y - 3, w: Math.min(cell, icon + 64), h: line.h + 6 },
+              haloItems(Math.floor(Math.min(cell, icon + 64)), line.h + 6),
+            ),
+          ]
+        : []),
+      people
+        ? sprite(
+            `${id}/${colour}`,
+            { x, y: line.y, w: CREW.w, h: CREW.h },
+            count === 0 ? nobodyItems(colour) : crewItems(colour),
+          )
+        : sprite(`${id}/${colour}`, { x, y: line.y + 2, w: LETTER, h: 42 }, letterItems(colour, LETTER, 42)),
+      text(
+        `${id}/${colour}/cubes`,
+        { x: x + icon + (people ? 4 : 1), y: line.y + 4, w, h: 42 },
+        String(count),
+        {
+          size: READABLE,
+          weight: count === 0 ? 'bold' : 'black',
+          align: 'left',
+          fill: count === 0 ? FAINT : INK,
+        },
+      ),
+    ];
+  });
+};
+
+const haloItems = once((w: number, h: number): readonly Shape[] => [
+  rect(
+    'halo',
+    { x: 2, y: 2, w: w - 4, h: h - 4 },
+    { fill: WHITE, radius: 10, stroke: { colour: INK, width: 4, dash: [0, 9] } },
+  ),
+]);
+
+/** Nobody in that colour: its letter alone. */
+const nobodyItems = once((colour: Colour): readonly Drawn[] => {
+  const { ink, letter } = PAINTS[colour];
+  return [text('letter', { x: 0, y: 4, w: CREW.w, h: 42 }, letter, { size: READABLE, fill: ink })];
+});
+
+const lastLine = (
+  view: View,
+  id: string,
+  player: PlayerView,
+  seat: Seat,
+  marked: readonly Event[],
+  line: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const { stopped } = view;
+  const gone =
+    view.result?.resigned?.includes(seat) || (stopped && stopped.length > 0 && !stopped.includes(seat));
+  if (gone || stopped?.includes(seat))
+    return [
+      text(`${id}/ended`, line, gone ? words.gaveUp : words.won, {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+    ];
+  const { tile } = player;
+  const total = countOf(player.cubes);
+  const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
+  const houses = { ...line, x: line.x + (tile ? TILE + 10 : 0), w: line.w - (tile ? TILE + 10 : 0) };
+  const rest = counted + 42;
+  const shown = [true, false].map(boosts => housesOf(id, player, houses, boosts));
+  const fits = shown.find(({ w }) => w <= houses.w - rest - 8);
+  const flipped = marked.some(
+    event => (event.type === 'flipped' || event.type === 'unflipped') && event.seat === seat,
+  );
+  return [
+    ...(tile
+      ? [
+          ...(flipped
+            ? [
+                sprite(
+                  `${id}/tile/marked`,
+                  { x: line.x - 6, y: line.y - 6, w: TILE + 12, h: TILE + 12 },
+                  markItems(TILE + 12, TILE + 12),
+                ),
+              ]
+            : []),
+          sprite(
+            `${id}/tile/${tile.up ? 'up' : 'down'}`,
+            { x: line.x, y: line.y, w: TILE, h: TILE },
+            tileItems(tile.symbol, tile.up),
+          ),
+        ]
+      : []),
+    ...((fits ?? shown[1])?.items ?? []),
+    ...(fits
+      ? [
+          sprite(
+            `${id}/crowd`,
+            { x: line.x + line.w - rest, y: line.y, w: 38, h: 40 },
+            crowdItems(total > printed.cubes.limit),
+          ),
+          text(`${id}/total`, { ...line, x: line.x + line.w - counted, w: counted }, String(total), {
+            size: READABLE,
+            weight: 'black',
+            align: 'right',
+            fill: total > printed.cubes.limit ? ALARM : INK,
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** A house for each colour of Headquarters, with how many there are; what the Green ones boost. */
+const housesOf = (
+  id: string,
+  { headquarters }: PlayerView,
+  line: Box,
+  boosts: boolean,
+): { readonly w: number; readonly items: readonly Item[] } => {
+  const items: Item[] = [];
+  let x = line.x;
+  for (const colour of COLOURS) {
+    const own = headquarters.filter(other => other.colour === colour);
+    if (own.length === 0) continue;
+    items.push(sprite(`${id}/house/${colour}`, { x, y: line.y - 1, w: ICON, h: 42 }, smallHouse(colour)));
+    x += ICON + 2;
+    if (own.length > 1) {
+      const w = Math.ceil(textWidth(String(own.length), READABLE, 'black')) + 1;
+      items.push(
+        text(`${id}/house/${colour}/count`, { ...line, x, w }, String(own.length), {
+          size: READABLE,
+          weight: 'black',
+          align: 'left',
+          fill: INK,
+        }),
+      );
+      x += w;
+    }
+    for (const [at, { boost }] of own.entries()) {
+      if (!boosts || !boost) continue;
+      const w = Math.ceil(textWidth(`+${PAINTS[boost].letter}`, READABLE, 'bold')) + 1;
+      items.push(
+        text(`${id}/house/${colour}/boost/${at}`, { ...line, x, w }, `+${PAINTS[boost].letter}`, {
+          size: READABLE,
+          align: 'left',
+          fill: PAINTS[boost].ink,
+        }),
+      );
+      x += w;
+    }
+    x += 7;
+  }
+  return { w: x - line.x, items };
+};
+
+const smallHouse = once((colour: Colour): readonly Drawn[] => {
+  const { wall, on, letter } = PAINTS[colour];
+  return [
+    polygon(
+      'roof',
+      [
+        [1, 16],
+        [ICON / 2, 2],
+        [ICON - 1, 16],
+      ],
+      { fill: railOf(colour), stroke: { colour: railOf(colour), width: 2 } },
+    ),
+    rect(
+      'walls',
+      { x: 3, y: 13, w: ICON - 6, h: 28 },
+      { fill: wall, stroke: { colour: railOf(colour), width: 2 } },
+    ),
+    text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { size: READABLE, weight: 'black', fill: on }),
+  ];
+});
+
+/** A tile: its symbol while it is up, its back with a faint one while it is down. */
+const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
+  const middle = TILE / 2;
+  return [
+    rect(
+      'tile',
+      { x: 1.5, y: 1.5, w: TILE - 3, h: TILE - 3 },
+      {
+        fill: up ? PINE : '#b9b49f',
+        radius: 8,
+        stroke: { colour: up ? GOLD_EDGE : '#8b8673', width: 3 },
+      },
+    ),
+    ...moved('symbol', symbolShapes(symbol, middle, middle, TILE * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
+    ...(up
+      ? []
+      : [
+          polygon(
+            'down',
+            [
+              [7, TILE - 7],
+              [TILE - 7, 7],
+            ],
+            { open: true, stroke: { colour: '#5f5b4d', width: 4 } },
+          ),
+        ]),
+  ];
+});
+
+/** All cubes together; over the limit an orange X would take half of them. */
+const crowdItems = once((over: boolean): readonly Drawn[] =>
+  [
+    [10, 15],
+    [28, 15],
+    [19, 19],
+  ].flatMap(([x = 0, y = 0], at) => [
+    rect(
+      `body/${at}`,
+      { x: x - 9, y: y + 3, w: 18, h: 17 },
+      { fill: over ? ALARM : PINE, radius: 7, stroke: { colour: WHITE, width: 2 } },
+    ),
+    circle(`head/${at}`, x, y - 3, 6, { fill: over ? ALARM : PINE, stroke: { colour: WHITE, width: 2 } }),
+  ]),
+);
+
+const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
+  const gold = badge === 'asked' || badge === 'crown';
+  return [
+    ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : badge === 'active' ? GOLD : PAPER_SHADE),
+    ...(badge === 'asked' || badge === 'active'
+      ? [turnArrow(badge === 'asked')]
+      : badge === 'crown'
+        ? [crown()]
+        : []),
+  ];
+});
+
+const turnArrow = (asked: boolean): Shape =>
+  polygon(
+    asked ? 'turn' : 'active',
+    [
+      [16, 12],
+      [35, 26],
+      [16, 40],
+    ],
+    {
+      fill: asked ? INK : PAPER,
+      stroke: { colour: INK, width: 4 },
+    },
+  );
+
+const crown = (): Shape => {
+  const [x, y] = [14, 40];
+  return polygon(
+    'crown',
+    [
+      [x, y],
+      [x - 2, y - 26],
+      [x + 8, y - 13],
+      [x + 16, y - 30],
+      [x + 24, y - 13],
+      [x + 34, y - 26],
+      [x + 32, y],
+    ],
+    { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
+  );
+};

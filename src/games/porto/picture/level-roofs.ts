@@ -1,0 +1,12 @@
+import { type Drawn, polygon } from '../../../stage/scene.ts';
+import { TERRACOTTA, TERRACOTTA_SHADE } from './palette.ts';
+import { roofShape } from './parts.ts';
+
+/** Three roofs, as many of them tiled as the level is high; stands on y. */
+export const levelRoofs = (id: string, x: number, y: number, level: number): readonly Drawn[] =>
+  [0, 1, 2].map(at =>
+    polygon(`${id}/${at + 1}`, roofShape(x + at * 50, y, 44, 30, 10), {
+      fill: at < level ? TERRACOTTA : '#ffffff30',
+      stroke: { colour: at < level ? TERRACOTTA_SHADE : '#ffffffa0', width: 3 },
+    }),
+  );

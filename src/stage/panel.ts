@@ -1,0 +1,42 @@
+import { once } from './coalesce.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, SHADOW } from './colours.ts';
+import { type Box, circle, type Drawn, inset, READABLE, rect, type Sprite, sprite, text } from './scene.ts';
+
+/** Radius of a coin. */
+export const COIN = 23;
+
+/** Points, wherever they are: a gold coin. */
+export const coinItems = once((points: number): readonly Drawn[] => {
+  const r = COIN;
+  return [
+    circle('rim', r + 2, r + 2, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } }),
+    circle('face', r + 2, r + 2, r - 4, { fill: GOLD, stroke: { colour: '#fff0b8', width: 2 } }),
+    text('points', { x: 4, y: 4, w: 2 * r - 4, h: 2 * r - 4 }, String(points), {
+      size: READABLE,
+      weight: 'black',
+      fill: INK,
+    }),
+  ];
+});
+
+export const coin = (id: string, x: number, y: number, points: number): Sprite => {
+  const side = 2 * COIN + 4;
+  return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
+};
+
+/** How far a sheet's shadow falls. */
+export const FALL = 5;
+
+/** A sheet of paper that lies on the picture, with its shadow. */
+export const panelItems = once(
+  (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
+    rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),
+    rect('paper', inset({ x: 0, y: 0, w, h }, 1.5), { fill, radius, stroke: { colour: edge, width: 3 } }),
+  ],
+);
+
+/** A box with room for the shadow below it. */
+export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
+
+export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>
+  sprite(id, lying(box), panelItems(Math.ceil(box.w), Math.ceil(box.h), radius, fill, edge));

@@ -1,0 +1,94 @@
+import type { Seat } from '../core/game.ts';
+import { GOLD, INK, PAPER_SHADE } from './colours.ts';
+import { fitted } from './fonts.ts';
+import type { Language } from './languages.ts';
+import { panel } from './panel.ts';
+import type { Names } from './presenter.ts';
+import { SEAT_INKS } from './race.ts';
+import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from './scene.ts';
+import { shownName } from './shown-name.ts';
+
+export const SUMS_LINE = 54;
+const LABEL = 296;
+
+/** A part of the totals; `points` by seat. */
+export interface SumPart {
+  readonly part: string;
+  readonly label: string;
+  /** 44 square. */
+  readonly icon: readonly Drawn[];
+  readonly points: readonly number[];
+}
+
+/** The totals, part by part: a column a seat. */
+export const sums = (
+  parts: readonly SumPart[],
+  totals: readonly number[],
+  winner: Seat,
+  names: Names,
+  box: Box,
+  { total: totalWord, language }: { readonly total: string; readonly language: Language },
+): readonly Item[] => {
+  const w = Math.min(240, Math.floor((box.w - LABEL - 24) / totals.length));
+  const column = (seat: Seat) => box.x + box.w - 12 - (totals.length - seat) * w;
+  const top = (row: number) => box.y + 10 + row * SUMS_LINE;
+  const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>
+    text(id, { x: column(seat), y: top(row), w: w - 14, h: SUMS_LINE }, String(points), {
+      size: READABLE,
+      weight,
+      align: 'right',
+      fill: INK,
+    });
+  const last = parts.length + 1;
+  return [
+    panel('sums', box, 14),
+    ...totals.map((_, seat) => {
+      const name = fitted(shownName(names, seat, language), w - 22, READABLE, 'black');
+      return text(
+        `sums/${seat + 1}/name`,
+        { x: column(seat) + 8, y: top(0), w: w - 22, h: SUMS_LINE },
+        name,
+        {
+          size: READABLE,
+          weight: 'black',
+          align: 'right',
+          fill: SEAT_INKS[seat] ?? INK,
+          clip: true,
+        },
+      );
+    }),
+    ...parts.flatMap(({ part, label, icon, points }, row) => [
+      rect(
+        `sums/line/${row}`,
+        { x: box.x + 16, y: top(row + 1), w: box.w - 32, h: 2 },
+        { fill: PAPER_SHADE },
+      ),
+      sprite(`sums/${part}/icon`, { x: box.x + 16, y: top(row + 1) + 6, w: 44, h: 44 }, icon),
+      text(`sums/${part}`, { x: box.x + 70, y: top(row + 1), w: LABEL - 74, h: SUMS_LINE }, label, {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+      ...points.map((value, seat) => number(`sums/${part}/${seat + 1}`, seat, row + 1, value, 'bold')),
+    ]),
+    rect('sums/line/total', { x: box.x + 16, y: top(last), w: box.w - 32, h: 4 }, { fill: INK }),
+    text('sums/total', { x: box.x + 22, y: top(last), w: LABEL - 26, h: SUMS_LINE }, totalWord, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+    ...totals.flatMap((total, seat) => [
+      ...(seat === winner
+        ? [
+            rect(
+              `sums/best/${seat + 1}`,
+              { x: column(seat) + w - 104, y: top(last) + 7, w: 98, h: SUMS_LINE - 10 },
+              { fill: GOLD, radius: 12 },
+            ),
+          ]
+        : []),
+      number(`sums/total/${seat + 1}`, seat, last, total, 'black'),
+    ]),
+  ];
+};
