@@ -32,6 +32,7 @@ type Said =
   | 'fieldName'
   | 'short'
   | 'shortDeed'
+  | 'atOnce'
   | 'another'
   | 'value'
   | 'deed'
@@ -40,6 +41,9 @@ type Said =
   | 'category'
   | 'topics';
 type Voice = Required<Pick<GreenPortPresenter, Said>>;
+
+/** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
+const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
 
 const voiceIn = (language: Language): Voice => {
   const words = greenPortWords(language);
@@ -62,6 +66,7 @@ const voiceIn = (language: Language): Voice => {
     fieldName: field => fieldName(words, field),
     short: (field, text, view) => short(words, field, text, view),
     shortDeed: (action, view) => shortDeed(words, action, view),
+    atOnce: ({ type }) => AT_ONCE.includes(type),
     another: kind => another(words, kind),
     value: (field, text, view) => value(words, field, text, view),
     deed: (action, view) => deed(words, action, view),

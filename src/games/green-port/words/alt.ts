@@ -1,11 +1,11 @@
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
-import type { Names } from '../../../stage/presenter.ts';
+import type { GameEnding, Names } from '../../../stage/presenter.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';
 import { decider, riskOf } from './choices.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { LETTERS } from './facts.ts';
-import { winners } from './finale.ts';
+import { account, winners } from './finale.ts';
 import { holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
 import { cardsShortly, cardsText } from './terms.ts';
@@ -127,3 +127,21 @@ export const alt = (words: GreenPortWords, view: View, names: Names): string =>
 /** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, longest, escaped, [true, false]);
+
+/** The final picture in words: who won, every total part by part, the points round by round. */
+export const endingAlt = (
+  words: GreenPortWords,
+  { summary, ranks }: GameEnding,
+  view: View,
+  names: Names,
+): string => {
+  const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
+  const stopped = view.result ? [] : winners(words, view, called);
+  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
+  const rounds = summary.rounds.map(points => points.join('–')).join(', ');
+  return clipped(
+    [...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'),
+    LONGEST_ALT,
+    LONGEST_ALT - 1,
+  );
+};
