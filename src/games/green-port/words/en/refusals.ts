@@ -42,7 +42,7 @@ export const refusals = {
       `Objective ${objective || 'of that number'} is completed already${name ? ` by ${name}` : ''}.`,
     'pile-empty': ({ colour }: RefusalFacts) => `No ${colour ? `${colour} ` : ''}Headquarters are left.`,
     'too-dear': ({ colour, count, given }: RefusalFacts) =>
-      `That costs ${count || 'more'} ${colour} cubes, and ${given || 'too few'} are there: ${prices.headquarters}, and one more for each card of that colour on an Objective that is left.`,
+      `That costs ${count || 'more'} ${colour ? `${colour} ` : ''}cubes, and ${given || 'too few'} are there: ${prices.headquarters}, and one more for each card of that colour on an Objective that is left.`,
     'boost-missing': () => 'Green Headquarters boost a colour: name it.',
     'boost-needless': () => 'No colour is to be named here: only Green Headquarters with powers boost one.',
     'specialise-mixture': () =>

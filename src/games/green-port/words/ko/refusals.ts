@@ -39,7 +39,7 @@ export const refusals: GreenPortWords['refusals'] = {
       `목표 ${objective ? `${objective} ` : ''}완수는 이미 끝났습니다${name ? ` (${name} 님)` : ''}.`,
     'pile-empty': ({ colour }) => `${colour ? `${colour} ` : ''}본부가 남지 않았습니다.`,
     'too-dear': ({ colour, count, given }) =>
-      `가격은 ${colour} 큐브 ${count || '더 많음'}, 가진 수는 ${given || '더 적음'}입니다. 기본 ${prices.headquarters}개에, 남은 목표에서 그 색 카드마다 1개를 더합니다.`,
+      `가격은 ${colour ? `${colour} ` : ''}큐브 ${count || '더 많음'}, 가진 수는 ${given || '더 적음'}입니다. 기본 ${prices.headquarters}개에, 남은 목표에서 그 색 카드마다 1개를 더합니다.`,
     'boost-missing': () => '초록색 본부는 한 가지 색을 강화합니다. 색을 정하세요.',
     'boost-needless': () =>
       '여기서는 강화할 색을 정하지 않습니다. 능력이 있는 초록색 본부만 색을 강화합니다.',
