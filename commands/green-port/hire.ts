@@ -2,19 +2,8 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { TypedTurn } from '../../src/discord/panels/turn.ts';
-import { COLOURS } from '../../src/games/green-port/rules/types.ts';
-import { greenPortWords } from '../../src/games/green-port/words/all.ts';
-import { LANGUAGES } from '../../src/stage/languages.ts';
+import { colourCalled } from '../../src/games/green-port/presenter/typed.ts';
 import { described } from './words/index.ts';
-
-/** A colour as any of the languages calls it; what is none stays as it is. */
-const colourCalled = (typed: string): string => {
-  const word = typed.normalize('NFKC').trim().toLowerCase();
-  const found = COLOURS.find(colour =>
-    LANGUAGES.some(language => greenPortWords(language).terms.colours[colour] === word),
-  );
-  return found ?? word.replace(/\s+/g, '-');
-};
 
 export const hire: Subcommand = {
   definition: described(

@@ -1,7 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Typed } from '../../src/discord/gateway/command.ts';
 import { greenPortPresenter } from '../../src/games/green-port/presenter/index.ts';
-import { ID, VARIANTS } from '../../src/games/green-port/rules/types.ts';
 import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
 import { choosing } from '../localised.ts';
 import { gameCommand } from '../shared/game-command.ts';
@@ -10,6 +9,7 @@ import { end, pass, reveal } from './plain.ts';
 import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 
 const named = choosing(GREEN_PORT_WORDS);
+const VARIANTS = ['standard', 'no-tiles', 'no-powers', 'simple'] as const;
 
 const options = {
   add(definition: SlashCommandSubcommandBuilder): void {
@@ -23,7 +23,7 @@ const options = {
 };
 
 const command = gameCommand({
-  game: ID,
+  game: 'green-port',
   words: GREEN_PORT_COMMAND_WORDS,
   seats: { min: 2, max: 4 },
   presenter: greenPortPresenter,

@@ -1,13 +1,11 @@
 import type { In, Language } from '../../../stage/languages.ts';
 import { paint } from '../../../stage/paint.ts';
-import type { Moment, Presenter } from '../../../stage/presenter.ts';
+import type { Moment } from '../../../stage/presenter.ts';
 import { boardScene, endingScene } from '../picture/index.ts';
-import type { Action, Event, View } from '../rules/types.ts';
+import type { Event, View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
-import { greenPortVoice } from './voice.ts';
-
-type GreenPortPresenter = Presenter<View, Action, Event>;
+import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
 /** A time-lapse shows what was hired, spent and lost, where it began and how it stands. */
 const SHOWN: readonly Event['type'][] = [

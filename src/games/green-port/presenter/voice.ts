@@ -12,8 +12,8 @@ import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
 import { terminal } from './terminal.ts';
 
-type GreenPortPresenter = Presenter<View, Action, Event>;
-type Said =
+export type GreenPortPresenter = Presenter<View, Action, Event>;
+type InWords =
   | 'title'
   | 'alt'
   | 'text'
@@ -40,7 +40,7 @@ type Said =
   | 'variant'
   | 'category'
   | 'topics';
-type Voice = Required<Pick<GreenPortPresenter, Said>>;
+type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
 /** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];

@@ -8,13 +8,13 @@ import { PARTS } from './facts.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
-interface Place {
+interface Placing {
   readonly seat: number;
   readonly rank: number;
 }
 
 /** The seats, the best first. */
-const inOrder = (ranks: readonly number[]): readonly Place[] =>
+const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
 /** What put the winner above the best of the others with equal points; undefined: nothing had to. */
