@@ -237,13 +237,18 @@ const ending = (moments: readonly GalleryMoment[]): GameEnding => {
   return { summary, ranks: porto.outcome(last.state)?.ranks };
 };
 
+const lobby = (language: Language, taken: readonly string[], seats: number) => {
+  const presenter = portoPresenter(language);
+  return presenter.lobby?.(taken, seats, presenter.variant?.({ variant: 'standard' }) ?? '', '');
+};
+
 const lobbies = (): readonly Exhibit[] =>
   LANGUAGES.flatMap(language =>
     [2, 3, 4].map((seats): Exhibit => {
       const taken = names(seats).slice(0, seats - 1);
       return {
         name: `moment-lobby-${seats}-${language}`,
-        paint: async () => fileIn(await portoPresenter(language).lobby?.(taken, seats, 'Porto', '')),
+        paint: async () => fileIn(await lobby(language, taken, seats)),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import { GOLD, INK, PAPER_SHADE } from './colours.ts';
-import { fitted } from './fonts.ts';
+import { fitted, textWidth } from './fonts.ts';
 import type { Language } from './languages.ts';
 import { panel } from './panel.ts';
 import type { Names } from './presenter.ts';
@@ -9,6 +9,7 @@ import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '.
 import { shownName } from './shown-name.ts';
 
 export const SUMS_LINE = 54;
+/** Of the labels' column, where none is longer. */
 const LABEL = 296;
 
 /** A part of the totals; `points` by seat. */
@@ -29,7 +30,11 @@ export const sums = (
   box: Box,
   { total: totalWord, language }: { readonly total: string; readonly language: Language },
 ): readonly Item[] => {
-  const w = Math.min(240, Math.floor((box.w - LABEL - 24) / totals.length));
+  const labels = Math.max(
+    LABEL,
+    ...parts.map(({ label }) => 78 + Math.ceil(textWidth(label, READABLE, 'bold'))),
+  );
+  const w = Math.min(240, Math.floor((box.w - labels - 24) / totals.length));
   const column = (seat: Seat) => box.x + box.w - 12 - (totals.length - seat) * w;
   const top = (row: number) => box.y + 10 + row * SUMS_LINE;
   const number = (id: string, seat: Seat, row: number, points: number, weight: 'bold' | 'black'): Item =>
@@ -64,7 +69,7 @@ export const sums = (
         { fill: PAPER_SHADE },
       ),
       sprite(`sums/${part}/icon`, { x: box.x + 16, y: top(row + 1) + 6, w: 44, h: 44 }, icon),
-      text(`sums/${part}`, { x: box.x + 70, y: top(row + 1), w: LABEL - 74, h: SUMS_LINE }, label, {
+      text(`sums/${part}`, { x: box.x + 70, y: top(row + 1), w: labels - 74, h: SUMS_LINE }, label, {
         size: READABLE,
         align: 'left',
         fill: INK,
@@ -72,7 +77,7 @@ export const sums = (
       ...points.map((value, seat) => number(`sums/${part}/${seat + 1}`, seat, row + 1, value, 'bold')),
     ]),
     rect('sums/line/total', { x: box.x + 16, y: top(last), w: box.w - 32, h: 4 }, { fill: INK }),
-    text('sums/total', { x: box.x + 22, y: top(last), w: LABEL - 26, h: SUMS_LINE }, totalWord, {
+    text('sums/total', { x: box.x + 22, y: top(last), w: labels - 26, h: SUMS_LINE }, totalWord, {
       size: READABLE,
       weight: 'black',
       align: 'left',

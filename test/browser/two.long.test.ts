@@ -124,6 +124,7 @@ async function turn(tab: Tab): Promise<void> {
   }
   if (labels.includes('Another draw')) await tab.press(panel, 'Another draw');
   const all = (await tab.labels(panel)).filter(label => DRAW.test(label));
+  if (all.length === 0) throw new Error(`no draw among: ${(await tab.labels(panel)).join(' | ')}`);
   const most = largest(all.map(label => label.split('+').length));
   // Two cards that are alike are two buttons that are.
   await panel

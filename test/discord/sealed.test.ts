@@ -30,6 +30,7 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
   const seat = match?.seats.find(({ id }) => id === ann.id)?.seat ?? -1;
   expect(await table.sealedOf(match?.id ?? '', seat)).toBe(kept);
   expect(ann.ephemerals.at(-1)?.content).toContain('Sealed: ');
+  // That she has chosen is shown to all.
   await stage.quiet();
   const publicly = publicText(discord);
   const hand = await ann.press(board, 'Hand');

@@ -357,6 +357,7 @@ describe('alone', () => {
       const answer = await ann.press(last(channel), 'Undo');
       if (steps === 0) {
         expect(answer.content).toContain('will then be marked as practised');
+        expect(answer.content).toMatch(/\n> .*Timer/);
         expect((await match(stage)).practised).toBe(false);
         expect((await ann.press(answer.message, 'Take it back')).content).toContain('Taken back');
       } else expect(answer.content).toContain('Taken back');

@@ -117,6 +117,9 @@ describe('ghosts', () => {
     const view = viewOf(2, { houses: houses(2, { L3: ['blue', 4] }, { L3: 3 }) });
     const scene = boardScene(view, NAMES, [], [build({ level: 6, completed: true }, 3)]);
     expect(find(scene, 'house/L3/ghost/roof/veil')).toBeDefined();
+    // The points lie over it: what comes later covers what was before.
+    const drawn = ghostsIn(scene);
+    expect(drawn.indexOf('house/L3/ghost/gain')).toBeGreaterThan(drawn.indexOf('house/L3/ghost/roof/veil'));
     expect(find(scene, 'house/L3/roof')).toBeUndefined();
     expect(find(scene, 'house/L3/roof/empty')).toBeUndefined();
     expect(find(scene, 'house/L3/token')).toBeUndefined();

@@ -53,7 +53,13 @@ export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): rea
       return { ...kind, best: bestOf(context, kind.actions, most) };
     })
     .sort((one, other) => worthOf(context, other) - worthOf(context, one));
-  if (!inRows) return buttonRows(ranked.flatMap(kind => kindButtons(context, kind, 'another')));
+  if (!inRows) {
+    const all = ranked.map(kind => kindButtons(context, kind, 'another'));
+    // The last button of a kind leads to all of it.
+    const fitting =
+      all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
+    return buttonRows(fitting);
+  }
   const saved = inOwnRows(ranked.map(kind => kindButtons(context, kind, 'first question')));
   // What is cut off could not be reached.
   const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;

@@ -43,11 +43,15 @@ const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
 async function takeBackAsked(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const first = match.status === 'running' && match.seats.length === 1 && !match.practised;
   const could = first && (rev === undefined || rev === match.rev) && seatIn(room, match, visit).ok;
-  if (!could || (await room.table.undoable(match.id))?.consent !== null)
-    return takeBack(room, visit, match, rev);
+  const last = could ? await room.table.undoable(match.id) : undefined;
+  if (last?.consent !== null) return takeBack(room, visit, match, rev);
+  const what = publicStory(room, match, last.undone).map(line => `> ${line}`);
   const { askPractice, practise } = room.words.undo;
   const yes = { match: match.id, rev: match.rev, verb: 'undo', args: ['yes'] } as const;
-  return { content: askPractice, rows: buttonRows([{ label: practise, id: yes, style: 'danger' }]) };
+  return {
+    content: fitted([askPractice, ...what].join('\n')),
+    rows: buttonRows([{ label: practise, id: yes, style: 'danger' }]),
+  };
 }
 
 async function takeBack(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {

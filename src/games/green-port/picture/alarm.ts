@@ -4,7 +4,7 @@ import type { View } from '../rules/types.ts';
 import { type Places, WIDTH } from './layout.ts';
 import { HAZARD, SOOT } from './palette.ts';
 
-const TAPE = 40;
+const TAPE = 30;
 
 /** Red light behind the stacks where a black card came. */
 export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
@@ -19,7 +19,7 @@ const isAlarmed = ({ phase, turn, stopped }: View): boolean =>
 /** Across the stacks, once the pool is lost. */
 export const tape = (view: View, { quay }: Places): readonly Item[] =>
   isAlarmed(view) && view.turn.bust
-    ? [sprite('tape', { x: 0, y: quay.y - 78, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
+    ? [sprite('tape', { x: 0, y: quay.y - 50, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
     : [];
 
 /** From the lamps of the crane. */

@@ -182,7 +182,7 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
             weight: 'black',
             fill: mood === 'bad' ? ALARM : INK,
           }),
-          line(0, y + (first ? 36 : 94), lines[0] ?? ''),
+          line(0, y + (first ? 36 : 96), lines[0] ?? ''),
         ]),
   ];
 };

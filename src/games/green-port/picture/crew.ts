@@ -36,7 +36,11 @@ export const letterItems = once((colour: Colour, w: number, h: number): readonly
   const box = { x: 1, y: 1, w: w - 2, h: h - 2 };
   return [
     rect('enamel', box, { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2.5 } }),
-    text('letter', box, letter, { size: READABLE, weight: 'black', fill: ink }),
+    text('letter', { ...box, y: box.y - 3, h: box.h + 6 }, letter, {
+      size: READABLE,
+      weight: 'black',
+      fill: ink,
+    }),
   ];
 });
 

@@ -1,5 +1,6 @@
 import type { Seat, Summary } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { arc } from '../../../stage/curves.ts';
 import { crown, figure, firework, flag } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
@@ -105,27 +106,9 @@ const title = (view: View, names: Names, winner: Seat, words: PictureWords): rea
       : words.wins(fitted(shownName(names, winner, language), room - beside, TITLE, 'black'));
   const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
   const box = { x: (WIDTH - w) / 2, y: 22, w, h: 76 };
-  const gone = goneIn(view);
-  const aside = fitted(
-    gone.map(seat => `${shownName(names, seat, language)}: ${words.gaveUp}`).join(' · '),
-    CONTENT - 40,
-    READABLE,
-    'black',
-  );
   return [
     panel('title', box, 38, winner < 0 ? PINE : GOLD, WHITE),
     text('title/words', box, said, { size: TITLE, weight: 'black', fill: winner < 0 ? WHITE : INK }),
-    ...(gone.length === 0
-      ? []
-      : [
-          panel('gone', { x: MARGIN, y: 112, w: CONTENT, h: 52 }, 26, PINE, PINE_LIGHT),
-          text('gone/words', { x: MARGIN + 20, y: 112, w: CONTENT - 40, h: 52 }, aside, {
-            size: READABLE,
-            weight: 'black',
-            fill: WHITE,
-            clip: true,
-          }),
-        ]),
   ];
 };
 
@@ -174,6 +157,7 @@ const podium = (
         { x: x + w / 2 - 75, y: top - 178, w: 150, h: 180 },
         person(seat, gone.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
       ),
+      ...(gone.includes(seat) ? gaveUp(id, x + w / 2, top - 196, words) : []),
       text(`${id}/total`, { x: x + 13, y: top, w: wide, h: LEVEL }, String(totals[seat] ?? 0), {
         size: 50,
         weight: 'black',
@@ -188,6 +172,16 @@ const podium = (
       ),
     ];
   });
+};
+
+/** Above the head of who gave up. */
+const gaveUp = (id: string, x: number, y: number, words: PictureWords): readonly Item[] => {
+  const w = Math.ceil(textWidth(words.gaveUp, READABLE, 'black')) + 32;
+  const box = { x: x - w / 2, y, w, h: 48 };
+  return [
+    panel(`${id}/gone`, box, 24, PINE, WHITE),
+    text(`${id}/gone/words`, box, words.gaveUp, { size: READABLE, weight: 'black', fill: WHITE }),
+  ];
 };
 
 const SYMBOLS_BELOW = ['wheel', 'drop', 'arrow', 'bricks'] as const;
@@ -210,9 +204,14 @@ const plainItems = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
+const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
+
 const person = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => [
   ...(sign === 'flag' ? flag('flag', 116, 178) : []),
   ...figure('person', 75, 180, SEAT_INKS[seat] ?? INK),
+  circle('face', 75, 79, 20, { fill: SKINS[seat] ?? WHITE }),
+  polygon('cap', arc([75, 74], [27, 26], 2, 4), { fill: SEAT_INKS[seat] ?? INK }),
+  rect('brim', { x: 44, y: 68, w: 62, h: 9 }, { fill: mix(SEAT_INKS[seat] ?? INK, WHITE, 0.25), radius: 4 }),
   ...(sign === 'crown' ? crown('crown', 75, 54, 58) : []),
 ]);
 
@@ -225,7 +224,6 @@ const nightItems = once((feast: boolean): readonly Shape[] => {
     ...(feast
       ? [
           ...firework('firework/1', [128, 150], 78, 0),
-          ...firework('firework/2', [318, 128], 54, 4),
           ...firework('firework/3', [792, 148], 62, 2),
           ...firework('firework/4', [968, 176], 84, 1),
         ]

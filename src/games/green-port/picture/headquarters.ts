@@ -33,6 +33,7 @@ import {
   WHITE,
 } from './palette.ts';
 import { markItems } from './pool.ts';
+import { headquartersInReach } from './reach.ts';
 import type { PictureWords } from './words.ts';
 
 const HOUSE = 96;
@@ -56,9 +57,13 @@ export const headquarters = (
     const fresh = marked.some(
       event => (event.type === 'bought' || event.type === 'purchased') && event.colour === colour,
     );
-    const right = box.x + w - 78;
+    const right = box.x + w - 72;
     return [
-      sprite(id, lying(box), houseItems(colour, Math.ceil(w), box.h, top !== undefined)),
+      sprite(
+        id,
+        lying(box),
+        houseItems(colour, Math.ceil(w), box.h, top !== undefined, headquartersInReach(view, colour)),
+      ),
       ...(top === undefined
         ? [
             text(`${id}/sold`, { x, y: box.y, w: w - HOUSE - 12, h: box.h }, words.soldOut, {
@@ -75,14 +80,14 @@ export const headquarters = (
             sprite(`${id}/crew`, { x: x + 2, y: box.y + 55, w: CREW.w, h: CREW.h }, crewItems(colour)),
             text(
               `${id}/price`,
-              { x: x + CREW.w + 5, y: box.y + 58, w: 46, h: 42 },
+              { x: x + CREW.w + 4, y: box.y + 58, w: 26, h: 42 },
               String(priceOfHeadquarters(view, colour)),
               { size: READABLE, weight: 'black', align: 'left', fill: INK },
             ),
             ...(powers
               ? [
-                  sprite(`${id}/power`, { x: right + 14, y: box.y + 8, w: 44, h: 44 }, powerItems(colour)),
-                  text(`${id}/power/words`, { x: right, y: box.y + 58, w: 72, h: 42 }, POWERS[colour], {
+                  sprite(`${id}/power`, { x: right + 11, y: box.y + 8, w: 44, h: 44 }, powerItems(colour)),
+                  text(`${id}/power/words`, { x: right, y: box.y + 58, w: 66, h: 42 }, POWERS[colour], {
                     size: READABLE,
                     fill: PAINTS[colour].ink,
                   }),
@@ -114,46 +119,57 @@ const pileItems = once((value: number, count: number): readonly Drawn[] => [
 ]);
 
 /** A house on its paper; lit while it can be bought. */
-const houseItems = once((colour: Colour, w: number, h: number, lit: boolean): readonly Drawn[] => {
-  const dark = '#5c6a66';
-  const rail = lit ? railOf(colour) : '#3f4b49';
-  const walls = { x: 12, y: 40, w: 78, h: h - 46 };
-  const pane = (x: number, y: number, at: number): readonly Shape[] => [
-    rect(
-      `pane/${at}`,
-      { x, y, w: 14, h: 15 },
-      { fill: lit ? LAMP : '#39474a', radius: 2, stroke: { colour: rail, width: 2.5 } },
-    ),
-    rect(`pane/${at}/bar`, { x: x + 6, y, w: 2, h: 15 }, { fill: rail }),
-  ];
-  const { letter, ink } = PAINTS[colour];
-  const plate = { x: 31, y: h - 49, w: 40, h: 38 };
-  return [
-    ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
-    rect(
-      'sky',
-      { x: 4, y: 4, w: 94, h: h - 8 },
-      { fill: { gradient: lit ? ['#16575f', '#3f927f', '#c9cf8c'] : ['#8b9a95', '#aab6ae'] }, radius: 11 },
-    ),
-    rect('chimney', { x: 68, y: 12, w: 11, h: 24 }, { fill: rail }),
-    rect('walls', walls, { fill: lit ? tiled(colour) : dark }),
-    polygon(
-      'gable',
-      [
-        [6, 42],
-        [51, 12],
-        [96, 42],
-      ],
-      { fill: rail, stroke: { colour: rail, width: 3 } },
-    ),
-    circle('gable/pane', 51, 31, 6, { fill: lit ? LAMP : '#39474a' }),
-    ...[16, 72].flatMap((x, at) => pane(x, 49, at)),
-    ...[16, 72].flatMap((x, at) => pane(x, 74, at + 2)),
-    rect('step', { x: 6, y: h - 10, w: 90, h: 5 }, { fill: rail, radius: 2 }),
-    rect('plate', plate, { fill: WHITE, radius: 8, stroke: { colour: lit ? ink : '#4f4a42', width: 2.5 } }),
-    text('letter', plate, letter, { size: READABLE, weight: 'black', fill: lit ? ink : '#4f4a42' }),
-  ];
-});
+const houseItems = once(
+  (colour: Colour, w: number, h: number, lit: boolean, reach: boolean): readonly Drawn[] => {
+    const dark = '#5c6a66';
+    const rail = lit ? railOf(colour) : '#3f4b49';
+    const walls = { x: 12, y: 40, w: 78, h: h - 46 };
+    const pane = (x: number, y: number, at: number): readonly Shape[] => [
+      rect(
+        `pane/${at}`,
+        { x, y, w: 14, h: 15 },
+        { fill: lit ? LAMP : '#39474a', radius: 2, stroke: { colour: rail, width: 2.5 } },
+      ),
+      rect(`pane/${at}/bar`, { x: x + 6, y, w: 2, h: 15 }, { fill: rail }),
+    ];
+    const { letter, ink } = PAINTS[colour];
+    const plate = { x: 31, y: h - 49, w: 40, h: 38 };
+    return [
+      ...panelItems(w, h, RADIUS, reach ? '#ffeaa6' : PAPER, reach ? GOLD_EDGE : PAPER_SHADE),
+      ...(reach
+        ? [
+            rect(
+              'reach',
+              { x: 6, y: 6, w: w - 12, h: h - 12 },
+              { radius: 10, stroke: { colour: GOLD_EDGE, width: 3 } },
+            ),
+          ]
+        : []),
+      rect(
+        'sky',
+        { x: 4, y: 4, w: 94, h: h - 8 },
+        { fill: { gradient: lit ? ['#16575f', '#3f927f', '#c9cf8c'] : ['#8b9a95', '#aab6ae'] }, radius: 11 },
+      ),
+      rect('chimney', { x: 68, y: 12, w: 11, h: 24 }, { fill: rail }),
+      rect('walls', walls, { fill: lit ? tiled(colour) : dark }),
+      polygon(
+        'gable',
+        [
+          [6, 42],
+          [51, 12],
+          [96, 42],
+        ],
+        { fill: rail, stroke: { colour: rail, width: 3 } },
+      ),
+      circle('gable/pane', 51, 31, 6, { fill: lit ? LAMP : '#39474a' }),
+      ...[16, 72].flatMap((x, at) => pane(x, 49, at)),
+      ...[16, 72].flatMap((x, at) => pane(x, 74, at + 2)),
+      rect('step', { x: 6, y: h - 10, w: 90, h: 5 }, { fill: rail, radius: 2 }),
+      rect('plate', plate, { fill: WHITE, radius: 8, stroke: { colour: lit ? ink : '#4f4a42', width: 2.5 } }),
+      text('letter', plate, letter, { size: READABLE, weight: 'black', fill: lit ? ink : '#4f4a42' }),
+    ];
+  },
+);
 
 /** What a Headquarters of a colour does: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
 const powerItems = once((colour: Colour): readonly Drawn[] => {

@@ -19,8 +19,9 @@ import { gold } from './coin.ts';
 import { CREW, crewItems } from './crew.ts';
 import { tick } from './header.ts';
 import { GAP, type Places } from './layout.ts';
-import { FAINT, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
+import { FAINT, GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
+import { objectiveInReach } from './reach.ts';
 import type { PictureWords } from './words.ts';
 
 const HEAD = 54;
@@ -42,7 +43,11 @@ export const objectives = (
     const done = objective.by !== null;
     const fresh = marked.some(event => event.type === 'completed' && event.objective === index + 1);
     return [
-      sprite(id, { ...box, y: box.y - 8, h: box.h + 8 + FALL }, paperItems(Math.ceil(w), box.h, done)),
+      sprite(
+        id,
+        { ...box, y: box.y - 8, h: box.h + 8 + FALL },
+        paperItems(Math.ceil(w), box.h, done ? 'done' : objectiveInReach(view, objective) ? 'reach' : 'open'),
+      ),
       text(`${id}/slot`, { x: box.x + 12, y: box.y + 6, w: 34, h: 46 }, String(index + 1), {
         size: READABLE,
         weight: 'black',
@@ -77,7 +82,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
         size: READABLE,
         fill: INK,
       }),
-      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE, w: box.w - 8, h: 44 }, words.anyColour, {
+      text(`${id}/wild/alike`, { x: box.x + 4, y: top + LINE + 4, w: box.w - 8, h: 44 }, words.anyColour, {
         size: READABLE,
         fill: INK,
       }),
@@ -144,23 +149,42 @@ const anybodyItems = once((): readonly Drawn[] => {
   ];
 });
 
+interface Paper {
+  readonly fill: string;
+  readonly edge: string;
+  readonly pin: string;
+  readonly rim: string;
+}
+
+/** Gold: the active seat can pay for it now. */
+const PAPERS: Readonly<Record<'open' | 'reach' | 'done', Paper>> = {
+  open: { fill: PAPER, edge: PAPER_SHADE, pin: '#e0563f', rim: '#9c3022' },
+  reach: { fill: '#ffeaa6', edge: GOLD_EDGE, pin: GOLD, rim: GOLD_EDGE },
+  done: { fill: '#c9d3bd', edge: '#a3b49c', pin: '#7e9187', rim: '#5d7068' },
+};
+
 /** A paper with its pin. */
-const paperItems = once((w: number, h: number, done: boolean): readonly Shape[] => [
-  rect('shadow', { x: 0, y: 8 + FALL, w, h }, { fill: SHADOW, radius: 6 }),
-  rect(
-    'paper',
-    { x: 1.5, y: 9.5, w: w - 3, h: h - 3 },
-    {
-      fill: done ? '#c9d3bd' : PAPER,
-      radius: 6,
-      stroke: { colour: done ? '#a3b49c' : PAPER_SHADE, width: 3 },
-    },
-  ),
-  rect('line', { x: 12, y: 8 + HEAD - 1, w: w - 24, h: 2 }, { fill: done ? '#a3b49c' : PAPER_SHADE }),
-  circle('pin/shadow', w / 2 + 2, 14, 10, { fill: '#00000030' }),
-  circle('pin', w / 2, 10, 9, {
-    fill: done ? '#7e9187' : '#e0563f',
-    stroke: { colour: done ? '#5d7068' : '#9c3022', width: 2 },
-  }),
-  circle('pin/light', w / 2 - 3, 7, 3, { fill: '#ffffffa0' }),
-]);
+const paperItems = once((w: number, h: number, state: keyof typeof PAPERS): readonly Shape[] => {
+  const { fill, edge, pin, rim } = PAPERS[state];
+  return [
+    rect('shadow', { x: 0, y: 8 + FALL, w, h }, { fill: SHADOW, radius: 6 }),
+    rect(
+      'paper',
+      { x: 1.5, y: 9.5, w: w - 3, h: h - 3 },
+      { fill, radius: 6, stroke: { colour: edge, width: 3 } },
+    ),
+    rect('line', { x: 12, y: 8 + HEAD - 1, w: w - 24, h: 2 }, { fill: edge }),
+    ...(state === 'reach'
+      ? [
+          rect(
+            'reach',
+            { x: 7, y: 15, w: w - 14, h: h - 14 },
+            { radius: 4, stroke: { colour: GOLD_EDGE, width: 3 } },
+          ),
+        ]
+      : []),
+    circle('pin/shadow', w / 2 + 2, 14, 10, { fill: '#00000030' }),
+    circle('pin', w / 2, 10, 9, { fill: pin, stroke: { colour: rim, width: 2 } }),
+    circle('pin/light', w / 2 - 3, 7, 3, { fill: '#ffffffa0' }),
+  ];
+});

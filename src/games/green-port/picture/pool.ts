@@ -131,11 +131,11 @@ const taken = (view: View, marked: readonly Event[], h: number, ground: number):
       w: COLUMN,
       h: cards.length * h,
     };
-    const middle = { x: box.x + COLUMN / 2 - 62, y: box.y + box.h / 2 - 28, w: 124, h: 56 };
+    const middle = { x: box.x + COLUMN / 2 - 70, y: box.y + box.h / 2 - 28, w: 140, h: 56 };
     return [
       sprite(`taken/${colour}`, box, ghostItems(colour, COLUMN, box.h, h)),
       sprite(`taken/${colour}/crew`, middle, gainedItems(colour)),
-      text(`taken/${colour}/gain`, { ...middle, x: middle.x + 52, w: 66 }, `+${sum}`, {
+      text(`taken/${colour}/gain`, { ...middle, x: middle.x + 58, w: 74 }, `+${sum}`, {
         size: READABLE,
         weight: 'black',
         fill: INK,
@@ -156,7 +156,7 @@ const ghostItems = once((colour: Colour, w: number, h: number, level: number): r
 const gainedItems = once((colour: Colour): readonly Drawn[] => [
   rect(
     'pill',
-    { x: 2, y: 2, w: 120, h: 52 },
+    { x: 2, y: 2, w: 136, h: 52 },
     { fill: PAPER, radius: 26, stroke: { colour: GOLD_EDGE, width: 3 } },
   ),
   ...moved('crew', crewItems(colour), 14, 4),

@@ -26,7 +26,7 @@ import {
   type PlayerView,
   type View,
 } from '../rules/types.ts';
-import { CREW, crewItems, letterItems } from './crew.ts';
+import { CREW, crewItems } from './crew.ts';
 import { type Places, RADIUS } from './layout.ts';
 import {
   ALARM,
@@ -51,7 +51,7 @@ const PAD = 13;
 const TILE = 40;
 const ICON = 37;
 /** A colour's letter where crews are so large that there is no room for people. */
-const LETTER = 31;
+const LETTER = 30;
 
 /** Each seat's name, points, cubes, tile and Headquarters; whose turn it is, who is asked; in the end who won. */
 export const seats = (
@@ -188,7 +188,7 @@ const cubesLine = (
   return COLOURS.flatMap((colour, index): readonly Item[] => {
     const x = Math.round(line.x + index * cell);
     const count = cubes[colour];
-    const w = Math.floor(cell - icon - (people ? 4 : 1));
+    const w = Math.floor(cell - icon - (people ? 4 : 0));
     return [
       ...(changed.has(colour)
         ? [
@@ -203,16 +203,16 @@ const cubesLine = (
         ? sprite(
             `${id}/${colour}`,
             { x, y: line.y, w: CREW.w, h: CREW.h },
-            count === 0 ? nobodyItems(colour) : crewItems(colour),
+            count === 0 ? nobodyItems(colour, CREW.w) : crewItems(colour),
           )
-        : sprite(`${id}/${colour}`, { x, y: line.y + 2, w: LETTER, h: 42 }, letterItems(colour, LETTER, 42)),
+        : sprite(`${id}/${colour}`, { x, y: line.y, w: LETTER, h: CREW.h }, nobodyItems(colour, LETTER)),
       text(
         `${id}/${colour}/cubes`,
-        { x: x + icon + (people ? 4 : 1), y: line.y + 4, w, h: 42 },
+        { x: x + icon + (people ? 4 : 0), y: line.y + 4, w, h: 42 },
         String(count),
         {
           size: READABLE,
-          weight: count === 0 ? 'bold' : 'black',
+          weight: count === 0 || !people ? 'bold' : 'black',
           align: 'left',
           fill: count === 0 ? FAINT : INK,
         },
@@ -230,9 +230,9 @@ const haloItems = once((w: number, h: number): readonly Shape[] => [
 ]);
 
 /** Nobody in that colour: its letter alone. */
-const nobodyItems = once((colour: Colour): readonly Drawn[] => {
+const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
-  return [text('letter', { x: 0, y: 4, w: CREW.w, h: 42 }, letter, { size: READABLE, fill: ink })];
+  return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
 
 const lastLine = (
@@ -341,7 +341,7 @@ const housesOf = (
       );
       x += w;
     }
-    x += 7;
+    x += boosts ? 7 : 3;
   }
   return { w: x - line.x, items };
 };

@@ -41,7 +41,6 @@ export interface PictureWords {
   readonly total: string;
   readonly cubesLeft: string;
   readonly roundByRound: string;
-  readonly resigned: (names: string) => string;
 }
 
 export const PARTS_OF_POINTS = ['objectives', 'headquarters', 'endPurchases'] as const;
@@ -73,13 +72,12 @@ export const PICTURE_WORDS: In<PictureWords> = {
     risk: 'bust',
     busted: 'Bust at',
     inSync: 'In Sync',
-    soldOut: 'sold out',
+    soldOut: 'sold',
     anyColour: 'alike',
     parts: { objectives: 'Objectives', headquarters: 'Headquarters', endPurchases: 'Bought last' },
     total: 'Total',
     cubesLeft: 'Cubes left',
     roundByRound: 'Points round by round',
-    resigned: names => `${names} resigned`,
   },
   ko: {
     language: 'ko',
@@ -112,7 +110,6 @@ export const PICTURE_WORDS: In<PictureWords> = {
     total: '합계',
     cubesLeft: '남은 큐브',
     roundByRound: '라운드별 점수',
-    resigned: names => `${names} 기권`,
   },
   'pt-BR': {
     language: 'pt-BR',
@@ -139,12 +136,11 @@ export const PICTURE_WORDS: In<PictureWords> = {
     risk: 'risco',
     busted: 'Estouro: era',
     inSync: 'Sincronia',
-    soldOut: 'esgotada',
+    soldOut: 'vendida',
     anyColour: 'iguais',
     parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compra final' },
     total: 'Total',
-    cubesLeft: 'Cubos restantes',
+    cubesLeft: 'Cubos no fim',
     roundByRound: 'Pontos rodada a rodada',
-    resigned: names => `${names} desistiu`,
   },
 };

@@ -27,7 +27,7 @@ export interface HouseManner {
   readonly lit: boolean;
 }
 
-/** The floors that would stand on those built: pale, with a dashed edge, the letter of a house that is new and the points. */
+/** The floors that would stand on those built: pale, with a dashed edge and the letter of a house that is new. */
 export const ghostStoreys = (
   id: string,
   ghost: Ghost,
@@ -54,7 +54,6 @@ export const ghostStoreys = (
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
     // A house that is begun shows its letter already.
     ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
-    ...(ghost.points === undefined ? [] : gain(`${id}/ghost/gain`, all, ghost.points)),
   ];
 };
 
@@ -70,6 +69,17 @@ export const gain = (id: string, floors: Box, points: number): readonly Item[] =
     text(`${id}/points`, box, words, { size: READABLE, weight: 'black', fill: INK }),
   ];
 };
+
+/** What the ghost's floors would bring: laid over the roof that completes them. */
+export const ghostGain = (
+  id: string,
+  { floors, points }: Ghost,
+  level: number,
+  plot: Plot,
+): readonly Item[] =>
+  floors === 0 || points === undefined
+    ? []
+    : gain(`${id}/ghost/gain`, storeyBox(plot, level + 1, floors), points);
 
 export const ghostRoof = (id: string, x: number, eaves: number): readonly Item[] => {
   const shape = roofShape(x - 3, eaves, FACADE + 6, ROOF - 12, 26);

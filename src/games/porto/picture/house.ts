@@ -2,7 +2,7 @@ import { once } from '../../../stage/coalesce.ts';
 import { circle, type Drawn, type Item, inset, rect, sprite } from '../../../stage/scene.ts';
 import type { House } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './facade.ts';
-import { type Ghost, gain, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
+import { type Ghost, gain, ghostGain, ghostRoof, ghostStoreys, ghostToken } from './ghost.ts';
 import { FACADE, type Plot, ROOF, storeyBox } from './layout.ts';
 import { NOON } from './light.ts';
 import { INK, WHITE } from './palette.ts';
@@ -71,6 +71,7 @@ export const drawHouse = (
       : []),
     ...(house.roof > 0 && !completed ? [coin(`${id}/token`, middle, eaves - ROOF / 2, house.roof)] : []),
     ...(ghost && ghost.token > 0 && !completed ? ghostToken(id, middle, eaves - ROOF / 2, ghost.token) : []),
+    ...(ghost ? ghostGain(id, ghost, house.level, plot) : []),
     ...(mark ? marks(id, plot, mark, eaves) : []),
     plate(house.id, plot, true),
   ];

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../stage/languages.ts';
 import { isKind } from '../rules/cards.ts';
 import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
-import { LETTERS } from '../words/cards.ts';
+import { LETTERS, ownLetters } from '../words/cards.ts';
 import { COLOUR as PORTUGUESE } from '../words/pt-br/colours.ts';
 
 /** The colours as any of the languages calls them; Portuguese says "azul" of a card and "carta vermelha". */
@@ -15,13 +15,16 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
     ].map(word => [word, colour] as const),
   ),
 );
-/** As the pictures write them: B2. */
+/** As the pictures write them, B2, and as a language begins their names, 파2. */
 const COLOUR_LETTERS: ReadonlyMap<string, Colour> = new Map(
-  COLOURS.map(colour => [LETTERS[colour].toLowerCase(), colour] as const),
+  [LETTERS, ...LANGUAGES.flatMap(language => ownLetters(portoWords(language)) ?? [])].flatMap(letters =>
+    COLOURS.map(colour => [letters[colour].toLowerCase(), colour] as const),
+  ),
 );
 
-/** The colour that a word means, in whichever language. */
-export const colourCalled = (word: string): Colour | undefined => COLOUR_WORDS.get(word.toLowerCase());
+/** The colour that a word or a letter means, in whichever language. */
+export const colourCalled = (word: string): Colour | undefined =>
+  COLOUR_WORDS.get(word.toLowerCase()) ?? COLOUR_LETTERS.get(word.toLowerCase());
 
 const CARD = /(\p{L}+)[\s_-]*(\d+)/u;
 const CARDS = new RegExp(`^${CARD.source}(?:\\s+${CARD.source})*$`, 'u');
@@ -29,8 +32,7 @@ const SLOTS = /^(?:(?:slots?|espaços?)\s+)?\d+(?:\s*번)?(?:\s*칸)?(?:\s+\d+(?
 const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+|(?<=[\d번칸])(?:와|과)\s+/iu;
 
 const kindCalled = (word: string, value: string): Kind | undefined => {
-  const colour = colourCalled(word) ?? COLOUR_LETTERS.get(word.toLowerCase());
-  const kind = `${colour}-${value}`;
+  const kind = `${colourCalled(word)}-${value}`;
   return isKind(kind) ? kind : undefined;
 };
 
@@ -100,7 +102,7 @@ function slotsNamed(text: string, market: View['market']): Result<readonly numbe
 }
 
 /**
- * The cards to draw, as a person types them: slots ("1 3") or names ("blue 2", "B2", in any language), never both; as the
+ * The cards to draw, as a person types them: slots ("1 3") or names ("blue 2", "B2", "파2", in any language), never both; as the
  * field's value, "1,3". Whether the rules allow that draw is theirs to say.
  */
 export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Result<string, Refusal> {

@@ -12,7 +12,10 @@ import { COLOURS, VALUES } from '../rules/types.ts';
 import type { PortoWords } from './en/index.ts';
 import { privatePays, publicVp } from './facts.ts';
 
-/** Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language. */
+/**
+ * Always beside the colour, never instead of it: not everybody can tell the colours apart. The same in every language: the
+ * board is in the server's, a private label in the reader's, and both name one card alike.
+ */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
   green: 'G',
@@ -20,6 +23,21 @@ export const LETTERS: Readonly<Record<Colour, string>> = {
   red: 'R',
   yellow: 'Y',
 };
+
+/**
+ * The letters that a language's own names of the colours begin with, for typing: 빨 of 빨간색. Undefined where two of them begin
+ * alike, or one as another colour is lettered on the board: Portuguese has azul and amarelo, and roxo is not R.
+ */
+export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, string>> | undefined {
+  const letters = COLOURS.map(
+    colour => [colour, [...cards.colours[colour]][0]?.toUpperCase() ?? ''] as const,
+  );
+  const plain = letters.every(([colour, letter]) =>
+    COLOURS.every(other => other === colour || LETTERS[other] !== letter),
+  );
+  const distinct = new Set(letters.map(([, letter]) => letter)).size === letters.length;
+  return plain && distinct ? (Object.fromEntries(letters) as Record<Colour, string>) : undefined;
+}
 
 /** "red 3"; any other text as it is. */
 export const cardName = (words: PortoWords, kind: string): string =>

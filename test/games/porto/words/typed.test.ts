@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { card } from '../../../../commands/porto/spelling.ts';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Kind, View } from '../../../../src/games/porto/rules/types.ts';
 import { COLOURS, VALUES } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
-import { LETTERS } from '../../../../src/games/porto/words/cards.ts';
+import { LETTERS, ownLetters } from '../../../../src/games/porto/words/cards.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 
 const voice = portoVoice('en');
@@ -31,6 +32,20 @@ const said = (text: string, view: View = VIEW): string => {
 };
 const HELD = 'The market holds 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1.';
 
+test('a letter means one colour in whatever language, and a language without letters of its own keeps those of the board', () => {
+  const brought = LANGUAGES.map(language => ownLetters(portoWords(language)));
+  expect(brought.map(letters => letters && COLOURS.map(colour => letters[colour]).join(''))).toEqual([
+    'BGPRY',
+    '파초보빨노',
+    undefined,
+  ]);
+  for (const letters of [LETTERS, ...brought.flatMap(own => own ?? [])])
+    for (const colour of COLOURS)
+      for (const typed of [letters[colour], letters[colour].toLowerCase(), letters[colour].normalize('NFD')])
+        expect(card(`${typed}2`), `${typed}2`).toBe(`${colour}-2`);
+  expect(card('v2')).toBe('v-2');
+});
+
 describe('cards to draw, as they are typed', () => {
   test.each([
     ['1,3', '1,3'],
@@ -54,6 +69,10 @@ describe('cards to draw, as they are typed', () => {
     ['빨간색 2', '2'],
     ['빨간색 2'.normalize('NFD'), '2'],
     ['초록색 1, 빨간색 2', '2,4'],
+    ['빨2', '2'],
+    ['초1, 빨 2', '2,4'],
+    ['파1 파3', '1,3'],
+    ['빨2'.normalize('NFD'), '2'],
     ['green 1 red 2', '2,4'],
     ['blue 1', '1'],
     ['blue 1, blue 1', '1,5'],

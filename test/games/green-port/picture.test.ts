@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
+import { PAINTS } from '../../../src/games/green-port/picture/palette.ts';
+import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
+import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
+import {
+  askedBy,
+  isWild,
+  objectivePoints,
+  priceOfHeadquarters,
+} from '../../../src/games/green-port/rules/prices.ts';
+import { summarise } from '../../../src/games/green-port/rules/summary.ts';
+import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
+import { textWidth } from '../../../src/stage/fonts.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { paint } from '../../../src/stage/paint.ts';
+import { bounds, flat, overlap } from '../../stage/boxes.ts';
+import { apart, behind, contrast } from '../../stage/colours.ts';
+import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
+import { GAMES, game } from './games.ts';
+import { greedily } from './greedy-games.ts';
+import { anyDice, position, type Wish } from './position.ts';
+
+const LONG = [
+  'Maximiliana da Ribeira do Porto',
+  'W'.repeat(200),
+  '김민수민수민수민수민수민수민수민수',
+  '👩‍👩‍👧‍👦'.repeat(30),
+];
+
+interface Shown {
+  readonly name: string;
+  readonly view: View;
+  readonly marked: readonly Event[];
+  readonly language: Language;
+}
+
+const seen = (wish: Wish, change: Partial<View> = {}): View => ({
+  ...greenPort.view(position(wish), 'table'),
+  ...change,
+});
+
+/** Every fifth view of a game. */
+const played = (variant: Variant, seats: number, seed: number): readonly Shown[] =>
+  game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed)).played.flatMap(
+    ({ state, told }, index, all) =>
+      index % 5 === 0 || index === all.length - 1
+        ? [
+            {
+              name: `${variant} ${seats}, ${index}`,
+              view: greenPort.view(state, 'table'),
+              marked: told.map(({ event }) => event),
+              language: LANGUAGES[index % 3] ?? 'en',
+            },
+          ]
+        : [],
+  );
+
+/** The largest numbers and longest lists that there can be. */
+const crowded = [2, 3, 4].flatMap(seats =>
+  LANGUAGES.map(
+    (language): Shown => ({
+      name: `crowded ${seats} ${language}`,
+      view: seen(
+        {
+          seats,
+          cubes: Array.from({ length: seats }, () => 'b18 g88 r20 y18'),
+          tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
+          headquarters: Array.from(
+            { length: seats },
+            () =>
+              'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1',
+          ),
+          objectives: [
+            'red-1 red-1 red-2 red-6',
+            'blue-1 green-2 red-4 yellow-3',
+            '1: blue-6',
+            '0: green-5',
+            'red-1 blue-2 yellow-4',
+            'wild-6',
+          ].slice(0, seats === 2 ? 4 : 6),
+          pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
+          turn: { shuffle: true, underdog: true },
+        },
+        { round: 88 },
+      ),
+      marked: [],
+      language,
+    }),
+  ),
+);
+
+const phases: readonly Shown[] = LANGUAGES.flatMap(language =>
+  (
+    [
+      { phase: { type: 'pick', seat: 2 } },
+      { phase: { type: 'hire' } },
+      { phase: { type: 'bust' }, pool: 'red-drop black', tiles: ['+wheel'] },
+      { phase: { type: 'lose', seats: [1, 2] }, pool: 'x-orange' },
+      { phase: { type: 'bonus', seats: [2] }, pool: 'x-green' },
+      { phase: { type: 'refer', seats: [1] }, pool: 'red-drop' },
+      { phase: { type: 'utilise' } },
+      { phase: { type: 'utilise' }, pool: 'red-drop black', turn: { bust: true } },
+      { phase: { type: 'hire' }, pool: 'red-drop', deck: '', discards: '' },
+      { phase: { type: 'hire' }, pool: 'red-drop', deck: 'blue-drop', discards: 'rest' },
+    ] satisfies readonly Wish[]
+  ).map((wish, index) => ({ name: `phase ${index} ${language}`, view: seen(wish), marked: [], language })),
+);
+
+const all: readonly Shown[] = [
+  ...GAMES.flatMap(([variant, seats], seed) => played(variant, seats, seed + 1)),
+  ...crowded,
+  ...phases,
+];
+const boards = all.map(shown => ({
+  ...shown,
+  scene: boardScene(shown.view, LONG, shown.marked, shown.language),
+}));
+
+const endings = LANGUAGES.flatMap((language, at) =>
+  [2, 3, 4].flatMap(seats =>
+    [[], [0], [1]].map(resigned => {
+      const history = game('standard', seats, at + 5, Number.POSITIVE_INFINITY, greedily(at + 5));
+      const view = greenPort.view(history.played.at(-1)?.state ?? history.deal, 'table', {
+        resigned,
+        stopped: null,
+      });
+      const gone = { ...history, resigned: resigned.map(seat => ({ seat, before: 9 })) };
+      const summary = summarise(gone);
+      return {
+        name: `ending ${seats} ${language} ${resigned}`,
+        view,
+        summary,
+        scene: endingScene({ summary, ranks: view.result?.ranks }, view, LONG, language),
+      };
+    }),
+  ),
+);
+const scenes = [...boards, ...endings];
+
+describe('every picture', () => {
+  it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
+    for (const { name, scene } of scenes) {
+      const outside = scene.items.filter(item => {
+        const { x, y, w, h } = bounds(item);
+        return x < 0 || y < 0 || x + w > scene.width || y + h > scene.height || w < 0 || h < 0;
+      });
+      expect([name, outside.map(({ id }) => id)]).toEqual([name, []]);
+      const bare = scene.items.reduce(
+        (left, item) => (item.type === 'sprite' && item.opaque ? left - item.w * item.h : left),
+        scene.width * scene.height,
+      );
+      expect([name, bare]).toEqual([name, 0]);
+    }
+  });
+
+  it('has no two texts that touch', () => {
+    for (const { name, scene } of scenes) {
+      const list = textsOf(scene);
+      const touching = list.flatMap((one, index) =>
+        list.slice(index + 1).flatMap(other => (overlap(one, other) ? [`${one.id} ${other.id}`] : [])),
+      );
+      expect([name, touching]).toEqual([name, []]);
+    }
+  });
+
+  it('has texts that fit their boxes and can be read on a phone', () => {
+    for (const { name, scene } of scenes) {
+      const wide = textsOf(scene).filter(item => textWidth(item.text, item.size, item.weight) > item.w + 0.5);
+      expect([name, wide.map(({ id, text }) => `${id} ${text}`)]).toEqual([name, []]);
+      const small = textsOf(scene).filter(item => item.size < 38 || item.size > item.h);
+      expect([name, small.map(({ id }) => id)]).toEqual([name, []]);
+    }
+  });
+
+  it('has an id of its own for every item and every text', () => {
+    for (const { name, scene } of scenes) {
+      const ids = [...scene.items, ...textsOf(scene).filter(text => !scene.items.includes(text))].map(
+        ({ id }) => id,
+      );
+      expect([name, ids.filter((id, at) => ids.indexOf(id) !== at)]).toEqual([name, []]);
+    }
+  });
+
+  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
+    for (const { name, scene } of scenes) {
+      const items = flat(scene.items);
+      for (const item of items) {
+        if (item.type !== 'text') continue;
+        const grounds = behind(items, item);
+        expect(grounds.length).toBeGreaterThan(0);
+        const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
+        expect([name, item.id, least >= 4.5 ? 'readable' : least]).toEqual([name, item.id, 'readable']);
+      }
+    }
+  });
+});
+
+describe('the four colours', () => {
+  it('differ by 15 or more in every kind of sight, by pattern and by letter', () => {
+    for (const least of apart(COLOURS.map(colour => PAINTS[colour].wall)))
+      expect(least).toBeGreaterThanOrEqual(15);
+    expect(new Set(COLOURS.map(colour => PAINTS[colour].pattern)).size).toBe(4);
+    expect(COLOURS.map(colour => PAINTS[colour].letter).join('')).toBe('BGRY');
+  });
+});
+
+describe('the board, by value', () => {
+  it('shows every card of the pool, and what the deck still holds', () => {
+    for (const { view, scene } of boards) {
+      const ids = idsOf(scene);
+      view.pool.forEach((card, index) => {
+        expect(ids.has(`pool/${index + 1}/${card}`)).toBe(true);
+      });
+      expect([...ids.keys()].filter(id => /^pool\/\d+\/[^/]+$/.test(id))).toHaveLength(view.pool.length);
+      for (const colour of COLOURS)
+        expect(wordsOf(scene, `unseen/${colour}/count`)).toBe(
+          String(view.unseen.filter(card => unitColour(card) === colour).length),
+        );
+      for (const card of ['black', 'x-green', 'x-orange'])
+        expect(wordsOf(scene, `unseen/${card}/count`)).toBe(
+          String(view.unseen.filter(each => each === card).length),
+        );
+      expect(wordsOf(scene, 'deck/left')).toBe(String(view.unseen.length));
+    }
+  });
+
+  it('hangs the exact chance of a bust on the crane while one can come', () => {
+    const risky = boards.filter(({ view }) => view.phase.type === 'hire' && oddsOf(view).busts > 0);
+    expect(risky.length).toBeGreaterThan(20);
+    for (const { view, scene } of risky) {
+      const { next, busts } = oddsOf(view);
+      expect(wordsOf(scene, 'sign/chance')?.replace(' ', '')).toBe(
+        `${Math.round((100 * busts) / next.length)}%`,
+      );
+      expect(wordsOf(scene, 'sign/1')).toMatch(new RegExp(` ${busts}/${next.length}$`));
+    }
+    for (const { view, scene } of boards)
+      if (view.phase.type === 'hire' && oddsOf(view).busts === 0)
+        expect(itemOf(scene, 'sign/chance')).toBeUndefined();
+  });
+
+  it('tells what a hire brings to who would hire', () => {
+    let gains = 0;
+    for (const { view, scene } of boards) {
+      const { phase, turn } = view;
+      const seat = phase.type === 'hire' ? turn.seat : phase.type === 'refer' ? phase.seats[0] : undefined;
+      const player = view.players[seat ?? -1];
+      if (!player) continue;
+      for (const colour of COLOURS) {
+        const cards = view.pool.filter(card => unitColour(card) === colour);
+        const { cards: own, tile, boosts } = gainOf(view, player, colour, cards);
+        if (cards.length > 0) gains += 1;
+        expect(wordsOf(scene, `plate/${colour}/gain`)).toBe(
+          cards.length > 0 ? `+${own + tile + boosts}` : undefined,
+        );
+      }
+    }
+    expect(gains).toBeGreaterThan(20);
+  });
+
+  it('shows every Objective with its price or who has it', () => {
+    for (const { view, scene } of boards)
+      view.objectives.forEach((objective, index) => {
+        const id = `objective/${index + 1}`;
+        expect(wordsOf(scene, `${id}/slot`)).toBe(String(index + 1));
+        expect(wordsOf(scene, `${id}/points/points`)).toBe(String(objectivePoints(objective)));
+        const open = objective.by === null;
+        expect(wordsOf(scene, `${id}/by`) === undefined).toBe(open);
+        const asked = askedBy(objective);
+        for (const colour of COLOURS)
+          expect(wordsOf(scene, `${id}/${colour}/cost`)).toBe(
+            open && !isWild(objective) && asked[colour] > 0 ? String(asked[colour]) : undefined,
+          );
+        expect(wordsOf(scene, `${id}/wild/cost`)).toBe(open && isWild(objective) ? '6' : undefined);
+      });
+  });
+
+  it('shows every pile of Headquarters with value and price, and powers only where they work', () => {
+    for (const { view, scene } of boards)
+      for (const colour of COLOURS) {
+        const id = `headquarters/${colour}`;
+        const [top] = view.piles[colour];
+        expect(wordsOf(scene, `${id}/value/points`)).toBe(top === undefined ? undefined : String(top));
+        expect(wordsOf(scene, `${id}/price`)).toBe(
+          top === undefined ? undefined : String(priceOfHeadquarters(view, colour)),
+        );
+        const powers = view.variant === 'standard' || view.variant === 'no-tiles';
+        expect(itemOf(scene, `${id}/power`) !== undefined).toBe(powers && top !== undefined);
+      }
+  });
+
+  it('edges in gold what the active seat can pay for, and nothing else', () => {
+    const reached = { yes: 0, no: 0 };
+    for (const { view, scene } of boards) {
+      if (view.phase.type !== 'utilise') continue;
+      const state = greenPort.imagine(view, 'table', anyDice());
+      const deeds = greenPort.legal(state, view.turn.seat);
+      const ids = idsOf(scene);
+      view.objectives.forEach((_, index) => {
+        const legal = deeds.some(deed => deed.type === 'complete' && deed.objective === index + 1);
+        reached[legal ? 'yes' : 'no'] += 1;
+        expect(ids.has(`objective/${index + 1}/reach`)).toBe(legal);
+      });
+      for (const colour of COLOURS)
+        expect(ids.has(`headquarters/${colour}/reach`)).toBe(
+          deeds.some(deed => deed.type === 'buy' && deed.colour === colour),
+        );
+    }
+    expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(5);
+  });
+
+  it('shows every seat, and marks the one that is asked', () => {
+    for (const { view, scene } of boards) {
+      const [asked] = greenPort.toAct(greenPort.imagine(view, 'table', anyDice()));
+      view.players.forEach(({ cubes, points, tile, headquarters }, seat) => {
+        const id = `seat/${seat + 1}`;
+        expect(wordsOf(scene, `${id}/points`)).toBe(String(points));
+        for (const colour of COLOURS) {
+          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(String(cubes[colour]));
+          const own = headquarters.filter(other => other.colour === colour).length;
+          expect(itemOf(scene, `${id}/house/${colour}`) !== undefined).toBe(own > 0);
+          expect(wordsOf(scene, `${id}/house/${colour}/count`)).toBe(own > 1 ? String(own) : undefined);
+        }
+        expect(itemOf(scene, `${id}/tile/up`) !== undefined).toBe(tile?.up === true);
+        expect(itemOf(scene, `${id}/tile/down`) !== undefined).toBe(tile?.up === false);
+        expect(itemOf(scene, `${id}/turn`) !== undefined).toBe(seat === asked);
+      });
+    }
+  });
+});
+
+describe('what has just happened', () => {
+  const marks = (wish: Wish, marked: readonly Event[]) =>
+    [...idsOf(boardScene(seen(wish), LONG, marked)).keys()].filter(id =>
+      /(marked|changed|^taken\/\w+)$/.test(id),
+    );
+
+  it('rings the card revealed, the Objective completed, the Headquarters bought', () => {
+    expect(marks({ pool: 'red-drop blue-drop' }, [{ type: 'revealed', seat: 0, card: 'blue-drop' }])).toEqual(
+      ['pool/marked'],
+    );
+    expect(marks({}, [{ type: 'completed', seat: 0, objective: 2, pay: {}, points: 8 }])).toEqual([
+      'objective/2/marked',
+    ]);
+    expect(marks({}, [{ type: 'bought', seat: 0, colour: 'red', value: 2, price: 4, boost: null }])).toEqual([
+      'headquarters/red/marked',
+    ]);
+    expect(marks({}, [{ type: 'unflipped', seat: 1, pay: {} }])).toEqual(['seat/2/tile/marked']);
+  });
+
+  it('leaves the places of the hired, with what they brought', () => {
+    const hired: Event = {
+      type: 'hired',
+      seat: 1,
+      colour: 'red',
+      cards: ['red-drop', 'red-wheel'],
+      gain: { cards: 2, tile: 1, boosts: 1 },
+      sync: false,
+    };
+    expect(marks({ pool: 'blue-drop' }, [hired])).toEqual(['taken/red', 'seat/2/red/changed']);
+    const scene = boardScene(seen({ pool: 'blue-drop' }), LONG, [hired]);
+    expect(wordsOf(scene, 'taken/red/gain')).toBe('+4');
+  });
+});
+
+describe('a bust', () => {
+  it('says how likely it was, from the cards that lay face down before it', () => {
+    const view = seen({
+      phase: { type: 'utilise' },
+      pool: 'red-drop black',
+      deck: 'black blue-drop blue-wheel',
+      discards: 'rest',
+      turn: { bust: true },
+    });
+    const scene = boardScene(view, LONG, []);
+    expect(wordsOf(scene, 'sign/chance')).toBe('50 %');
+    expect(itemOf(scene, 'tape')).toBeDefined();
+    expect(itemOf(boardScene(seen({ pool: 'black red-drop' }), LONG, []), 'tape')).toBeUndefined();
+  });
+});
+
+describe('the end', () => {
+  it('shows the parts of every total, and crowns the winner alone', () => {
+    for (const { name, view, summary, scene } of endings) {
+      view.players.forEach(({ points }, seat) => {
+        expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(points));
+        for (const { part, points: own } of summary.parts)
+          expect(wordsOf(scene, `sums/${part}/${seat + 1}`)).toBe(String(own[seat]));
+      });
+      const crowned = view.players.map((_, seat) =>
+        scene.items.some(
+          item =>
+            item.type === 'sprite' &&
+            item.id === `podium/${seat + 1}/figure` &&
+            item.items.some(({ id }) => id === 'crown'),
+        ),
+      );
+      expect([name, crowned]).toEqual([name, view.result?.ranks.map(rank => rank === 1)]);
+    }
+  });
+
+  it('says how a game ended that people ended', () => {
+    const over = (stopped: readonly number[]) =>
+      boardScene(seen({ seats: 2 }, { stopped }), ['Joana', 'Miguel'], []);
+    expect(wordsOf(over([1]), 'round/words')).toBe('Over: given up');
+    expect([1, 2].map(seat => wordsOf(over([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
+    expect(wordsOf(over([]), 'round/words')).toBe('Over: called off');
+    expect(itemOf(over([]), 'seat/1/ended')).toBeUndefined();
+  });
+});
+
+it('stays under 350 KB', async () => {
+  for (const { name, scene } of scenes.filter((_, index) => index % 29 === 0)) {
+    const png = await paint(scene);
+    expect([name, png.length < 350 * 1024]).toEqual([name, true]);
+  }
+});
