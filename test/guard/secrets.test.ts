@@ -197,6 +197,9 @@ describe('the comparison itself', () => {
     expect(leaksIn(line('1:abcd1234:1:do'), match, PORTO.telling)).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do'), ['#dGhlc2Fs'])).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do:#dGhlc2Fs'), ['#dGhlc2Fs'])).toHaveLength(1);
+    // The name of a game is no choice, though a colour stands in it.
+    expect(picksIn(line('green-port hire'), ['green'])).toEqual([]);
+    expect(picksIn(line('green-port hire green'), ['green'])).toHaveLength(1);
     expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match, PORTO.telling)).toHaveLength(1);
     expect(leaksIn(line(match.seed), match, PORTO.telling)).toHaveLength(1);
     expect(leaksIn(line(match.salt), match, PORTO.telling)).toHaveLength(1);
