@@ -31,7 +31,7 @@ export const GREEN_PORT: Attacked = {
   first: {
     reveal: /^(pick|reveal)/,
     undoable: /^pick/,
-    otherwise: /^(pick|reveal|hire|bonus|lose|pass|complete|buy|end)/,
+    otherwise: /^(pick|reveal|hire|bonus|lose|pass|complete|end)/,
   },
   acts: {
     reveal: { type: 'reveal', values: () => ({}) },
