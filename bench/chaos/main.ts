@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { faultsTrial } from './faults.ts';
 import './shelf.ts';
+import { GREEN_PORT } from './games/green-port.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { TOY } from './games/toy.ts';
@@ -52,7 +53,7 @@ interface Options {
 }
 
 /** By the game's id. */
-const PLAYED: Readonly<Record<string, Played>> = { porto: PORTO, toy: TOY };
+const PLAYED: Readonly<Record<string, Played>> = { porto: PORTO, 'green-port': GREEN_PORT, toy: TOY };
 
 function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;

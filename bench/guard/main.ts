@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { GREEN_PORT } from './secrets/games/green-port.ts';
 import { PORTO } from './secrets/games/porto.ts';
 import { TOY } from './secrets/games/toy.ts';
 import type { Guarded } from './secrets/guarded.ts';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
 import type { Attacked } from './strangers/games/attacked.ts';
+import { GREEN_PORT as GREEN_PORT_ATTACKED } from './strangers/games/green-port.ts';
 import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
 import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
 import { mutants } from './strangers/mutants.ts';
@@ -25,8 +27,12 @@ interface Numbers {
 }
 
 /** By the game's id. */
-const GUARDED: Readonly<Record<string, Guarded>> = { porto: PORTO, toy: TOY };
-const ATTACKED: Readonly<Record<string, Attacked>> = { porto: PORTO_ATTACKED, toy: TOY_ATTACKED };
+const GUARDED: Readonly<Record<string, Guarded>> = { porto: PORTO, 'green-port': GREEN_PORT, toy: TOY };
+const ATTACKED: Readonly<Record<string, Attacked>> = {
+  porto: PORTO_ATTACKED,
+  'green-port': GREEN_PORT_ATTACKED,
+  toy: TOY_ATTACKED,
+};
 
 const known = (text: string): string => {
   if (Object.hasOwn(GUARDED, text)) return text;

@@ -1,9 +1,5 @@
 import type { RecordFormat } from '../core/record.ts';
 import { loaded } from './registry.ts';
-import { UPCOMING } from './upcoming.ts';
 
 /** The record formats of all games; the first is the one of `record random` unless another is named. */
-export const formats: readonly RecordFormat[] = [
-  ...Object.values(await loaded('records')),
-  ...(await Promise.all(Object.values(UPCOMING).map(({ records }) => records()))),
-];
+export const formats: readonly RecordFormat[] = Object.values(await loaded('records'));

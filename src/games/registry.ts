@@ -1,4 +1,5 @@
 import type { AnyGame } from '../core/game.ts';
+import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 
 /** All that a game brings, by its id: its rules at once, the rest when somebody asks for it. A new game is one entry. */
@@ -10,6 +11,14 @@ export const REGISTRY = {
     player: async () => (await import('./porto/player.ts')).steady,
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
     commands: async () => (await import('../../commands/porto/index.ts')).portoCommands,
+  },
+  'green-port': {
+    rules: greenPort,
+    presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
+    settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
+    player: async () => (await import('./green-port/player.ts')).greedy,
+    records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
+    commands: async () => (await import('../../commands/green-port/index.ts')).greenPortCommands,
   },
 } as const;
 

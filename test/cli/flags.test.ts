@@ -28,17 +28,24 @@ describe('the command line of play', () => {
     ['', { wishes: undefined, resume: false, save }],
     ['--resume', { wishes: undefined, resume: true, save }],
     ['--save x.json', { wishes: undefined, resume: false, save: 'x.json' }],
-    ['--timer 26', { wishes: { settings: { variant: 'solo', timer: '26' } }, resume: false, save }],
+    [
+      '--timer 26',
+      { wishes: { game: 'porto', settings: { variant: 'solo', timer: '26' } }, resume: false, save },
+    ],
     [
       '--variant family --seats 3',
-      { wishes: { settings: { variant: 'family' }, seats: 3 }, resume: false, save },
+      { wishes: { game: 'porto', settings: { variant: 'family' }, seats: 3 }, resume: false, save },
     ],
     ['--names Ann,Ben', { wishes: { settings: {}, names: ['Ann', 'Ben'] }, resume: false, save }],
     [
       '--variant solo --names Ann',
-      { wishes: { settings: { variant: 'solo' }, names: ['Ann'] }, resume: false, save },
+      { wishes: { game: 'porto', settings: { variant: 'solo' }, names: ['Ann'] }, resume: false, save },
     ],
     ['--no-save', { wishes: undefined, resume: false, save: undefined }],
+    [
+      '--game green-port --variant simple',
+      { wishes: { game: 'green-port', settings: { variant: 'simple' } }, resume: false, save },
+    ],
     ['--game porto --seats 4', { wishes: { game: 'porto', settings: {}, seats: 4 }, resume: false, save }],
   ])('%s', (line, asked) => {
     expect(read(line)).toEqual({ asked, fault: '' });

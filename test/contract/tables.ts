@@ -142,7 +142,7 @@ const greenPort = (variant: GreenPortState['variant']): Table => ({
   weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
 });
 
-/** How the kit plays each game: those of the registry, those to come, and the tests' own. */
+/** How the kit plays each game: those of the registry and the tests' own. */
 export const TABLES: Readonly<Record<string, readonly Table[]>> = {
   porto: [
     porto('standard', { variant: 'standard' }),

@@ -165,8 +165,23 @@ test('every game has five places for verbs of its own, and the table room for th
   }
 });
 
+test('/green-port has its own verbs first', () => {
+  const greenPort = commands.find(({ game }) => game === 'green-port');
+  const outlined = named(greenPort?.toJSON() as unknown as Described).map(outline);
+  expect(outlined.slice(0, 7)).toEqual([
+    'reveal',
+    'hire colour',
+    'pass',
+    'end',
+    'hand',
+    'board turn view=picture|wide|text',
+    'recap',
+  ]);
+  expect(outlined.join('\n')).toContain('new variant=standard|no-tiles|no-powers|simple seats');
+});
+
 test('games has the subcommands that are promised', () => {
-  expect(Object.keys(commands[1]?.subcommands ?? {}).sort()).toEqual(
+  expect(Object.keys(commands.at(-1)?.subcommands ?? {}).sort()).toEqual(
     'doctor,glance,leaderboard,list,privacy,server,settings,stats'.split(','),
   );
 });

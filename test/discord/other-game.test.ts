@@ -140,7 +140,7 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
 test('what is about no game names the commands of all, and only of those that can be played alone', async () => {
   const stage = await twoGames();
   const { content } = await stage.ann.command(stage.channel, 'games list');
-  expect(content).toContain('`/porto new` or `/toy new`');
+  expect(content).toContain('`/porto new`, `/green-port new` or `/toy new`');
   expect(content).toContain('`/porto solo`');
   expect(content).not.toContain('/toy solo');
 });

@@ -5,7 +5,6 @@ import { commands } from '../../commands/index.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { UPCOMING } from '../../src/games/upcoming.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { TABLES } from '../contract/tables.ts';
 
@@ -43,19 +42,13 @@ test.each(Object.keys(games))('%s brings all that a game must', game => {
   expect(missing(game)).toEqual([]);
 });
 
-test.each(Object.entries(UPCOMING))('%s, still to come, lacks something yet', (game, { rules }) => {
-  expect(rules.id).toBe(game);
-  expect(missing(game)).not.toEqual([]);
-});
-
 test('a game that brings nothing is told all that it lacks', () => {
   expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
 });
 
-test('no folder of a game stands outside the registry and those to come', () => {
+test('no folder of a game stands outside the registry', () => {
   const folders = readdirSync(`${top}/src/games`, { withFileTypes: true }).filter(entry =>
     entry.isDirectory(),
   );
-  const known = [...Object.keys(games), ...Object.keys(UPCOMING)];
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(games).toSorted());
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Attacked } from '../../bench/guard/strangers/games/attacked.ts';
+import { GREEN_PORT } from '../../bench/guard/strangers/games/green-port.ts';
 import { PORTO } from '../../bench/guard/strangers/games/porto.ts';
 import { TOY } from '../../bench/guard/strangers/games/toy.ts';
 import { edited, MUTANTS } from '../../bench/guard/strangers/mutants.ts';
@@ -44,6 +45,8 @@ async function attackedInVain(attacked: Attacked): Promise<void> {
 
 test('attacks have no effect on others, each has one answer, and the right person would have succeeded', () =>
   attackedInVain(PORTO));
+
+test('nor in a game with turns of many decisions', () => attackedInVain(GREEN_PORT));
 
 test('nor in a game that is not Porto', () => attackedInVain(TOY));
 

@@ -81,12 +81,10 @@ export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const text = game.write(action);
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
-    const commit = read(panel.buttons).find(({ id }) => id.verb === 'do');
-    if (commit) {
-      if (readAction([text], commit.id.args[0] ?? '') !== text)
-        throw new Error(`not ${text}, but "${commit.part.label}"`);
-      return { commit: commit.customId, steps };
-    }
+    // On a turn's first panel several actions may be done at once.
+    const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do');
+    const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
+    if (commit) return { commit: commit.customId, steps };
     const [way] = waysIn(walking, wanted)
       .filter(({ count }) => count > picked)
       .sort((one, other) => (asked ? one.count - other.count : other.count - one.count));
@@ -99,6 +97,8 @@ export async function walk(walking: Walking, action: unknown): Promise<Walked> {
       pages++;
       await person.press(panel, page);
     } else {
+      const [other] = commits;
+      if (other) throw new Error(`not ${text}, but "${other.part.label}"`);
       throw new Error(
         `nothing leads to ${text} after ${steps.join(' > ') || 'nothing'} in "${panel.content}"`,
       );

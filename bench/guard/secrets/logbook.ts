@@ -1,4 +1,5 @@
 import type { Log } from '../../../src/discord/ports.ts';
+import { games } from '../../../src/games/registry.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 
 /** Of the bot's own log; what is done in Discord beside answers is noted as `done`. */
@@ -47,13 +48,17 @@ const SWITCHED: readonly string[] = ['true', 'false'];
 const isTelling = (line: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some(word => line.includes(word));
 
+/** What a game is called tells nothing of what is picked in it, though a colour may stand in its name. */
+const withoutGames = (line: string): string =>
+  Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
+
 /** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked
     .filter(text => text.length >= TELLING && !SWITCHED.includes(text))
     .map(text => JSON.stringify(text).slice(1, -1));
-  return lines.filter(line => isTelling(line, words));
+  return lines.filter(line => isTelling(withoutGames(line), words));
 }
 
 /**

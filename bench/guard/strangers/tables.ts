@@ -72,8 +72,16 @@ interface Seated {
 }
 
 /** Whether as much was played as is planned. */
-async function isFar({ table }: House['running'], match: Match, { actions }: Plan): Promise<boolean> {
+async function isFar(
+  { running: { table }, attacked }: House,
+  match: Match,
+  { actions }: Plan,
+): Promise<boolean> {
   if (actions === 'end') return false;
+  if (actions instanceof RegExp) {
+    const legal = match.position.toAct.flatMap(seat => match.position.legal(seat));
+    return legal.some(action => actions.test(attacked.game.write(action)));
+  }
   const what = await table.undoable(match.id);
   return (
     what !== undefined && what.seats.length === 1 && (what.consent === null) === (actions === 'undoable')
@@ -92,7 +100,7 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   let match = begun;
   for (let tried = 0; tried < 1_000 && match.status === 'running'; tried++) {
     const sealed = await running.table.sealed(match.id);
-    const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(running, match, plan);
+    const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(house, match, plan);
     const awaited = match.position.toAct;
     if (isEnough && !(alone && awaited.length > 1)) return match;
     const seat = awaited.find(each => !sealed.includes(each)) ?? 0;

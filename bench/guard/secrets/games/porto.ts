@@ -1,4 +1,5 @@
-import { commands, menus } from '../../../../commands/index.ts';
+import { games } from '../../../../commands/games/index.ts';
+import { portoCommands } from '../../../../commands/porto/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import { CONSTRUCTION_DECK, PRIVATE_DECK } from '../../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
@@ -91,8 +92,8 @@ export const PORTO: Guarded = {
     kind(4, { variant: 'family' }),
     kind(1, { variant: 'solo', timer: 24 }),
   ],
-  commands,
-  menus,
+  commands: [portoCommands.command, games],
+  menus: portoCommands.menus,
   turns: ['build', 'draw', 'keep', 'timer'],
   types: ['keep', 'draw', 'build', 'timer'],
   options: ['number', 'house', 'cards', 'claim', 'contracts'],

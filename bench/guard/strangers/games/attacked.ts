@@ -13,9 +13,9 @@ export interface Plan {
   readonly people?: number;
   /**
    * Random actions; −1: stays a lobby; else until an action was made that reveals, one that may be taken back at once,
-   * or the last.
+   * or the last; a pattern: until such an action is legal.
    */
-  readonly actions: number | 'reveal' | 'undoable' | 'end';
+  readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
   /** Somebody is waited for, for too long. */
   readonly late?: boolean;
 }

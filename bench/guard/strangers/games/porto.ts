@@ -1,4 +1,5 @@
-import { commands, menus } from '../../../../commands/index.ts';
+import { games } from '../../../../commands/games/index.ts';
+import { portoCommands } from '../../../../commands/porto/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
@@ -39,8 +40,8 @@ function contractIn({ text, asked, reader, seats, view }: Told): string | undefi
 
 export const PORTO: Attacked = {
   game: porto as unknown as AnyGame,
-  commands,
-  menus,
+  commands: [portoCommands.command, games],
+  menus: portoCommands.menus,
   presenters,
   bot: {},
   plans: [

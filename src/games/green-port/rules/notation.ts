@@ -62,7 +62,8 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
     case 'hire':
       return action.colour === undefined ? [type] : [type, ['colour', action.colour]];
     case 'lose':
-      return [type, ['cubes', writeCubes(action.cubes)]];
+      // A field a colour: hoarders have hundreds of ways to lose.
+      return [type, ...COLOURS.map(colour => [colour, String(action.cubes[colour] ?? 0)] as const)];
     case 'refer':
       return [type, ['colour', action.colour], ['pay', action.pay]];
     case 'complete':
@@ -88,9 +89,11 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
-  fields(action)
-    .flatMap(([name, value]) => (NAMED.includes(name) ? [name, value] : [value]))
-    .join(' ');
+  action.type === 'lose'
+    ? `lose ${writeCubes(action.cubes)}`
+    : fields(action)
+        .flatMap(([name, value]) => (NAMED.includes(name) ? [name, value] : [value]))
+        .join(' ');
 
 const colourIn = (words: NotationWords, field = 'colour'): Read<Colour> =>
   words.next(field, isColour, typed => refuse('read-colour', { typed, field, possible: COLOURS }));

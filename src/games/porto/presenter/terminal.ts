@@ -1,3 +1,4 @@
+import { padded, widthOf, wrapped } from '../../../stage/columns.ts';
 import { nameOf, unescaped } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { House, View } from '../rules/types.ts';
@@ -11,44 +12,6 @@ const NAME_WIDTH = 16;
 const LABEL_WIDTH = 10;
 const CLAIMED_WIDTH = 14;
 const EMPTY_SLOT = '–';
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\ufe0f/u;
-
-const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
-
-/** A text cut or filled to a number of terminal columns; wide scripts and emoji take two. */
-export const padded = (text: string, columns: number): string => {
-  let out = '';
-  let used = 0;
-  for (const { segment } of graphemes.segment(text)) {
-    const width = columnsOf(segment);
-    if (used + width > columns) break;
-    out += segment;
-    used += width;
-  }
-  return out + ' '.repeat(columns - used);
-};
-
-const widthOf = (text: string): number =>
-  Array.from(graphemes.segment(text)).reduce((sum, { segment }) => sum + columnsOf(segment), 0);
-
-/** Words after a heading, broken so that no line passes 80 columns; later lines begin under the first word. */
-const wrapped = (heading: string, words: readonly string[], gap = '  '): string[] => {
-  const indent = ' '.repeat(widthOf(heading));
-  const lines: string[] = [];
-  let line = heading;
-  for (const word of words) {
-    const fresh = line === heading || line === indent;
-    const next = fresh ? line + word : line + gap + word;
-    if (!fresh && widthOf(next) > WIDTH) {
-      lines.push(line);
-      line = indent + word;
-    } else line = next;
-  }
-  return [...lines, line].map(done => done.trimEnd());
-};
 
 const cell = (house: House, storey: number): string => {
   const complete = house.level === house.height;

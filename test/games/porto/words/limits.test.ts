@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { padded } from '../../../../src/games/porto/presenter/terminal.ts';
 import { portoVoice } from '../../../../src/games/porto/presenter/voice.ts';
 import { KINDS, PRIVATE_DECK, PUBLIC_DECK } from '../../../../src/games/porto/rules/cards.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
@@ -15,6 +14,7 @@ import {
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { TOPIC_IDS } from '../../../../src/games/porto/words/facts.ts';
 import { previewAlt } from '../../../../src/games/porto/words/foreseen.ts';
+import { padded } from '../../../../src/stage/columns.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
 import { safeName, unescaped } from '../../../../src/stage/names.ts';

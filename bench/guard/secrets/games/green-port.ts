@@ -1,0 +1,101 @@
+import { games } from '../../../../commands/games/index.ts';
+import { greenPortCommands } from '../../../../commands/green-port/index.ts';
+import type { AnyGame } from '../../../../src/core/game.ts';
+import { presenterWith } from '../../../../src/games/green-port/presenter/index.ts';
+import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import {
+  type Action,
+  type Card,
+  COLOURS,
+  type Event,
+  type State,
+  type Variant,
+} from '../../../../src/games/green-port/rules/types.ts';
+import { presenters } from '../../../../src/games/presenters.ts';
+import type { Language } from '../../../../src/stage/languages.ts';
+import type { Presenters } from '../../../../src/stage/presenter.ts';
+import type { Chance } from '../../chance.ts';
+import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
+import { asFile } from '../pictures.ts';
+
+/** What is revealed hangs on the hidden order, so no game can be played twice with another one. */
+const kind = (seats: number, variant: Variant): Kind => ({
+  name: variant,
+  seats,
+  options: { variant },
+  twice: false,
+});
+
+const sketched = (language: Language) => presenterWith(language, async scene => asFile(scene));
+
+const anyAction = (chance: Chance): string => {
+  const colour = chance.of(COLOURS);
+  const other = chance.of(COLOURS);
+  return chance.of([
+    'reveal',
+    `hire ${colour}`,
+    'flip',
+    'bust',
+    `lose ${colour}-2`,
+    `bonus ${colour}`,
+    `refer ${colour} pay ${other}`,
+    'pass',
+    `complete 2 pay ${colour}-5`,
+    `buy ${colour}`,
+    `unflip pay ${colour}-2`,
+    `specialise ${colour} pay ${other}-3`,
+    'end',
+  ]);
+};
+
+/** So that games come to an end: what completes first, trades never. */
+const sensible = (legal: readonly Action[], chance: Chance): readonly Action[] => {
+  const of = (...types: readonly Action['type'][]) => legal.filter(({ type }) => types.includes(type));
+  const completing = of('complete', 'buy');
+  if (completing.length > 0) return completing;
+  const [reveal, hires] = [of('reveal'), of('hire')];
+  if (reveal.length > 0) return hires.length > 0 && chance.onceIn(3) ? hires : reveal;
+  const others = legal.filter(({ type }) => type !== 'specialise');
+  return others.length > 0 ? others : legal;
+};
+
+/** The cards of the deck that have come up since lay there in their order. */
+const past: Guarded['past'] = course => {
+  const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
+  const since = course.since as readonly Event[];
+  const shuffled = since.findIndex(({ type }) => type === 'reshuffled');
+  const isSame = shuffled < 0;
+  const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
+    event.type === 'revealed' ? event.card : [],
+  );
+  // It was taken back: by now nobody asks for it but as it was seen then.
+  if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
+  const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
+  return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;
+};
+
+export const GREEN_PORT: Guarded = {
+  game: greenPort as unknown as AnyGame,
+  kinds: [kind(2, 'standard'), kind(3, 'simple'), kind(4, 'no-powers'), kind(2, 'no-tiles')],
+  commands: [greenPortCommands.command, games],
+  menus: [],
+  turns: ['do', 'reveal', 'hire', 'pass', 'end'],
+  types: ['pick', 'reveal', 'hire', 'lose', 'bonus', 'refer', 'complete', 'buy'],
+  options: ['colour'],
+  presenters: painted =>
+    painted
+      ? presenters
+      : ({ ...presenters, 'green-port': sketched as unknown as Presenters[string] } satisfies Presenters),
+  choose: (state, seat, chance) => chance.of(sensible(greenPort.legal(state as State, seat), chance)),
+  hidden: state => ({ deck: many((state as State).deck) }),
+  telling: [],
+  otherMove: (_world, _seat, action) => action,
+  otherSealed: (_world, _seat, action) => action,
+  past,
+  dealtOtherwise: state => state,
+  byHand(chance, option) {
+    if (option === 'action') return anyAction(chance);
+    return option === 'colour' ? chance.of(COLOURS) : nonsense(chance);
+  },
+  spelled: anyAction,
+};

@@ -1,0 +1,36 @@
+import type { In, Language } from '../../../stage/languages.ts';
+import { paint } from '../../../stage/paint.ts';
+import { boardScene, endingScene } from '../picture/index.ts';
+import { greenPortWords } from '../words/all.ts';
+import { endingAlt } from '../words/alt.ts';
+import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
+
+/** @param painted makes a file of a scene */
+export const presenterWith = (language: Language, painted: typeof paint): GreenPortPresenter => {
+  const voice = greenPortVoice(language);
+  return {
+    ...voice,
+    picture: async (view, names, marked, name) => ({
+      file: await painted(boardScene(view, names, marked, language)),
+      name,
+      alt: voice.alt(view, names),
+    }),
+    ending: async (ending, view, names, name) =>
+      view.result === null && view.stopped === null
+        ? undefined
+        : {
+            file: await painted(endingScene(ending, view, names, language)),
+            name,
+            alt: endingAlt(greenPortWords(language), ending, view, names),
+          },
+  };
+};
+
+const PRESENTERS: In<GreenPortPresenter> = {
+  en: presenterWith('en', paint),
+  ko: presenterWith('ko', paint),
+  'pt-BR': presenterWith('pt-BR', paint),
+};
+
+/** The voice and the eye of Green Port. */
+export const greenPortPresenter = (language: Language): GreenPortPresenter => PRESENTERS[language];

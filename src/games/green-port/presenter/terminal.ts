@@ -1,0 +1,58 @@
+import { padded, wrapped } from '../../../stage/columns.ts';
+import { nameOf, unescaped } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { View } from '../rules/types.ts';
+import { objectivesText, pilesText } from '../words/alt.ts';
+import { decider, riskOf } from '../words/choices.ts';
+import type { GreenPortWords } from '../words/en/index.ts';
+import { holdings } from '../words/hand.ts';
+import { awaits, progress } from '../words/status.ts';
+import { cardName, cardsShortly } from '../words/terms.ts';
+
+const NAME_WIDTH = 16;
+const LABEL_WIDTH = 10;
+
+const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
+
+const heading = (words: GreenPortWords, view: View, called: (seat: number) => string): string => {
+  const isOver = view.stopped !== null || view.phase.type === 'over';
+  const who = isOver ? '' : `${called(decider(view))}: `;
+  const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
+  return [
+    `GREEN PORT · ${progress(words, view)}`,
+    `${who}${awaits(words, view)}`,
+    ...(risk === undefined ? [] : [words.board.risk(risk)]),
+  ].join(' · ');
+};
+
+const seatRows = (words: GreenPortWords, view: View, called: (seat: number) => string): readonly string[] =>
+  view.players.flatMap((player, seat) => {
+    const active = view.phase.type !== 'over' && view.turn.seat === seat ? '>' : ' ';
+    const points = String(player.points).padStart(3);
+    return wrapped(
+      `${active}${padded(called(seat), NAME_WIDTH)} ${points}  `,
+      holdings(words, player).split('; '),
+      '; ',
+    );
+  });
+
+/** The board in plain text, 80 columns. */
+export const terminal = (words: GreenPortWords, view: View, names: Names): string => {
+  const said = words.terminal;
+  const called = (seat: number): string => unescaped(nameOf(names, seat, words.language));
+  const pool = view.pool.map(card => cardName(words, card));
+  return [
+    ...wrapped('', heading(words, view, called).split(' '), ' '),
+    '',
+    ...wrapped(labelled(said.objectives), objectivesText(words, view, called), '   '),
+    ...wrapped(labelled(said.piles), pilesText(words, view), '   '),
+    ...wrapped(labelled(said.pool), pool.length > 0 ? pool : [words.terms.none], ' · '),
+    ...wrapped(labelled(said.deck), cardsShortly(words, view.unseen).split(', '), ', '),
+    ...wrapped(labelled(said.discards), cardsShortly(words, view.discards).split(', '), ', '),
+    ...(view.offered.length > 0
+      ? wrapped(' ', [words.board.offered(view.offered.map(each => words.terms.colours[each]).join(', '))])
+      : []),
+    '',
+    ...seatRows(words, view, called),
+  ].join('\n');
+};

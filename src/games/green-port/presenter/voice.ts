@@ -1,0 +1,83 @@
+import type { In, Language } from '../../../stage/languages.ts';
+import type { Presenter } from '../../../stage/presenter.ts';
+import type { Action, Event, Options, View } from '../rules/types.ts';
+import { greenPortWords } from '../words/all.ts';
+import { alt, fullText, open } from '../words/alt.ts';
+import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import { account, finale } from '../words/finale.ts';
+import { hand } from '../words/hand.ts';
+import { refusal } from '../words/refusals.ts';
+import { awaits, category, scores, stake } from '../words/status.ts';
+import { brief, story } from '../words/story.ts';
+import { terminal } from './terminal.ts';
+
+export type GreenPortPresenter = Presenter<View, Action, Event>;
+type InWords =
+  | 'title'
+  | 'alt'
+  | 'text'
+  | 'terminal'
+  | 'legend'
+  | 'story'
+  | 'brief'
+  | 'scores'
+  | 'awaits'
+  | 'stake'
+  | 'finale'
+  | 'account'
+  | 'hand'
+  | 'open'
+  | 'question'
+  | 'fieldName'
+  | 'short'
+  | 'shortDeed'
+  | 'atOnce'
+  | 'another'
+  | 'value'
+  | 'deed'
+  | 'refusal'
+  | 'variant'
+  | 'category'
+  | 'topics';
+type Voice = Required<Pick<GreenPortPresenter, InWords>>;
+
+/** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
+const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
+
+const voiceIn = (language: Language): Voice => {
+  const words = greenPortWords(language);
+  return {
+    title: words.status.title,
+    alt: (view, names) => alt(words, view, names),
+    text: (view, names, longest) => fullText(words, view, names, longest),
+    terminal: (view, names) => terminal(words, view, names),
+    legend: words.terminal.legend,
+    story: (events, names) => story(words, events, names),
+    brief: (events, names) => brief(words, events, names),
+    scores: (view, names) => scores(words, view, names),
+    awaits: (view, kinds) => awaits(words, view, kinds),
+    stake: view => stake(words, view),
+    finale: (view, names) => finale(words, view, names),
+    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
+    hand: (view, names) => hand(words, view, names),
+    open: view => open(words, view),
+    question: field => question(words, field),
+    fieldName: field => fieldName(words, field),
+    short: (field, text, view) => short(words, field, text, view),
+    shortDeed: (action, view) => shortDeed(words, action, view),
+    atOnce: ({ type }) => AT_ONCE.includes(type),
+    another: kind => another(words, kind),
+    value: (field, text, view) => value(words, field, text, view),
+    deed: (action, view) => deed(words, action, view),
+    refusal: (refused, view) => refusal(words, refused, view),
+    variant: options => words.status.variants[(options as Options).variant],
+    category: name => category(words, name),
+    topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+  };
+};
+
+const VOICES: In<Voice> = { en: voiceIn('en'), ko: voiceIn('ko'), 'pt-BR': voiceIn('pt-BR') };
+
+/** All that Green Port says, without a picture: needs no canvas. */
+export const greenPortVoice = (language: Language): Voice => VOICES[language];

@@ -1,0 +1,147 @@
+import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
+import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { priceOfHeadquarters } from '../rules/prices.ts';
+import { COLOURS, type Objective, type View } from '../rules/types.ts';
+import { decider, riskOf } from './choices.ts';
+import type { GreenPortWords } from './en/index.ts';
+import { LETTERS } from './facts.ts';
+import { account, winners } from './finale.ts';
+import { holdings } from './hand.ts';
+import { awaits, progress } from './status.ts';
+import { cardsShortly, cardsText } from './terms.ts';
+
+/** Discord's limit for the description of an attachment. */
+export const LONGEST_ALT = 1024;
+
+type Called = (seat: number) => string;
+
+const objectiveText = (
+  { terms, board }: GreenPortWords,
+  { cards, by }: Objective,
+  called: Called,
+): string => {
+  if (by !== null) return board.taken(called(by));
+  return cards
+    .map(({ colour, value }) => (colour === null ? terms.wild(value) : terms.asked(colour, value)))
+    .join(' ');
+};
+
+export const objectivesText = (words: GreenPortWords, view: View, called: Called): readonly string[] =>
+  view.objectives.map((objective, index) => `${index + 1}: ${objectiveText(words, objective, called)}`);
+
+/** "red 2 1 (4)": what is left of each pile, and what its top costs now. */
+export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
+  COLOURS.map(colour => {
+    const left = view.piles[colour];
+    if (left.length === 0) return `${terms.colours[colour]} ${board.soldOut}`;
+    return board.pile(`${terms.colours[colour]} ${left.join(' ')}`, priceOfHeadquarters(view, colour));
+  });
+
+const turn = (words: GreenPortWords, view: View, called: Called): string =>
+  view.stopped || view.phase.type === 'over'
+    ? awaits(words, view)
+    : words.board.turn(called(decider(view)), awaits(words, view));
+
+/** What lies open for everybody. */
+export const open = (words: GreenPortWords, view: View): readonly string[] => [
+  words.board.pool(cardsText(words, view.pool)),
+  words.board.objectives(objectivesText(words, view, seat => `${seat + 1}`).join(', ')),
+  words.board.piles(pilesText(words, view).join(', ')),
+];
+
+/** The whole position in lines without markdown. @param wholly all cards with their symbols */
+const lines = (
+  words: GreenPortWords,
+  view: View,
+  names: Names,
+  called: Called,
+  wholly: boolean,
+): readonly string[] => {
+  const { board, terms } = words;
+  const cards = wholly ? cardsText : cardsShortly;
+  const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
+  return [
+    board.head(progress(words, view), turn(words, view, called)),
+    ...winners(words, view, names).map(plain),
+    ...(view.offered.length > 0
+      ? [board.offered(view.offered.map(colour => terms.colours[colour]).join(', '))]
+      : []),
+    board.objectives(objectivesText(words, view, called).join(', ')),
+    board.piles(pilesText(words, view).join(', ')),
+    ...view.players.map(
+      (player, seat) => `${board.seat(called(seat), player.points, holdings(words, player))}.`,
+    ),
+    board.pool(cardsText(words, view.pool)),
+    ...(risk === undefined ? [] : [board.risk(risk)]),
+    board.deck(terms.cards(view.unseen.length), cards(words, view.unseen)),
+    board.discards(cards(words, view.discards)),
+  ];
+};
+
+/** The letters of the picture in place of the colours' names. */
+const lettered = (words: GreenPortWords): GreenPortWords => ({
+  ...words,
+  terms: {
+    ...words.terms,
+    colours: LETTERS,
+    cubes: (count, colour) => `${count} ${LETTERS[colour]}`,
+    asked: (colour, value) => `${LETTERS[colour]}${value}`,
+    headquarters: (colour, value) => `HQ ${LETTERS[colour]}${value}`,
+    boosting: (headquarters, colour) => `${headquarters}>${LETTERS[colour]}`,
+  },
+});
+
+const key = ({ terms }: GreenPortWords): string =>
+  `${COLOURS.map(colour => `${LETTERS[colour]} ${terms.colours[colour]}`).join(', ')}.`;
+
+const NAME_LENGTHS = [24, 16, 10, 6] as const;
+
+/** The first of the tellings that fits; in each of them names give way first. */
+const within = (
+  words: GreenPortWords,
+  view: View,
+  names: Names,
+  longest: number,
+  as: (name: string) => string,
+  tellings: readonly boolean[],
+): string => {
+  const short = lettered(words);
+  for (const [said, head] of [[words, []] as const, [short, [key(words)]] as const]) {
+    for (const wholly of tellings) {
+      for (const length of NAME_LENGTHS) {
+        const called = (seat: number): string =>
+          as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+        const text = [...head, ...lines(said, view, names, called, wholly)].join('\n');
+        if (text.length <= longest) return text;
+      }
+    }
+  }
+  const numbers = lines(short, view, [], seat => `${seat + 1}`, false);
+  return clipped([key(words), ...numbers].join('\n'), longest, longest - 1);
+};
+
+/** The whole board in words. */
+export const alt = (words: GreenPortWords, view: View, names: Names): string =>
+  within(words, view, names, LONGEST_ALT, name => name, [false]);
+
+/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
+  within(words, view, names, longest, escaped, [true, false]);
+
+/** The final picture in words: who won, every total part by part, the points round by round. */
+export const endingAlt = (
+  words: GreenPortWords,
+  { summary, ranks }: GameEnding,
+  view: View,
+  names: Names,
+): string => {
+  const called = view.players.map((_, seat) => nameOf(names, seat, words.language));
+  const stopped = view.result ? [] : winners(words, view, called);
+  const told = account(words, view, summary, ranks ?? view.players.map(() => 1), called);
+  const rounds = summary.rounds.map(points => points.join('–')).join(', ');
+  return clipped(
+    [...stopped, ...told, ...(rounds ? [rounds] : [])].map(plain).join('\n'),
+    LONGEST_ALT,
+    LONGEST_ALT - 1,
+  );
+};

@@ -1,0 +1,229 @@
+import { capital, grammar } from '../../../stage/grammar.ts';
+import { clipped } from '../../../stage/names.ts';
+import { coloursIn, isColour, unitColour } from '../rules/cards.ts';
+import { gainOf } from '../rules/hire.ts';
+import { oddsOf } from '../rules/odds.ts';
+import { askedBy, isWild, objectivePoints, priceOfHeadquarters } from '../rules/prices.ts';
+import { isLastTurn } from '../rules/turn.ts';
+import {
+  type Action,
+  COLOURS,
+  type Colour,
+  type Objective,
+  type Payment,
+  type View,
+} from '../rules/types.ts';
+import type { GreenPortWords } from './en/index.ts';
+import { LETTERS } from './facts.ts';
+import { cubesIn, cubesText, headquartersText } from './terms.ts';
+
+const LONGEST_LABEL = 80;
+const LONGEST_SHORT_DEED = 40;
+const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
+
+const entry = (phrases: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+
+export const question = ({ choices }: GreenPortWords, field: string): string =>
+  entry(choices.questions, field) ?? choices.otherQuestion(field);
+
+/** A field as a button names it. */
+export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
+  entry(choices.fields, field) ?? capital(field);
+
+/** Who decides now; the active seat for a view of a game that is over. */
+export const decider = ({ phase, turn }: View): number => {
+  if (phase.type === 'pick') return phase.seat;
+  return ('seats' in phase ? phase.seats[0] : undefined) ?? turn.seat;
+};
+
+/** The chance that the next card is a bust: "22%"; undefined where it can be none. */
+export const riskOf = ({ language }: GreenPortWords, view: View): string | undefined => {
+  const { next, busts } = oddsOf(view);
+  return busts === 0 ? undefined : grammar(language).percent(busts / next.length);
+};
+
+const reveal = (words: GreenPortWords, view: View): string => {
+  const risk = riskOf(words, view);
+  return risk === undefined ? words.choices.revealSafely : words.choices.reveal(risk);
+};
+
+/** What a colour of the pool brings whoever decides: its cards, the tile, the boosts. */
+const gained = (view: View, colour: Colour): number => {
+  const player = view.players[decider(view)];
+  if (!player) return 0;
+  const cards = view.pool.filter(card => unitColour(card) === colour);
+  const gain = gainOf(view, player, colour, cards);
+  return gain.cards + gain.tile + gain.boosts;
+};
+
+const hire = (words: GreenPortWords, colour: Colour | undefined, view: View): string => {
+  const { choices, terms } = words;
+  if (colour === undefined) return choices.hireNobody;
+  const deed = choices.hire(terms.cubes(gained(view, colour), colour));
+  return coloursIn(view.pool).length === COLOURS.length ? choices.inSync(deed) : deed;
+};
+
+/** What is asked for an Objective, before any discount: "3 red + 2 blue". */
+export const askedText = (words: GreenPortWords, objective: Objective): string =>
+  isWild(objective) ? words.terms.wild(objectivePoints(objective)) : cubesText(words, askedBy(objective));
+
+const objectiveLabel = (words: GreenPortWords, text: string, view: View): string => {
+  const objective = view.objectives[Number(text) - 1];
+  if (!objective) return text;
+  const { terms } = words;
+  return [
+    terms.objective(Number(text)),
+    askedText(words, objective),
+    terms.points(objectivePoints(objective)),
+  ].join(' · ');
+};
+
+const kindLabel = (words: GreenPortWords, kind: string, view: View): string =>
+  kind === 'reveal' && view.phase.type === 'hire'
+    ? reveal(words, view)
+    : (entry(words.choices.types, kind) ?? kind);
+
+const count = (words: GreenPortWords, colour: Colour, text: string): string => {
+  if (!/^\d+$/.test(text)) return text;
+  return text === '0' ? words.choices.noneOf(colour) : words.terms.cubes(Number(text), colour);
+};
+
+const colourLabel = (words: GreenPortWords, text: string, view: View): string => {
+  if (!isColour(text)) return text;
+  const { type } = view.phase;
+  const taken = (type === 'hire' || type === 'refer') && coloursIn(view.pool).includes(text);
+  return taken ? words.terms.cubes(gained(view, text), text) : words.terms.colours[text];
+};
+
+/** A field's value in words, at most 80 characters. */
+export const value = (words: GreenPortWords, field: string, text: string, view: View): string => {
+  if (isColour(field)) return label(count(words, field, text));
+  switch (field) {
+    case 'type':
+      return label(kindLabel(words, text, view));
+    case 'colour':
+      return label(colourLabel(words, text, view));
+    case 'boost':
+      return label(isColour(text) ? words.terms.colours[text] : text);
+    case 'objective':
+      return label(objectiveLabel(words, text, view));
+    case 'pay': {
+      const cubes = cubesIn(text);
+      return label(cubes ? cubesText(words, cubes) : text);
+    }
+    default:
+      return label(text);
+  }
+};
+
+const inLetters = (cubes: Payment): string =>
+  COLOURS.flatMap(colour => (cubes[colour] ? `${cubes[colour]} ${LETTERS[colour]}` : [])).join(' + ');
+
+/** Where names of colours would be too long, letters stand for them. */
+const cubesWithin = (words: GreenPortWords, cubes: Payment, longest: number): string => {
+  const said = cubesText(words, cubes);
+  return said.length <= longest ? said : inLetters(cubes);
+};
+
+/** A field's value where room is short, at most 20 characters; empty for none of a colour that is lost. */
+export const short = (words: GreenPortWords, field: string, text: string, view: View): string => {
+  if (isColour(field)) return text === '0' ? '' : value(words, field, text, view);
+  switch (field) {
+    case 'objective':
+      return clipped(words.terms.objective(Number(text)), 20, 20);
+    case 'pay':
+      return clipped(cubesWithin(words, cubesIn(text) ?? {}, 20), 20, 20);
+    default:
+      return clipped(value(words, field, text, view), 20, 20);
+  }
+};
+
+const buy = (words: GreenPortWords, action: Extract<Action, { type: 'buy' }>, view: View) => {
+  const { colour, boost = null } = action;
+  return {
+    what: headquartersText(words, { colour, value: view.piles[colour][0] ?? 0, boost }),
+    price: words.terms.cubes(priceOfHeadquarters(view, colour), colour),
+  };
+};
+
+/** An action beside others, at most 40 characters: "Objective 3 · 8", "2 red for 1 blue". */
+export const shortDeed = (words: GreenPortWords, action: Action, view: View): string => {
+  const { choices, terms } = words;
+  switch (action.type) {
+    case 'complete': {
+      const objective = view.objectives[action.objective - 1];
+      return choices.completeShort(action.objective, objective ? objectivePoints(objective) : 0);
+    }
+    case 'buy':
+      return clipped(buy(words, action, view).what, LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
+    case 'lose':
+      return cubesWithin(words, action.cubes, LONGEST_SHORT_DEED);
+    case 'specialise':
+      return clipped(`${cubesText(words, action.pay)} → ${terms.cubes(1, action.colour)}`, 40, 40);
+    case 'flip':
+      return choices.types.flip;
+    case 'bust':
+      return choices.types.bust;
+    case 'end':
+      return choices.types.end;
+    case 'pick':
+    case 'reveal':
+    case 'hire':
+    case 'bonus':
+    case 'refer':
+    case 'pass':
+    case 'unflip':
+      return clipped(deed(words, action, view), LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
+  }
+};
+
+/** The way to all actions of a kind. */
+export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
+  entry(choices.another, kind);
+
+/** A deed as a button would say it, at most 80 characters. */
+export const deed = (words: GreenPortWords, action: Action, view: View): string =>
+  label(wholeDeed(words, action, view));
+
+const wholeDeed = (words: GreenPortWords, action: Action, view: View): string => {
+  const { choices, terms } = words;
+  switch (action.type) {
+    case 'pick':
+      return choices.pick(action.colour);
+    case 'reveal':
+      return reveal(words, view);
+    case 'hire':
+      return hire(words, action.colour, view);
+    case 'flip':
+      return view.phase.type === 'lose' ? choices.flipAgainstLoss : choices.flipAgainstBust;
+    case 'bust':
+      return choices.bust;
+    case 'lose':
+      return choices.lose(cubesText(words, action.cubes));
+    case 'bonus':
+      return choices.bonus(action.colour);
+    case 'refer':
+      return choices.refer(
+        terms.cubes(gained(view, action.colour), action.colour),
+        terms.cubes(1, action.pay),
+      );
+    case 'pass':
+      return choices.pass;
+    case 'complete': {
+      const objective = view.objectives[action.objective - 1];
+      const points = terms.points(objective ? objectivePoints(objective) : 0);
+      return choices.complete(action.objective, cubesText(words, action.pay), points);
+    }
+    case 'buy': {
+      const { what, price } = buy(words, action, view);
+      return choices.buy(what, price);
+    }
+    case 'unflip':
+      return choices.unflip(cubesText(words, action.pay));
+    case 'specialise':
+      return choices.specialise(cubesText(words, action.pay), action.colour);
+    case 'end':
+      return isLastTurn(view) ? choices.endLast : choices.end;
+  }
+};

@@ -1,0 +1,76 @@
+import type { PhaseType, Variant } from '../../rules/types.ts';
+
+export const status = {
+  title: 'Green Port',
+  variants: {
+    standard: 'standard',
+    'no-tiles': 'without tiles',
+    'no-powers': 'without powers',
+    simple: 'simple: no tiles, no powers',
+  } satisfies Record<Variant, string>,
+  /** What is awaited, without a name. */
+  awaits: {
+    pick: 'pick a start cube',
+    hire: 'reveal or hire',
+    bust: 'flip the tile or go bust',
+    lose: 'lose half of the cubes',
+    bonus: 'choose an underdog cube',
+    refer: 'refer or pass',
+    utilise: 'spend cubes or end the turn',
+    over: 'the game is over',
+  } satisfies Record<PhaseType, string>,
+  revealOnly: 'reveal a card',
+  /** A line below what is awaited. */
+  stake: {
+    /** `risk` such as "22%": how probable the bust was that came. */
+    unlucky: (risk: string) => `The chance of that bust was ${risk}.`,
+    lastObjective: 'One Objective is left: whoever completes it brings the end of the game.',
+    lastRound: 'No Objective is left: this round is the last. In the end most cubes of a colour buy first.',
+  },
+  round: (number: number) => `round ${number}`,
+  lastRound: (number: number) => `round ${number}, the last`,
+};
+
+/** The board in words: lines without markdown. */
+export const board = {
+  head: (round: string, turn: string) => `Green Port, ${round}; ${turn}.`,
+  turn: (name: string, awaited: string) => `${name}: ${awaited}`,
+  objectives: (objectives: string) => `Objectives: ${objectives}.`,
+  taken: (name: string) => `taken by ${name}`,
+  piles: (piles: string) => `Headquarters left (price): ${piles}.`,
+  pile: (pile: string, price: number) => `${pile} (${price})`,
+  soldOut: 'sold out',
+  seat: (name: string, points: number, cubes: string) => `${name} ${points}: ${cubes}`,
+  pool: (cards: string) => `Pool: ${cards}.`,
+  /** `risk` such as "22%". */
+  deck: (count: string, cards: string) => `Deck ${count}: ${cards}.`,
+  risk: (risk: string) => `Bust at the next reveal: ${risk}.`,
+  discards: (cards: string) => `Discarded: ${cards}.`,
+  offered: (colours: string) => `Start cubes: ${colours}.`,
+  winner: (name: string) => `${name} wins.`,
+};
+
+/** The terminal board's words: the labels take 10 columns at most. */
+export const terminal = {
+  objectives: 'Objectives',
+  piles: 'HQs left',
+  pool: 'Pool',
+  deck: 'Deck',
+  discards: 'Discards',
+  legend:
+    'Objectives and Headquarters are told by colour and value; in brackets stands\nthe price in cubes of that colour.',
+};
+
+/** A seat's own page. */
+export const hand = {
+  own: (cubes: string, count: string) => `**Your crew** (${count}): ${cubes}`,
+  tile: (tile: string) => `**Tile**: ${tile}`,
+  headquarters: (list: string) => `**Headquarters**: ${list}`,
+  reach: '**Within reach**',
+  can: (what: string, points: string) => `- ${what} (${points}): you can pay it.`,
+  lacks: (what: string, points: string, cubes: string) => `- ${what} (${points}): lacks ${cubes}.`,
+  ofOneColour: (count: number) => `${count} of one colour`,
+  other: (name: string, points: string, holds: string) => `**${name}** ${points}: ${holds}`,
+  noSeat: 'You have no seat here: all but the order of the deck is open.',
+  limit: (limit: number) => `More than ${limit} cubes are halved when the orange X comes up.`,
+};

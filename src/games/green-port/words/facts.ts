@@ -1,0 +1,58 @@
+import { commandName } from '../../../stage/names.ts';
+import { DECK } from '../rules/cards.ts';
+import { type Action, type Colour, ID } from '../rules/types.ts';
+
+/** Green Port's command, as sentences name it. */
+export const command = (words: string): string => commandName(ID, words);
+
+/** Fields of actions; `cubes` is the part of a loss as it is typed. */
+export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
+/** Kinds of action of which there can be many at once. */
+export type ManyWays = Extract<
+  Action['type'],
+  'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
+>;
+
+/** The chapters of the rules, in their order. */
+export const TOPIC_IDS = [
+  'overview',
+  'turn',
+  'cards',
+  'hire',
+  'refer',
+  'utilise',
+  'powers',
+  'end',
+  'variants',
+  'notation',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The letters that stand for colours where names have no room. */
+export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', red: 'R', yellow: 'Y' };
+
+/** The details of a refusal in words; empty where they are not known. */
+export interface RefusalFacts {
+  readonly typed: string;
+  readonly colour: string;
+  /** Sentences: what is possible instead. */
+  readonly possible: string;
+  readonly awaited: string;
+  readonly name: string;
+  readonly objective: string;
+  readonly field: string;
+  /** As it is written, in a span of code. */
+  readonly as: string;
+  /** What is asked, and what there is. */
+  readonly count: string;
+  readonly given: string;
+}
+
+export const deckSize = DECK.length;
+export const blacks = DECK.filter(card => card === 'black').length;
+export const units = deckSize - blacks - 2;
+
+export { box } from '../rules/box.ts';

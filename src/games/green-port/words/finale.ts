@@ -1,0 +1,93 @@
+import type { Summary } from '../../../core/game.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { tieBreak } from '../rules/scoring.ts';
+import type { FinalResult, View } from '../rules/types.ts';
+import type { GreenPortWords } from './en/index.ts';
+import { PARTS } from './facts.ts';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+interface Placing {
+  readonly seat: number;
+  readonly rank: number;
+}
+
+/** The seats, the best first. */
+const inOrder = (ranks: readonly number[]): readonly Placing[] =>
+  ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+
+/** What put the winner above the best of the others with equal points; undefined: nothing had to. */
+const decidedBy = (result: FinalResult, winner: number): 'cubes' | 'cards' | undefined => {
+  const rival = inOrder(result.ranks).find(
+    ({ seat }) =>
+      seat !== winner &&
+      result.points[seat] === result.points[winner] &&
+      !(result.resigned ?? []).includes(seat),
+  );
+  return rival && tieBreak(result, winner, rival.seat);
+};
+
+/** Who won, by what where points were equal, and who could not win since they gave up: one line. */
+export const verdict = (words: GreenPortWords, result: FinalResult, names: Names): string => {
+  const { finale, terms, language } = words;
+  const name = (seat: number): string => nameOf(names, seat, language);
+  const [winner = 0, ...others] = inOrder(result.ranks).flatMap(({ seat, rank }) => (rank === 1 ? seat : []));
+  const points = terms.points(result.points[winner] ?? 0);
+  const by = decidedBy(result, winner);
+  const { resigned = [] } = result;
+  const first =
+    others.length > 0
+      ? finale.shared(
+          [winner, ...others].map(seat => `**${name(seat)}**`),
+          points,
+        )
+      : by
+        ? finale.winsBy[by](name(winner), points)
+        : finale.wins(name(winner), points);
+  const gone = resigned.map(seat => `**${name(seat)}**`);
+  return [first, ...(gone.length > 0 ? [finale.resigned(gone)] : [])].join(' ');
+};
+
+/** The final result: the verdict, then a line a seat, the best first. */
+export const finale = (words: GreenPortWords, view: View, names: Names): string | undefined => {
+  const { result } = view;
+  if (!result) return undefined;
+  const { terms, language } = words;
+  const lines = inOrder(result.ranks).map(({ seat, rank }) => {
+    const left = words.finale.left(terms.cubeCount(result.cubes[seat] ?? 0));
+    return `${rank}\\. **${nameOf(names, seat, language)}** ${terms.points(result.points[seat] ?? 0)} (${left})`;
+  });
+  return [verdict(words, result, names), ...lines].join('\n');
+};
+
+/** The final account: the verdict, each seat from the best on with the parts of its total, then ties it does not tell. */
+export const account = (
+  words: GreenPortWords,
+  view: View,
+  summary: Summary,
+  ranks: readonly number[],
+  names: Names,
+): readonly string[] => {
+  const name = (seat: number): string => `**${nameOf(names, seat, words.language)}**`;
+  const places = inOrder(ranks).map(({ seat, rank }) => {
+    const parts = PARTS.flatMap(part => {
+      const points = summary.parts.find(each => each.part === part)?.points[seat] ?? 0;
+      return { points, told: words.finale.parts[part](points) };
+    });
+    const total = parts.reduce((sum, { points }) => sum + points, 0);
+    const place = MEDALS[rank - 1] ?? `${rank}\\.`;
+    return `${place} ${name(seat)} **${total}** = ${parts.map(({ told }) => told).join(' + ')}`;
+  });
+  const ties = summary.ties.flatMap(({ seats: [first, second], by }) =>
+    ranks[first] === 1 || (by !== 'cubes' && by !== 'cards')
+      ? []
+      : words.finale.tie[by](name(first), name(second)),
+  );
+  return [...(view.result ? [verdict(words, view.result, names)] : []), ...places, ...ties];
+};
+
+export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => [
+  ...(view.result ? [verdict(words, view.result, names)] : []),
+  ...(view.stopped ?? []).map(seat => words.board.winner(nameOf(names, seat, words.language))),
+];

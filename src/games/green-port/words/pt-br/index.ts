@@ -1,0 +1,20 @@
+import type { Phrases } from '../en/index.ts';
+import { choices } from './choices.ts';
+import { refusals } from './refusals.ts';
+import { board, hand, status, terminal } from './status.ts';
+import { finale, story } from './story.ts';
+import { terms } from './terms.ts';
+import { topics } from './topics.ts';
+
+export const portuguese: Phrases = {
+  board,
+  choices,
+  finale,
+  hand,
+  refusals,
+  status,
+  story,
+  terminal,
+  terms,
+  topics,
+};

@@ -1,0 +1,53 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { nameOf } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { VARIANTS, type View } from '../rules/types.ts';
+import type { GreenPortWords } from './en/index.ts';
+
+/** One line: everybody's points. */
+export const scores = ({ terms, language }: GreenPortWords, view: View, names: Names): string =>
+  view.players
+    .map(({ points }, seat) => `**${nameOf(names, seat, language)}** ${terms.points(points)}`)
+    .join(' · ');
+
+/** What is awaited, without names. @param kinds of action that there may be; absent: any */
+export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly string[] = []): string => {
+  if (view.stopped) return status.awaits.over;
+  const [kind, other] = kinds;
+  const mustReveal = kind === 'reveal' ? other === undefined : view.pool.length === 0;
+  return view.phase.type === 'hire' && mustReveal ? status.revealOnly : status.awaits[view.phase.type];
+};
+
+export const objectivesLeft = ({ objectives }: View): number =>
+  objectives.filter(({ by }) => by === null).length;
+
+/** The chance of the bust that has just come: the deck as it was, with the black card that came. */
+const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {
+  const isBust = phase.type === 'bust' || (phase.type === 'utilise' && turn.bust);
+  if (!isBust || pool.at(-1) !== 'black') return undefined;
+  const blacks = unseen.filter(card => card === 'black').length;
+  return (blacks + 1) / (unseen.length + 1);
+};
+
+/** How unlucky a bust was; near the end, what decides. Undefined where there is neither. */
+export const stake = ({ status, language }: GreenPortWords, view: View): string | undefined => {
+  if (view.stopped || view.phase.type === 'over') return undefined;
+  const chance = bustChance(view);
+  const left = objectivesLeft(view);
+  const told = [
+    ...(chance === undefined ? [] : [status.stake.unlucky(grammar(language).percent(chance))]),
+    ...(left === 1 ? [status.stake.lastObjective] : []),
+    ...(left === 0 ? [status.stake.lastRound] : []),
+  ];
+  return told.length > 0 ? told.join(' ') : undefined;
+};
+
+/** How far the game is: "round 5", "round 9, the last". */
+export const progress = ({ status }: GreenPortWords, view: View): string =>
+  objectivesLeft(view) === 0 ? status.lastRound(view.round) : status.round(view.round);
+
+/** A category of games; what is none stays as it is. */
+export const category = ({ status }: GreenPortWords, name: string): string => {
+  const variant = VARIANTS.find(each => each === name);
+  return variant ? status.variants[variant] : name;
+};

@@ -1,0 +1,139 @@
+import type { Person } from 'local-discord';
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../../src/core/dice.ts';
+import type { AnyGame } from '../../../src/core/game.ts';
+import { greedy } from '../../../src/games/green-port/player.ts';
+import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import type { Presenters } from '../../../src/stage/presenter.ts';
+import { last, openTurn, type Scene, scene } from '../../discord/kit.ts';
+import { called } from '../../discord/told.ts';
+import { pressed } from '../../support/acts.ts';
+import { boardsIn } from '../../support/boards.ts';
+import { truth } from '../../support/truth.ts';
+
+const GAME = greenPort as unknown as AnyGame;
+/** How the board looks is no question here; painted it would take minutes. */
+const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
+const dice = new SeededDice(new Uint8Array(32).fill(3));
+
+interface Harbour {
+  readonly stage: Scene;
+  /** In the order of seats. */
+  readonly people: readonly Person[];
+}
+
+/** A deal whose first three cards are Unit cards. */
+function calmSeed(): Uint8Array {
+  for (let byte = 1; byte < 256; byte++) {
+    const seed = new Uint8Array(32).fill(byte);
+    const { deck } = greenPort.setup(2, { variant: 'no-tiles' }, new SeededDice(seed));
+    if (deck.slice(0, 3).every(card => unitColour(card))) return seed;
+  }
+  throw new Error('no such seed');
+}
+
+async function harbour(seats: number, variant: string, seed?: Uint8Array): Promise<Harbour> {
+  const stage = await scene({
+    presenters: { ...presenters, 'green-port': unpainted as unknown as Presenters[string] },
+    ...(seed && { newSeed: () => seed }),
+  });
+  const { channel, table } = stage;
+  const people = [stage.ann, stage.bob, stage.cid].slice(0, seats);
+  const [opener, ...others] = people;
+  await opener?.command(channel, 'green-port new', { seats, variant, order: 'joined' });
+  await stage.quiet();
+  for (const person of others) await person.press(last(channel), 'Join');
+  await stage.quiet();
+  if ((await table.live(channel.id))?.status === 'lobby') await opener?.press(last(channel), 'Start');
+  await stage.quiet();
+  return { stage, people };
+}
+
+const now = async ({ stage }: Harbour) => {
+  const match = await stage.table.latest(stage.channel.id);
+  if (!match) throw new Error('no game');
+  return match;
+};
+
+const stateOf = async (at: Harbour): Promise<State> => truth<State>(at.stage, await now(at));
+
+const personAt = ({ people }: Harbour, seat: number): Person => {
+  const person = people[seat];
+  if (!person) throw new Error(`nobody at seat ${seat}`);
+  return person;
+};
+
+/** Who is asked presses their way to an action. */
+const press = async (at: Harbour, action: Action): Promise<void> => {
+  const [seat = -1] = greenPort.toAct(await stateOf(at));
+  const place = { running: at.stage, channel: at.stage.channel };
+  const answer = await pressed(GAME, place, personAt(at, seat), action);
+  expect(answer.ephemeral).toBe(true);
+  await at.stage.quiet();
+};
+
+/** What the stand-in would do; what was never done comes first. */
+function chosen(state: State, done: ReadonlySet<string>): Action {
+  const [seat = -1] = greenPort.toAct(state);
+  const fresh = greenPort
+    .legal(state, seat)
+    .find(({ type }) => !done.has(type) && !['hire', 'pass', 'specialise', 'end', 'bust'].includes(type));
+  return fresh ?? greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
+}
+
+test('a whole game of two by buttons alone', async () => {
+  const at = await harbour(2, 'standard');
+  const { stage } = at;
+  const kinds = new Set<string>();
+  for (let decisions = 0; decisions < 600; decisions++) {
+    if ((await now(at)).status !== 'running') break;
+    const action = chosen(await stateOf(at), kinds);
+    kinds.add(action.type);
+    await press(at, action);
+  }
+  expect(await now(at)).toMatchObject({ status: 'over', endedBy: 'rules' });
+  for (const kind of ['pick', 'reveal', 'hire', 'refer', 'bonus', 'complete', 'buy', 'end'])
+    expect([...kinds]).toContain(kind);
+  const end = last(stage.channel);
+  for (const person of at.people) expect(end.content).toContain(person.name);
+  expect(end.content).toContain('Objectives');
+  expect(boardsIn(stage.channel).at(-1)?.attachments[0]?.description).toContain('Headquarters left');
+  expect(stage.trouble).toEqual([]);
+});
+
+test('a turn is one message, and calls nobody but who must decide', async () => {
+  const at = await harbour(2, 'no-tiles', calmSeed());
+  const { stage } = at;
+  const { channel, discord } = stage;
+  await press(at, { type: 'pick', colour: 'red' });
+  await press(at, { type: 'pick', colour: 'blue' });
+  const [boards, calls] = [boardsIn(channel).length, called(discord, channel).length];
+  await press(at, { type: 'reveal' });
+  await press(at, { type: 'reveal' });
+  const { pool } = await stateOf(at);
+  expect(pool).toHaveLength(2);
+  expect(boardsIn(channel)).toHaveLength(boards);
+  expect(called(discord, channel)).toHaveLength(calls);
+  expect(last(channel).content.match(/reveals /g)).toHaveLength(2);
+});
+
+test('the panel says the odds of a reveal and what each hire brings', async () => {
+  const at = await harbour(2, 'no-tiles', calmSeed());
+  const { stage } = at;
+  await press(at, { type: 'pick', colour: 'red' });
+  await press(at, { type: 'pick', colour: 'blue' });
+  await press(at, { type: 'reveal' });
+  await press(at, { type: 'reveal' });
+  const panel = await openTurn(personAt(at, 0), last(stage.channel));
+  const state = await stateOf(at);
+  const ways = panel.buttons.map(({ label }) => label);
+  const blacks = state.deck.filter(card => card === 'black').length;
+  const share = Math.round((100 * blacks) / state.deck.length);
+  expect(ways).toContain(`Reveal · ${share}% bust`);
+  expect(ways.filter(way => /^Hire \d \w+$/.test(way)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Evening } from '../../../src/cli/play/evening.ts';
+import { Shelf } from '../../../src/cli/play/shelf.ts';
+import { players } from '../../../src/games/players.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import { games, loaded } from '../../../src/games/registry.ts';
+
+const settings = await loaded('settings');
+
+/** What somebody presses who spends what they can, reveals while it is not too risky, and never trades. */
+const WISHES = [
+  /Complete/,
+  /Buy/,
+  /Reveal · (no risk|\d%|1\d%)/,
+  /^Hire/,
+  /Flip the tile/,
+  /Pass/,
+  /End the turn/,
+  /^(?!Trade)/,
+];
+
+/** The number of the option of the newest list that is wished for most; the first of what is left. */
+function wished(prompt: string, said: string): string {
+  if (!/^1–\d+/.test(prompt)) return '';
+  const options = new Map<number, string>();
+  for (const line of said.split('\n').toReversed()) {
+    const [, number, label] = /^ *(\d+)\. (.+)$/.exec(line) ?? [];
+    if (number === undefined || label === undefined) {
+      if (options.size > 0) break;
+    } else options.set(Number(number), label);
+  }
+  for (const wish of WISHES)
+    for (const [number, label] of [...options].toReversed()) if (wish.test(label)) return String(number);
+  return '1';
+}
+
+test('a whole game in the terminal, by numbers alone', async () => {
+  const shelf = await Shelf.open(undefined, { games, players }, () => {});
+  onTestFinished(() => shelf.close());
+  const written: string[] = [];
+  let newest = '';
+  const console = {
+    say(text: string) {
+      written.push(text);
+      newest += `${text}\n`;
+    },
+    ask(prompt: string) {
+      const line = wished(prompt, newest);
+      newest = '';
+      written.push(`${prompt}${line}`);
+      return Promise.resolve(line);
+    },
+    clear: () => false,
+    close: () => {},
+  };
+  await new Evening(shelf, { settings, presenters }, console).spend(
+    {
+      game: 'green-port',
+      settings: { variant: 'standard' },
+      names: ['Ann', 'Ben'],
+      seats: 2,
+      seed: '5'.repeat(64),
+    },
+    false,
+  );
+  const text = written.join('\n');
+  expect(text).toMatch(/(Ann|Ben) wins with \d+ points/);
+  expect(text).toMatch(/Reveal · \d+% bust/);
+  expect(text).not.toMatch(/undefined|\*\*|is no choice here/);
+  for (const line of text.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(100);
+}, 60_000);
