@@ -7,7 +7,7 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
 import { inTime } from './act.ts';
 import { standingMoves } from './log.ts';
-import { tellMoves } from './play.ts';
+import { Play, tellMoves } from './play.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;
@@ -29,8 +29,8 @@ export function undoable(
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
-  // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
-  const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
+  // What the stand-in or an order did in the same call followed from the action; a later one is a decision of its own.
+  const later = (move: Move) => (move.by === 'stand-in' || move.by === 'order') && move.batch > restores;
   const acted =
     since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
@@ -135,6 +135,9 @@ export async function takeBack(
     turn,
   });
   await repositories.sealed.clear(match.id);
+  // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
+  await repositories.orders.removeSince(match.id, restores);
+  await new Play(unit, { ...match, state, dice, rev, turn }).sealOrders();
   if (match.seats.length === 1) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }
