@@ -92,7 +92,7 @@ const orders: StandingOrders<ErrandsState, string> = {
   applied: ({ phase, supply, taken, turns }, seat, order) => {
     if (order === 'reckless') return 'yes';
     const [, answer, last] = ORDER.exec(order) ?? [];
-    if (phase.type === 'take') return taken[seat] === null && order in supply ? order : undefined;
+    if (phase.type === 'take') return taken[seat] === null && (supply[order] ?? 0) > 0 ? order : undefined;
     return phase.type === 'asked' && phase.seat === seat && turns <= Number(last) ? answer : undefined;
   },
   isSpent: ({ phase, turns }, _seat, order) => {

@@ -7,6 +7,7 @@ import { gameOf, type Room } from '../room.ts';
 import { type Button, buttonRows } from './components.ts';
 import { writtenAction } from './picks.ts';
 import type { SeatedPerson } from './seat.ts';
+import { alwaysWays } from './standing-orders.ts';
 
 const PROSPECTS = 3;
 
@@ -16,12 +17,13 @@ const PROSPECTS = 3;
  */
 export async function proposal(
   room: Room,
-  { match, seat }: SeatedPerson,
+  seating: SeatedPerson,
   action: unknown,
   head: readonly (string | undefined)[],
   picked: readonly string[],
   ways: readonly Button[],
 ): Promise<Answer> {
+  const { match, seat } = seating;
   const { game, presenter } = gameOf(room, match);
   const view = match.position.view(seat);
   const names = namesOf(match, room.language);
@@ -49,7 +51,7 @@ export async function proposal(
     ]
       .filter(Boolean)
       .join('\n'),
-    rows: buttonRows([commit, ...ways]),
+    rows: buttonRows([commit, ...alwaysWays(room, seating, action), ...ways]),
     ...(picture && { file: fileOf(picture) }),
   };
 }

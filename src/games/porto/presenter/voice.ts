@@ -29,7 +29,8 @@ type Pictures =
   | 'share'
   | 'timelapse'
   | 'topicPicture';
-type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures>>;
+/** Nobody is asked out of turn in this game. */
+type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | 'order'>>;
 
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
