@@ -143,13 +143,23 @@ describe('a standing order', () => {
   });
 });
 
+/** One asks to take back, the other agrees. */
+async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
+  accepted(await table.questions.askUndo(match.id, at(match, asker)));
+  expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
+}
+
 describe('an undo', () => {
   test('of what the order followed from takes its action back and leaves it standing', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
     accepted(await play(0, 'ask'));
-    accepted(await here.table.undo(match.id, at(match, 0)));
+    // At once it would tell for nothing what others have decided in advance.
+    expect(await here.table.undo(match.id, at(match, 0))).toMatchObject({
+      refusal: { code: 'table/undo-consent', with: { reason: 'acted' } },
+    });
+    await agreed(here, match, 0, 1);
     expect(await turn(here, match)).toMatchObject({ type: 'turn', seat: 0 });
     expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
     accepted(await play(0, 'ask'));
@@ -189,6 +199,18 @@ describe('where several choose', () => {
     expect((await reload(here, match)).rev).toBe(0);
     accepted(await play(2, 'blue'));
     expect(await log(here, match)).toEqual(['0 red person', '1 blue person', '2 blue person']);
+  });
+
+  test('after an undo it is sealed again, before anybody is asked', async () => {
+    const { here, match, play } = await begun(2, {}, TWO_RED);
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
+    accepted(await play(0, 'blue'));
+    expect(await log(here, match)).toEqual(['0 blue person', '1 red order']);
+    await agreed(here, match, 0, 1);
+    expect(await here.table.sealed(match.id)).toEqual([1]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    accepted(await play(0, 'red'));
+    expect((await log(here, match)).slice(-2)).toEqual(['0 red person', '1 red order']);
   });
 
   test('left with a choice it is carried out once', async () => {

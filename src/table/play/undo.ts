@@ -29,10 +29,12 @@ export function undoable(
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
   const others = (seat: Seat) => !makers.includes(seat);
-  // What the stand-in or an order did in the same call followed from the action; a later one is a decision of its own.
-  const later = (move: Move) => (move.by === 'stand-in' || move.by === 'order') && move.batch > restores;
+  // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
+  const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
+  // A standing order is its person's decision: else one could try out at no cost what others have decided in advance.
+  const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
-    since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
+    since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (seats.length === 1) return null;
     if (makers.length > 1) return 'together';
