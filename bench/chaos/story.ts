@@ -31,8 +31,10 @@ function linesOf(match: Match, move: Move): readonly string[] {
   const lines = presenter.brief
     ? [presenter.brief(events, names) ?? []].flat()
     : presenter.story(events, names);
-  if (move.by !== 'stand-in') return lines;
-  const note = WORDS.history.playedFor(nameAt(match, move.seat, LANGUAGE));
+  const { playedFor, byOrder } = WORDS.history;
+  const notes = { 'stand-in': playedFor(nameAt(match, move.seat, LANGUAGE)), order: byOrder };
+  if (move.by !== 'stand-in' && move.by !== 'order') return lines;
+  const note = notes[move.by];
   return lines.map((line, index) => (index === 0 ? `${line} ${note}` : line));
 }
 

@@ -91,6 +91,20 @@ export interface Summary {
 }
 
 /**
+ * What a person may decide in advance: each order is a text of the game's own, at most 60 characters, and says itself how long it
+ * stands. The table keeps it, knows no more of it, and tells nobody; it is not used up, since what it says is true of
+ * each question until it is spent.
+ */
+export interface StandingOrders<View, Action> {
+  /** Orders that would have made this legal action now, the nearest first; none for what nobody is often asked. */
+  offered(view: View, seat: Seat, action: Action): readonly string[];
+  /** What the order does now, from what its seat sees; undefined where it does not fit or is unknown: the person is asked. */
+  applied(view: View, seat: Seat, order: string): Action | undefined;
+  /** It can never apply again; so is one that these rules can't read. */
+  isSpent(view: View, seat: Seat, order: string): boolean;
+}
+
+/**
  * What a game is to everything else: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
  * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
  */
@@ -145,6 +159,8 @@ export interface Game<State, Action, Event, View, Options> {
    * Undefined for an action that takes nothing up.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
+  /** Absent: nothing can be decided in advance. */
+  readonly orders?: StandingOrders<View, Action>;
   /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
   category?(options: Options): string;
   /** Of a game that has ended, by its rules or before them: everything is open. */

@@ -154,6 +154,8 @@ export interface Presenter<View, Action, Event> {
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */
   deed(action: Action, view: View, events?: readonly Event[]): string;
+  /** A standing order of the game, at most 60 characters: "pass every Refer this round". Absent: as the game writes it. */
+  order?(order: string, view: View): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
   /** Which variant is played, in words; `options`: those of a match. Absent: there is but one. */

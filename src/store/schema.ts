@@ -7,6 +7,7 @@ import type {
   StoredAct,
   StoredMatch,
   StoredMove,
+  StoredOrder,
   StoredPerson,
   StoredRequest,
   StoredResult,
@@ -72,6 +73,8 @@ export interface Schema {
       /** Why it does not fit with the others', so that it counts no more; null: it counts. */
       refusal: Json | null;
     };
+  /** Standing orders, each the secret of who left it. */
+  orders: MatchColumn & Columns<StoredOrder> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */

@@ -12,6 +12,7 @@ import { Lease } from './repositories/lease.ts';
 import { Listings } from './repositories/listings.ts';
 import { Matches } from './repositories/matches.ts';
 import { Moves } from './repositories/moves.ts';
+import { Orders } from './repositories/orders.ts';
 import { Outbox } from './repositories/outbox.ts';
 import { OwedCalls } from './repositories/owed-calls.ts';
 import { People } from './repositories/people.ts';
@@ -33,6 +34,7 @@ export class Repositories extends Repository {
   readonly listings = new Listings(this.db, this.positions);
   readonly moves = new Moves(this.db, this.positions);
   readonly sealed = new SealedChoices(this.db, this.positions);
+  readonly orders = new Orders(this.db, this.positions);
   readonly votes = new Votes(this.db, this.positions);
   readonly requests = new Requests(this.db, this.positions);
   readonly outbox = new Outbox(this.db, this.positions);

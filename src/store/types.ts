@@ -11,8 +11,11 @@ export type Pace = (typeof PACES)[number];
 /** How seats are given out: drawn, or in the order of joining. */
 export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
-/** Who made a move: the person, the table for a forced one, the stand-in for a resigned seat; an undo is no game action. */
-export type MadeBy = 'person' | 'forced' | 'stand-in' | 'undo';
+/**
+ * Who made a move: the person, by a press or by a standing order, the table for a forced one, the stand-in for a seat without
+ * a person; an undo is no game action.
+ */
+export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'undo';
 /** Those that call somebody to a decision, or tell that it is late: void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 /** Those of them that call. */
@@ -29,7 +32,7 @@ export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own =
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 /** Who sealed a choice. */
-export type SealedBy = Extract<MadeBy, 'person' | 'stand-in'>;
+export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in'>;
 /** `here`: to a rematch, by who was seated without being asked. */
 export type VoteKind = 'cancel' | 'here';
 /** What is put to the vote, beside undo and cancel. */
@@ -184,6 +187,16 @@ export interface Sealed {
   readonly seat: Seat;
   readonly action: string;
   readonly by: SealedBy;
+  readonly at: number;
+}
+
+/** What a seat has decided in advance. */
+export interface StoredOrder {
+  readonly seat: Seat;
+  /** In the game's notation. */
+  readonly order: string;
+  /** The revision that the action found with which it was left. */
+  readonly rev: number;
   readonly at: number;
 }
 

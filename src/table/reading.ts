@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
 import { type Pressed, playedBefore, undoneBefore } from './play/log.ts';
+import { ordersOf } from './play/orders.ts';
 import { undoable, undoableNow } from './play/undo.ts';
 import { asideOf, winners } from './results/standing.ts';
 import { toMatch, toMove } from './rows.ts';
@@ -100,6 +101,12 @@ export class Reading {
     const match = await this.store.matches.get(matchId);
     if (match?.status !== 'running') return undefined;
     return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
+  }
+
+  /** A seat's own standing orders, the newest first: for the eyes of its person alone. */
+  async ordersOf(matchId: string, seat: Seat): Promise<readonly string[]> {
+    const match = await this.store.matches.get(matchId);
+    return match ? ordersOf(this.store, this.#game(match), match, seat) : [];
   }
 
   /** Votes to call the game off, of those whose vote counts. */

@@ -14,6 +14,8 @@ export type TableRefusalCode =
   | 'stale' // with: rev (now), seen
   | 'late' // a command that was under way while the game moved on; with: rev (now), seen
   | 'late-choice' // one that was under way while its person chose otherwise
+  | 'no-such-order' // with: order
+  | 'too-many-orders' // with: limit
   | 'not-to-act' // with: seats (who is awaited)
   | 'bad-seats' // with: min, max
   | 'not-allowed'

@@ -14,6 +14,7 @@ import { Housekeeping } from './people/housekeeping.ts';
 import { learn, Profiles } from './people/people.ts';
 import type { Member } from './people/servers.ts';
 import { act } from './play/act.ts';
+import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
 import { noteDone, tooSoon } from './rate-limits.ts';
 import { Reading } from './reading.ts';
@@ -168,20 +169,34 @@ export class Table extends Reading {
 
   /**
    * @param action in the game's notation; @param seen what the person saw: older than now is refused.
+   * @param order what is decided in advance with it, one of those that the game offers for this action
    * Throws TakenUpError where the interaction that asks was taken up before.
    */
-  act(matchId: string, personId: string, action: string, seen: Seen = {}): Promise<Result<Acted, Refusal>> {
+  act(
+    matchId: string,
+    personId: string,
+    action: string,
+    seen: Seen = {},
+    order?: string,
+  ): Promise<Result<Acted, Refusal>> {
     return this.#units.transact(
       matchId,
       async (unit, match) => {
         if (seen.claim !== undefined && !(await this.#claim(unit, seen.claim)))
           throw new TakenUpError(seen.claim);
-        const acted = await act(unit, match, { personId, action, ...seen });
+        const acted = await act(unit, match, { personId, action, order, ...seen });
         if (acted.ok) await learn(unit, personId);
         return acted;
       },
       (match, { known: _, ...acted }) => ({ ...acted, match }),
       { seen: seen.rev, known: ({ known }) => known },
+    );
+  }
+
+  /** A standing order of one's own counts no more. */
+  withdrawOrder(matchId: string, personId: string, order: string): Promise<Result<void, Refusal>> {
+    return this.#units.of(matchId, async unit =>
+      withdrawOrder(unit, await rowOf(unit.repositories, matchId), { personId, order }),
     );
   }
 

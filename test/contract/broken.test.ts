@@ -134,6 +134,10 @@ const errand: Table = {
 keepsTheContract(errands, [errand], 20);
 
 type Errands = typeof errands;
+const { orders } = errands;
+if (!orders) throw new Error('errands have orders');
+const allowed = orders.applied;
+const ordering = (broken: Partial<typeof orders>): typeof orders => ({ ...orders, ...broken });
 const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<Table>, RegExp]>> = {
   'a turn that goes on when the game is over': [
     {
@@ -159,6 +163,26 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
     },
     {},
     /what is forced reveals: stop/,
+  ],
+  'a standing order that does what is not legal': [
+    {
+      orders: ordering({
+        applied: (view, seat, order) =>
+          view.phase.type === 'turn' && order.endsWith('99') ? 'fly' : allowed(view, seat, order),
+      }),
+    },
+    { options: {} },
+    /yes to 99 does what is not legal|no to 99 does what is not legal/,
+  ],
+  'a standing order that does something else than the action it is offered for': [
+    { orders: ordering({ offered: (_view, _seat, action) => (action === 'no' ? ['yes to 99'] : []) }) },
+    { options: {} },
+    /what yes to 99 does where it is offered/,
+  ],
+  'a standing order that is spent and acts': [
+    { orders: ordering({ isSpent: ({ phase }) => phase.type === 'asked' }) },
+    { options: {} },
+    /is offered and spent|is spent and applies/,
   ],
 };
 

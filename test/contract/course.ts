@@ -36,6 +36,10 @@ export class Course {
   readonly dice: SeededDice;
   readonly known = new WeakSet<object>();
   readonly log: { readonly seat: Seat; readonly text: string }[] = [];
+  /** Standing orders that were offered of late. */
+  readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
+  /** How many were offered. */
+  ordered = 0;
   state: unknown;
   /** How often it was compared what a viewer hears of a step, in the true world and in one dealt again. */
   heard = 0;

@@ -110,6 +110,44 @@ export function checkText(game: AnyGame, text: string): void {
   freezePlain(read.refusal, new WeakSet(), 'refusal');
 }
 
+const LONGEST_ORDER = 60;
+const ORDERS_KEPT = 8;
+
+/**
+ * What is offered as a standing order of an action does that action now. Orders that were offered are kept: wherever their seat
+ * is, they do what is legal for it then or nothing, from its view alone, and what is spent stays so.
+ */
+export function checkOrders(course: Course): void {
+  const { game, state } = course;
+  const { orders } = game;
+  if (!orders) return;
+  for (const seat of course.everySeat) {
+    const view = game.view(state, seat);
+    const legal = game.legal(state, seat);
+    const allowed = new Set(legal.map(canonical));
+    for (const kept of course.orders.filter(order => order.seat === seat)) {
+      const action = orders.applied(view, seat, kept.text);
+      const spent = orders.isSpent(view, seat, kept.text);
+      demand(action === undefined || allowed.has(canonical(action)), `${kept.text} does what is not legal`);
+      demand(!spent || action === undefined, `${kept.text} is spent and applies`);
+      demand(spent || !kept.spent, `${kept.text} was spent and is not any more`);
+      kept.spent = spent;
+    }
+    if (legal.length === 0) continue;
+    const action = pick(legal, course.below);
+    for (const text of orders.offered(view, seat, action)) {
+      demand(text.length <= LONGEST_ORDER && /^[^\n:~]+$/.test(text), `an order is a short line: ${text}`);
+      same(orders.applied(view, seat, text), action, `what ${text} does where it is offered`);
+      demand(!orders.isSpent(view, seat, text), `${text} is offered and spent`);
+      course.orders.push({ seat, text, spent: false });
+      course.ordered += 1;
+    }
+    for (const junk of ['', 'x', `${game.write(action)} x`])
+      same(orders.applied(view, seat, junk), undefined, `what the order “${junk}” does`);
+  }
+  course.orders.splice(0, course.orders.length - ORDERS_KEPT);
+}
+
 function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown, after: unknown): void {
   if (game.worth === undefined) return;
   const { points } = table;

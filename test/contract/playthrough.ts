@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { Course, type Table } from './course.ts';
-import { checkPosition, checkSeats, expectRefused } from './legality.ts';
+import { checkOrders, checkPosition, checkSeats, expectRefused } from './legality.ts';
 import { checkRedealt, checkViewer, checkWorldsDiffer } from './secrecy.ts';
 import { canonical, demand, freezePlain } from './tools.ts';
 
@@ -97,6 +97,7 @@ export function playByTheContract(game: AnyGame, table: Table, seats: number, se
     if (first === undefined) break;
     const awaited = [first, ...others];
     checkSeats(course, awaited);
+    checkOrders(course);
     if (sampled) {
       checkPosition(course, awaited);
       for (const viewer of course.everyViewer) checkViewer(course, viewer);

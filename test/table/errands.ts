@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Seat } from '../../src/core/game.ts';
+import type { AnyGame, Game, Seat, StandingOrders } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
 
 /**
@@ -78,6 +78,29 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
   return { ...state, phase: { type: 'asked', seat: (seat + 1) % state.taken.length, steps, by: seat } };
 }
 
+const ORDER = /^(yes|no) to (\d+)$/;
+
+/**
+ * The same answer to every question, up to so many turns; a colour, for ever. A `reckless` one is offered for nothing and says
+ * yes whatever is asked.
+ */
+const orders: StandingOrders<ErrandsState, string> = {
+  offered: ({ phase, turns }, _seat, action) => {
+    if (phase.type === 'asked') return [`${action} to ${turns}`, `${action} to 99`];
+    return phase.type === 'take' ? [action] : [];
+  },
+  applied: ({ phase, supply, taken, turns }, seat, order) => {
+    if (order === 'reckless') return 'yes';
+    const [, answer, last] = ORDER.exec(order) ?? [];
+    if (phase.type === 'take') return taken[seat] === null && (supply[order] ?? 0) > 0 ? order : undefined;
+    return phase.type === 'asked' && phase.seat === seat && turns <= Number(last) ? answer : undefined;
+  },
+  isSpent: ({ phase, turns }, _seat, order) => {
+    const last = ORDER.exec(order)?.[2];
+    return last === undefined ? phase.type !== 'take' : turns > Number(last);
+  },
+};
+
 export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, ErrandsOptions> = {
   id: 'errands',
   rules: 1,
@@ -103,6 +126,7 @@ export const errands: Game<ErrandsState, string, ErrandsEvent, ErrandsState, Err
     const goesOn = ['go', 'ask', 'yes'].includes(action);
     return accept({ state: after, told, reveals: false, goesOn, chance: [] });
   },
+  orders,
   view: state => state,
   imagine: view => view,
   redeal: state => state,

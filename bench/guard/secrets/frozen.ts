@@ -1,7 +1,7 @@
 import type { Dice } from '../../../src/core/dice.ts';
 import type { Told, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
-import type { Sealed, Store, StoredMatch, StoredMove } from '../../../src/store/index.ts';
+import type { Sealed, Store, StoredMatch, StoredMove, StoredOrder } from '../../../src/store/index.ts';
 import { standingMoves } from '../../../src/table/play/log.ts';
 import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
@@ -16,6 +16,8 @@ export interface Moment {
   readonly match: StoredMatch;
   readonly moves: readonly StoredMove[];
   readonly sealed: readonly Sealed[];
+  /** Standing orders, each its seat's secret. */
+  readonly orders: readonly StoredOrder[];
   /** By revision. */
   state(rev: number): unknown;
   /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
@@ -26,7 +28,7 @@ export interface Moment {
 
 /** The repositories that hold positions and choices. */
 function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
-  const { match, moves, sealed } = moment;
+  const { match, moves, sealed, orders } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
   const here = (found: unknown) => (live && found === match.channelId ? match : undefined);
   const snapshot = (rev: unknown) => {
@@ -54,6 +56,13 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
         ),
       stateAt: async (_, rev) => snapshot(rev),
       snapshot: async (_, rev) => snapshot(rev),
+    },
+    orders: {
+      list: async (_, seat) => orders.filter(order => seat === undefined || order.seat === seat),
+      ofUser: async person =>
+        orders
+          .filter(({ seat }) => match.seats[seat]?.userId === person)
+          .map(order => ({ ...order, matchId: match.id })),
     },
     sealed: {
       list: async () => sealed,
@@ -105,7 +114,7 @@ export class Imagination {
 
   /** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
   of(moment: Moment): Moment {
-    const { match, moves, sealed, guarded } = moment;
+    const { match, moves, sealed, orders, guarded } = moment;
     const viewer = this.#viewer;
     const now = this.#worldOf(moment, match.state);
     const move = (seat: number, action: string): string =>
@@ -126,6 +135,8 @@ export class Imagination {
         return state === undefined ? undefined : this.#worldOf(moment, state);
       },
       past: rev => this.#past(moment, rev),
+      // Nobody may be shown what another has decided in advance, nor that they have.
+      orders: orders.filter(({ seat }) => seat === viewer),
       sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
     };
   }

@@ -17,6 +17,8 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
+/** One decision in so many is left as a standing order. */
+const ORDERED = 3;
 
 /** What somebody was told of what they have just done, and what was logged of it. */
 export interface Answered {
@@ -113,8 +115,11 @@ async function deed(
 ): Promise<Answered> {
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
-  const args = [writtenAction(game, match, action)];
-  const customId = makeId({ match: match.id, rev, verb: 'do', args });
+  const orders = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
+  // Now and then it is decided in advance, too.
+  const leaves = orders.length > 0 && (match.rev + seat) % ORDERED === 0;
+  const args = [writtenAction(game, match, action), ...(leaves ? ['0'] : [])];
+  const customId = makeId({ match: match.id, rev, verb: leaves ? 'always' : 'do', args });
   const before = logbook.entries.length;
   const caller = { id, name, channelId, guildId, language };
   const reply = await door.enter(caller, { kind: 'press', customId, chosen: [] });
@@ -179,6 +184,7 @@ export async function play(
         match,
         moves: [...moves],
         sealed,
+        orders: await store.orders.list(id),
         state,
         past: state,
         beside: new Beside(store),

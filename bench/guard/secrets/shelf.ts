@@ -11,6 +11,7 @@ export const METHODS = {
   listings: { reads: 'liveOf of titles runningIn runningOf guilds unwaited', writes: '' },
   moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
+  orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
   votes: { reads: 'list', writes: 'cast clear' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {
@@ -35,7 +36,7 @@ export const METHODS = {
 
 export type Drawer = keyof typeof METHODS;
 /** What holds positions and choices: what would be written there is not told. */
-const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'results'];
+const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results'];
 
 /** Somebody would change something: it was accepted, and what would be written first is all that there is to see. */
 export class WouldWrite extends Error {

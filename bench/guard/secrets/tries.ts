@@ -108,6 +108,11 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   }),
   page: trying => ({ rev: revOf(trying), args: [trying.chance.of(['>1', '<2', '>12']), kindOf(trying)] }),
   do: trying => ({ rev: revOf(trying), args: [spelled(trying)] }),
+  always: trying => ({
+    rev: revOf(trying),
+    args: [spelled(trying), ...(trying.chance.onceIn(2) ? [] : [`${trying.chance.below(3)}`])],
+  }),
+  withdraw: trying => ({ rev: null, args: [spelled(trying)] }),
   undo: trying => ({ rev: revOf(trying), args: trying.chance.onceIn(2) ? [] : ['yes'] }),
   cancel: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : ['no'] }),
   share: plain,

@@ -8,6 +8,7 @@ import type { CustomId } from '../panels/custom-id.ts';
 import { gameLog } from '../panels/game-log.ts';
 import { gamesPress } from '../panels/games/press.ts';
 import { board, hand } from '../panels/hand-and-board.ts';
+import { always, withdraw } from '../panels/leaving-orders.ts';
 import { learn } from '../panels/lesson.ts';
 import { atTable, rematch, removePerson } from '../panels/lobby.ts';
 import { openTable, readThreadId } from '../panels/opening.ts';
@@ -93,6 +94,9 @@ export async function press(
     case 'refuse':
     case 'vote':
       return votePress(room, visit, id);
+    case 'withdraw':
+      return match ? withdraw(room, visit, match, id.args[0] ?? '') : say(room.words.errors.strangeButton);
+    case 'always':
     case 'open':
     case 'pick':
     case 'page':
@@ -121,7 +125,7 @@ async function play(
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
-  if (id.verb === 'do') return doIt(room, visit, seating, id);
+  if (id.verb === 'do' || id.verb === 'always') return doIt(room, visit, seating, id);
   if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
   const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, match, seating.seat);
@@ -133,11 +137,15 @@ async function doIt(
   room: Room,
   visit: Visit,
   seating: SeatedPerson,
-  { rev, args: [text] }: CustomId,
+  { rev, verb, args: [text, place] }: CustomId,
 ): Promise<Answer> {
   if (text === undefined || rev === null) return say(room.words.errors.strangeButton);
   const { person, sentAt, claim } = visit;
-  return commit(room, seating, person, await actionOf(room, seating, rev, text), { rev, sentAt, claim });
+  const action = await actionOf(room, seating, rev, text);
+  const seen = { rev, sentAt, claim };
+  return verb === 'always'
+    ? always(room, visit, seating, action, place, seen)
+    : commit(room, seating, person, action, seen);
 }
 
 async function asked(

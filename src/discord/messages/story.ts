@@ -36,8 +36,9 @@ export const publicStory = (
     const told = whole
       ? gameOf(room, match).presenter.story(events, namesOf(match, room.language))
       : briefly(room, match, events);
-    if (move.by !== 'stand-in') return told;
-    const note = room.words.history.playedFor(nameAt(match, move.seat, room.language));
+    const { playedFor, byOrder } = room.words.history;
+    if (move.by !== 'stand-in' && move.by !== 'order') return told;
+    const note = move.by === 'order' ? byOrder : playedFor(nameAt(match, move.seat, room.language));
     return told.map((line, index) => (index === 0 ? `${line} ${note}` : line));
   });
 

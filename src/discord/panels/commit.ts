@@ -16,7 +16,7 @@ import { awaited, refused, type SeatedPerson, wordsFor } from './seat.ts';
 
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
-/** Commits an action: the one way for commands and buttons. @param helped adds what to do instead. */
+/** Commits an action: the one way for commands and buttons. @param helped adds what to do instead; @param order is left with it */
 export async function commit(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -24,8 +24,9 @@ export async function commit(
   action: string,
   seen: Seen = {},
   helped: (refusal: Answer) => Answer = refusal => refusal,
+  order?: string,
 ): Promise<Answer> {
-  const acted = await room.table.act(match.id, person.id, action, seen);
+  const acted = await room.table.act(match.id, person.id, action, seen, order);
   if (!acted.ok) {
     const now = (await room.table.get(match.id)) ?? match;
     const before =

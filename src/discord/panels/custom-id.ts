@@ -53,6 +53,8 @@ export const SHAPES = {
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
+  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
+  withdraw: { ...plain, args: ['action'] }, // a standing order
   undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
   agree: { ...plain, args: ['number'] }, // to what is asked

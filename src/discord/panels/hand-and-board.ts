@@ -13,6 +13,7 @@ import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, seatIn } from './seat.ts';
+import { standingOrders } from './standing-orders.ts';
 
 /** The asker's private page; made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
@@ -28,9 +29,11 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   const sealed = await sealedBy(room, seating.value);
   const picture = await presenter.handPicture?.(view, names, fileName, sealed?.action);
   const page = presenter.hand(view, names, sealed?.action);
+  const { lines, buttons } = await standingOrders(room, seating.value);
+  const ways = [...(sealed ? [chooseAgain(room, match)] : []), ...buttons];
   return {
-    content: [page, sealed?.told].filter(line => line !== undefined).join('\n'),
-    ...(sealed && { rows: buttonRows([chooseAgain(room, match)]) }),
+    content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
     ...(picture && { file: fileOf(picture) }),
   };
 }

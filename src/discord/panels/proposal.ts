@@ -4,6 +4,7 @@ import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { type Button, buttonRows } from './components.ts';
 import { commitId, fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
+import { alwaysWays } from './standing-orders.ts';
 
 const PROSPECTS = 3;
 
@@ -50,7 +51,7 @@ export async function proposal(
     ]
       .filter(Boolean)
       .join('\n'),
-    rows: buttonRows([commit, ...ways]),
+    rows: buttonRows([commit, ...alwaysWays(room, context.seating, action), ...ways]),
     ...(file && { file }),
   };
 }

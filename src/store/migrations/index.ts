@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { authority } from './authority.ts';
+import { orders } from './orders.ts';
 import { results } from './results.ts';
 import { turns } from './turns.ts';
 
@@ -312,6 +313,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-turns': { up: turns },
   '0012-asking': { up: asking },
   '0013-learning': { up: learning },
+  '0014-orders': { up: orders },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

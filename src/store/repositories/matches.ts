@@ -55,6 +55,7 @@ export class Matches extends MatchQueries {
       .where('matchId', '=', matchId)
       .where('seat', '=', seat)
       .execute();
+    await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
     await this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId).execute();
   }
 
@@ -98,6 +99,7 @@ export class Matches extends MatchQueries {
       ))
     )
       throw new StaleError(`match ${matchId} has ended`);
+    await this.db.deleteFrom('orders').where('matchId', '=', matchId).execute();
   }
 
   async setPractised(matchId: string): Promise<void> {

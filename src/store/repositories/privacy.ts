@@ -105,6 +105,7 @@ export class Privacy extends Repository {
       .where(eb => eb.or([eb('personId', '=', userId), eb('blockedId', '=', userId)]))
       .execute();
     await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('orders').where('userId', '=', userId).execute();
     const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'error', 'details'])

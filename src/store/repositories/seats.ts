@@ -47,7 +47,7 @@ export class Seats extends Repository {
 
   /** Somebody else sits down, present; false where the seat was not on offer any more. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
-    return hasChanged(
+    const isTaken = await hasChanged(
       this.db
         .updateTable('seats')
         .set({ userId, name, absentAt: null, offeredAt: null, calledAt: null, gone: toFlag(false) })
@@ -55,6 +55,10 @@ export class Seats extends Repository {
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
     );
+    // What whoever sat there decided in advance is theirs alone.
+    if (isTaken)
+      await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat).execute();
+    return isTaken;
   }
 
   /** Seats of running matches that were offered by then. */

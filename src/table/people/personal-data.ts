@@ -11,6 +11,7 @@ type PersonalRows = Pick<
   | 'results'
   | 'servers'
   | 'sealed'
+  | 'orders'
   | 'waits'
   | 'cooldowns'
   | 'owedCalls'
@@ -30,6 +31,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     seats,
     opened,
     sealed: await store.sealed.ofUser(personId),
+    orders: await store.orders.ofUser(personId),
     waits: (await store.waits.ofUser(personId)).map(({ userId: _, ...wait }) => wait),
     ballots: votes,
     invitations: await store.invitations.of(personId),

@@ -6,11 +6,14 @@ import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
+import { mayLeave } from './orders.ts';
 import { Play, tellMoves } from './play.ts';
 
 interface Wish extends Seen {
   readonly personId: string;
   readonly action: string;
+  /** Decided in advance with it. */
+  readonly order?: string | undefined;
 }
 
 interface Known {
@@ -51,6 +54,9 @@ export async function act(
   const timely = await inTime(unit, match, wish);
   if (!timely.ok) return timely;
   const { seat, action } = meant.value;
+  const { order } = wish;
+  const standing = order === undefined ? undefined : await mayLeave(unit, match, { seat, action, order });
+  if (standing && !standing.ok) return standing;
   const play = new Play(unit, await comeBack(unit, match, seat));
   const several = play.toAct.length > 1;
   const done = several ? play.check(seat, action) : await play.make(seat, action, 'person');
@@ -67,6 +73,7 @@ export async function act(
       return fits;
     }
   }
+  if (order !== undefined) await play.leave(seat, order);
   await play.settle();
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play);

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../core/dice.ts';
-import type { AnyGame, Seat, Step } from '../../core/game.ts';
+import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
 import { playerOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
@@ -102,13 +102,20 @@ export class Play {
     return accept(move);
   }
 
-  /** Everything that needs no person any more: complete sealed choices, forced moves, seats that are played for. */
+  /** The person decides this in advance, too: with the action, and taken back with it. */
+  async leave(seat: Seat, order: string): Promise<void> {
+    const userId = this.#match.seats[seat]?.userId ?? '';
+    const left = { seat, order, rev: this.#match.rev, at: this.#unit.at };
+    await this.#unit.repositories.orders.put(this.#match.id, userId, left);
+  }
+
+  /** Everything that needs no person any more: complete sealed choices, standing orders, forced moves, seats that are played for. */
   async settle(): Promise<void> {
     if (this.#match.pausedAt !== null) return;
     for (let step = 0; step < ENDLESS; step++) {
       const acting = this.toAct;
       if (acting.length === 0) return;
-      const sealed = await this.#sealed(acting);
+      const sealed = await this.#withOrders(acting);
       if (this.#missing(acting, sealed).length > 0) return;
       const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
       if (!choices.ok) {
@@ -117,9 +124,15 @@ export class Play {
         continue;
       }
       for (const [seat, { action, by }] of choices.value) await this.#must(seat, action, by);
-      if (sealed.size > 0) await this.#unit.repositories.sealed.clear(this.#match.id);
+      if (acting.length > 1 && sealed.size > 0) await this.#unit.repositories.sealed.clear(this.#match.id);
     }
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
+  }
+
+  /** Seals what standing orders say where several choose; nothing else is done. */
+  async sealOrders(): Promise<void> {
+    const acting = this.toAct;
+    if (acting.length > 1 && this.#match.pausedAt === null) await this.#withOrders(acting);
   }
 
   /** The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace. */
@@ -176,7 +189,7 @@ export class Play {
     for (const [seat, choice] of choices) {
       let { action } = choice;
       let step = this.game.apply(state, seat, action, dice);
-      if (!step.ok && choice.by !== 'person') {
+      if (!step.ok && choice.by !== 'person' && choice.by !== 'order') {
         action = this.#chosenFor(state, seat);
         step = this.game.apply(state, seat, action, dice);
       }
@@ -204,6 +217,44 @@ export class Play {
       else await sealed.turnDown(this.#match.id, this.#rev, seat, action.refusal);
     }
     return choices;
+  }
+
+  /**
+   * What is sealed, with what standing orders say of the rest: among several they are sealed like any choice, so that nobody
+   * can tell them from one. An order that was turned down at this revision leaves the decision to its person.
+   */
+  async #withOrders(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, ChosenAction>> {
+    const sealed = await this.#sealed(acting);
+    const { orders } = this.game;
+    if (!orders) return sealed;
+    const { repositories, at } = this.#unit;
+    const { id } = this.#match;
+    const left = await repositories.orders.list(id);
+    if (left.length === 0) return sealed;
+    const down = acting.length > 1 ? await repositories.sealed.turnedDown(id, this.#rev) : [];
+    const choices = new Map(sealed);
+    for (const seat of acting) {
+      if (choices.has(seat) || down.some(choice => choice.seat === seat)) continue;
+      if (this.game.forced(this.#state, seat) !== undefined) continue;
+      const own = left.filter(order => order.seat === seat).map(({ order }) => order);
+      const action = this.#ordered(orders, seat, own);
+      if (action === undefined) continue;
+      choices.set(seat, { action, by: 'order' });
+      if (acting.length > 1)
+        await repositories.sealed.put(id, this.#rev, seat, this.game.write(action), at, 'order');
+    }
+    return choices;
+  }
+
+  /** What the first order that fits would do, from what the seat sees. */
+  #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
+    if (own.length === 0) return undefined;
+    const view = this.game.view(this.#state, seat);
+    for (const order of own) {
+      const action = orders.applied(view, seat, order);
+      if (action !== undefined && this.check(seat, action).ok) return action;
+    }
+    return undefined;
   }
 
   #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {

@@ -7,7 +7,7 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
 import { inTime } from './act.ts';
 import { standingMoves } from './log.ts';
-import { tellMoves } from './play.ts';
+import { Play, tellMoves } from './play.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;
@@ -31,8 +31,10 @@ export function undoable(
   const others = (seat: Seat) => !makers.includes(seat);
   // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
+  // A standing order is its person's decision: else one could try out at no cost what others have decided in advance.
+  const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
-    since.some(move => (move.by === 'person' || later(move)) && others(move.seat)) || sealed.some(others);
+    since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (seats.length === 1) return null;
     if (makers.length > 1) return 'together';
@@ -135,6 +137,9 @@ export async function takeBack(
     turn,
   });
   await repositories.sealed.clear(match.id);
+  // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
+  await repositories.orders.removeSince(match.id, restores);
+  await new Play(unit, { ...match, state, dice, rev, turn }).sealOrders();
   if (match.seats.length === 1) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }

@@ -3,6 +3,7 @@ import type { In, Language } from '../../../src/stage/languages.ts';
 import { clipped, escaped } from '../../../src/stage/names.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
+import { readOrder } from '../rules/orders.ts';
 import {
   type Action,
   type Card,
@@ -174,6 +175,10 @@ const presenterIn = (language: Language): ToyPresenter => {
     fieldName: field => words.fields[field] ?? field,
     value: (field, value, view) => labelOf(words, field, value, view),
     deed: (action, view) => deed(words, action, view),
+    order: text => {
+      const order = readOrder(text);
+      return order ? words.order(order.amount, order.lastRound) : text;
+    },
     refusal: ({ code, with: details }, view) => {
       if (!Object.hasOwn(words.refusals, code)) return words.strange;
       const { amount, possible, typed = '' } = details;

@@ -3,6 +3,7 @@ import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
+import { orders } from './orders.ts';
 import { redeal } from './redeal.ts';
 import { seatsFor, setup } from './setup.ts';
 import { recordOf, summarise } from './summary.ts';
@@ -29,6 +30,7 @@ export const toy: Game<State, Action, Event, View, Options> = {
   view,
   imagine,
   redeal,
+  orders,
   worth,
   summary: summarise,
   record: recordOf,

@@ -35,6 +35,7 @@ export const english = {
     plural(count, { one: '# tile of each height', other: '# tiles of each height' }),
   tile: (amount: number, left: number) => `${amount} (${plural(left, { one: '# left', other: '# left' })})`,
   letter: (letter: number) => `Letter ${letter}`,
+  order: (amount: number, round: number) => `bid ${amount} up to round ${round}`,
   deeds: {
     bid: (amount: number) => `Bid ${amount}`,
     takeOpen: (count: number, sum: number) => `Take ${cards(count)} for ${points(sum)}`,

@@ -30,6 +30,7 @@ export const korean: ToyWords = {
   tilesOfEach: count => `높이마다 타일 ${count}개`,
   tile: (amount, left) => `${amount} (${left}개 남음)`,
   letter: letter => `편지 ${letter}`,
+  order: (amount, round) => `${round}라운드까지 ${amount} 입찰`,
   deeds: {
     bid: amount => `${withParticle(String(amount), '으로/로')} 입찰`,
     takeOpen: (count, sum) => `카드 ${count}장을 가져와 ${points(sum)}`,

@@ -31,6 +31,7 @@ export const portuguese: ToyWords = {
   tilesOfEach: count => plural(count, { one: '# ficha de cada altura', other: '# fichas de cada altura' }),
   tile: (amount, left) => `${amount} (${plural(left, { one: 'resta #', other: 'restam #' })})`,
   letter: letter => `Bilhete ${letter}`,
+  order: (amount, round) => `lance ${amount} até a rodada ${round}`,
   deeds: {
     bid: amount => `Dar lance de ${amount}`,
     takeOpen: (count, sum) => `Pegar ${cards(count)} por ${points(sum)}`,

@@ -145,6 +145,20 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
   page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
   do: stage => steps(stage, 'do', ({ action }) => [action]),
+  always: stage =>
+    played(stage).flatMap(target => {
+      const { match } = target;
+      const { game } = stage.attacked;
+      const [seat = 0] = match.position.toAct;
+      const view = match.position.view(seat);
+      const ways = match.position
+        .legal(seat)
+        .filter(action => (game.orders?.offered(view, seat, action) ?? []).length > 0);
+      if (ways.length === 0) return [];
+      const [by, args] = [must(target.seated[seat]), [game.write(stage.chance.of(ways)), '0']];
+      return on(target, 'always', { by, right: awaitedAt(target), proof: 'rows' }, args, match.rev);
+    }),
+  withdraw: () => [],
   undo: ({ tables: { undoable, makers } }) => {
     const by = must(undoable.seated[makers.undoable]);
     return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, ['yes'], undoable.match.rev)];

@@ -52,7 +52,7 @@ export interface Attacked {
   readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
   /** How its verbs that open a table are given. */
   readonly opening: Readonly<Record<string, Values>>;
-  /** Verbs of buttons that it never shows. */
+  /** Verbs of buttons that it never shows, or that nobody has at the stage's tables. */
   readonly lacks: readonly ButtonVerb[];
   /** Whether it has pictures of a whole game, to be shared and as a time-lapse. */
   readonly shares: boolean;

@@ -62,7 +62,7 @@ export const PORTO: Attacked = {
     timer: { type: 'timer', values: ({ colour: _, ...fields }) => roofed(fields) },
   },
   opening: { new: { variant: 'family', seats: 2 }, solo: { timer: 24 } },
-  lacks: [],
+  lacks: ['always', 'withdraw'],
   shares: true,
   lesson: 'learn',
   words: {

@@ -139,6 +139,16 @@ export const basics = ({ command, alone }: Naming) => ({
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     upTo: (points: number) => `up to ${points}`,
   },
+  orders: {
+    always: (order: string) => `Always: ${order}`,
+    alwaysWhich: 'Always this…',
+    which: 'It is done now, and from then on without asking you, wherever it fits. For how long?',
+    left: (order: string) =>
+      `Standing order: ${order}. Nobody else sees it; you can take it back on your hand page.`,
+    title: '**Your standing orders**',
+    takeBack: (order: string) => `Take back: ${order}`,
+    withdrawn: 'The order is taken back. You will be asked again.',
+  },
   typing: {
     lacking: (option: string) => `${option} is missing.`,
     unknown: (typed: string, option: string) => `I do not know “${typed}” as ${option}.`,

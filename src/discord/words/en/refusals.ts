@@ -138,6 +138,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   stale: () => 'The game has moved on since this was made, so nothing was done.',
   late: () => 'The game moved on while your command was under way, so nothing was done.',
   'late-choice': () => 'You have changed your choice since you sent this, so nothing was done.',
+  'no-such-order': () =>
+    'That standing order does not stand: it was taken back, or it does not go with this action. Your hand page lists those that do.',
+  'too-many-orders': ({ number }) =>
+    `You have left ${number('limit')} standing orders already, and more do not fit on a page. Take one back on your hand page first; nothing was done.`,
   'not-to-act': ({ people }) =>
     people.length > 0 ? `It is not your turn. The game waits for ${listed(people)}.` : 'It is not your turn.',
   'bad-seats': ({ number }) =>

@@ -163,6 +163,7 @@ export const table = ({ command, alone }: Naming) => ({
     /** Turns by their numbers. */
     tookBack: (name: string, turns: readonly string[]) => `**${name}** took back ${listed(turns)}.`,
     /** Behind what the stand-in did for a seat. */
+    byOrder: '(by standing order)',
     playedFor: (name: string) => `(played for ${name})`,
     since: '**Since you last acted**',
     sinceTheDeal: '**Since the deal**',

@@ -116,6 +116,15 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     points: points => `${points}점`,
     upTo: points => `최대 ${points}점`,
   },
+  orders: {
+    always: order => `항상: ${order}`,
+    alwaysWhich: '항상 이렇게…',
+    which: '지금 실행하고, 이후로는 맞을 때마다 묻지 않고 실행합니다. 언제까지 할까요?',
+    left: order => `예약 지시: ${order}. 다른 사람에게는 보이지 않으며, 손패 화면에서 취소할 수 있습니다.`,
+    title: '**내 예약 지시**',
+    takeBack: order => `취소: ${order}`,
+    withdrawn: '지시를 취소했습니다. 이제 다시 여쭤봅니다.',
+  },
   typing: {
     lacking: option => `${option} 값이 없습니다.`,
     unknown: (typed, option) => `“${typed}”: ${option}에 쓸 수 없는 값입니다.`,

@@ -132,6 +132,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   stale: () => '그 사이에 게임이 진행되어 아무것도 하지 않았습니다.',
   late: () => '명령이 전달되는 사이에 게임이 진행되어 아무것도 하지 않았습니다.',
   'late-choice': () => '이것을 보낸 뒤에 다른 선택을 하셨으므로 아무것도 하지 않았습니다.',
+  'no-such-order': () =>
+    '그런 예약 지시는 없습니다. 이미 취소했거나 이 행동에는 쓸 수 없는 지시입니다. 남아 있는 지시는 손패 화면에 있습니다.',
+  'too-many-orders': ({ number }) =>
+    `예약 지시가 이미 ${number('limit')}개라 더 넣을 자리가 없습니다. 손패 화면에서 하나를 먼저 취소해 주세요. 아무것도 하지 않았습니다.`,
   'not-to-act': ({ people }) =>
     people.length > 0
       ? `지금은 차례가 아닙니다. ${listed(people)} 님 차례입니다.`

@@ -133,6 +133,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     logEmpty: '아직 아무 액션도 없습니다. 기록은 첫 차례부터 시작됩니다.',
     strangers: '이 게임의 참가자가 아니어서 기록의 마지막 쪽을 보여 드립니다.',
     tookBack: (name, turns) => `**${name}** 님이 ${listed(turns)}번을 되돌렸습니다.`,
+    byOrder: '(예약 지시에 따라)',
     playedFor: name => `(${name} 님 대신 봇이 진행함)`,
     since: '**자신의 마지막 액션 뒤에 있었던 일**',
     sinceTheDeal: '**게임이 시작된 뒤에 있었던 일**',

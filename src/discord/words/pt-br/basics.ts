@@ -127,6 +127,15 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     points: points => plural(points, { one: '# ponto', other: '# pontos' }),
     upTo: points => `até ${points}`,
   },
+  orders: {
+    always: order => `Sempre: ${order}`,
+    alwaysWhich: 'Sempre assim…',
+    which: 'É feito agora e, daí em diante, sem perguntar a você, sempre que servir. Até quando?',
+    left: order => `Ordem deixada: ${order}. Ninguém mais a vê; você pode retirá-la na sua página da mão.`,
+    title: '**Suas ordens**',
+    takeBack: order => `Retirar: ${order}`,
+    withdrawn: 'A ordem foi retirada. Você será consultado de novo.',
+  },
   typing: {
     lacking: option => `Falta ${option}.`,
     unknown: (typed, option) => `Não conheço “${typed}” como ${option}.`,

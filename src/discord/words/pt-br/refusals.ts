@@ -135,6 +135,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
   stale: () => 'A partida seguiu adiante depois disso, então nada foi feito.',
   late: () => 'A partida seguiu adiante enquanto o comando estava a caminho, então nada foi feito.',
   'late-choice': () => 'Você já escolheu outra coisa depois de enviar isto, então nada foi feito.',
+  'no-such-order': () =>
+    'Essa ordem não está valendo: foi retirada ou não combina com esta ação. Sua página da mão mostra as que valem.',
+  'too-many-orders': ({ number }) =>
+    `Você já deixou ${number('limit')} ordens, e mais não cabem em uma página. Retire uma na sua página da mão primeiro; nada foi feito.`,
   'not-to-act': ({ people }) =>
     people.length > 0 ? `Não é a sua vez: é a vez de ${listed(people)}.` : 'Não é a sua vez.',
   'bad-seats': ({ number }) =>

@@ -146,6 +146,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     logEmpty: 'Ninguém jogou ainda. O histórico começa com o primeiro turno.',
     strangers: 'Você não está nesta mesa; esta é a última página do histórico dela.',
     tookBack: (name, turns) => `**${name}** desfez ${listed(turns)}.`,
+    byOrder: '(por ordem deixada)',
     playedFor: name => `(jogado no lugar de ${name})`,
     since: '**Desde a sua última jogada**',
     sinceTheDeal: '**Desde o início da partida**',

@@ -3,6 +3,7 @@ import { apply } from './apply.ts';
 import { imagine, redeal } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
+import { orders } from './orders.ts';
 import { recordOf } from './record-of.ts';
 import { SEATS, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
@@ -25,6 +26,7 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   imagine,
   redeal,
   worth,
+  orders,
   category: ({ variant }) => variant,
   summary: summarise,
   record: recordOf,

@@ -1,0 +1,166 @@
+import type { Seat, StandingOrders } from '../../../core/game.ts';
+import { isColour, unitColour } from './cards.ts';
+import { lossOf } from './hire.ts';
+import { askedSeat } from './legal.ts';
+import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
+
+/** What a seat may decide in advance. */
+export type Order =
+  /** Every Refer, up to a round. */
+  | { readonly type: 'pass'; readonly lastRound: number }
+  /** Up to a round: the colour, if so many of its cards lie there. */
+  | {
+      readonly type: 'refer';
+      readonly colour: Colour;
+      readonly pay: Colour;
+      readonly atLeast: number;
+      readonly lastRound: number;
+    }
+  /** For the whole game: the first of these that an Objective asks more of than the seat has; the first of all, if none does. */
+  | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
+  /** For the whole game: all cubes of the first colour go before any of the next. */
+  | { readonly type: 'lose'; readonly colours: readonly Colour[] };
+
+/** A colour is worth it only where it brings more than is paid. */
+const WORTH_IT = 2;
+
+export function writeOrder(order: Order): string {
+  switch (order.type) {
+    case 'pass':
+      return `pass to ${order.lastRound}`;
+    case 'refer':
+      return `refer ${order.colour} pay ${order.pay} from ${order.atLeast} to ${order.lastRound}`;
+    case 'bonus':
+    case 'lose':
+      return `${order.type} ${order.colours.join(',')}`;
+  }
+}
+
+const coloursOf = (text: string): readonly Colour[] | undefined => {
+  const colours = text.split(',');
+  return new Set(colours).size === colours.length && colours.every(isColour) ? colours : undefined;
+};
+
+/** Undefined for what `writeOrder` would not write. */
+export function readOrder(text: string): Order | undefined {
+  const [, type = '', list = ''] = /^(bonus|lose) ([a-z,]+)$/.exec(text) ?? [];
+  const colours = coloursOf(list);
+  if (type === 'bonus' && colours) return { type, colours };
+  if (type === 'lose' && colours?.length === COLOURS.length) return { type, colours };
+  const passed = /^pass to ([1-9]\d{0,2})$/.exec(text)?.[1];
+  if (passed !== undefined) return { type: 'pass', lastRound: Number(passed) };
+  const [, colour, pay, atLeast, lastRound] =
+    /^refer ([a-z]+) pay ([a-z]+) from ([1-9]\d?) to ([1-9]\d{0,2})$/.exec(text) ?? [];
+  if (!isColour(colour) || !isColour(pay)) return undefined;
+  return { type: 'refer', colour, pay, atLeast: Number(atLeast), lastRound: Number(lastRound) };
+}
+
+const cardsOf = ({ pool }: View, colour: Colour): number =>
+  pool.filter(card => unitColour(card) === colour).length;
+
+/** What the Objectives that are left ask of a colour and the seat has not. */
+const lacking = ({ objectives }: View, { cubes }: PlayerView, colour: Colour): number =>
+  objectives
+    .filter(({ by }) => by === null)
+    .flatMap(({ cards }) => cards)
+    .reduce((sum, card) => sum + (card.colour === colour ? card.value : 0), -cubes[colour]);
+
+function losing(player: PlayerView, colours: readonly Colour[]): Payment {
+  let left = lossOf(player);
+  const lost: { -readonly [C in Colour]?: number } = {};
+  const taken = new Map<Colour, number>();
+  for (const colour of colours) {
+    const count = Math.min(left, player.cubes[colour]);
+    left -= count;
+    taken.set(colour, count);
+  }
+  for (const colour of COLOURS) {
+    const count = taken.get(colour) ?? 0;
+    if (count > 0) lost[colour] = count;
+  }
+  return lost;
+}
+
+/** What it does where its seat is asked for it. */
+function actionOf(view: View, player: PlayerView, order: Order): Action | undefined {
+  const { type } = view.phase;
+  switch (order.type) {
+    case 'pass':
+      return type === 'refer' ? { type: 'pass' } : undefined;
+    case 'refer': {
+      const { colour, pay, atLeast } = order;
+      const fits = type === 'refer' && player.cubes[pay] > 0 && cardsOf(view, colour) >= atLeast;
+      return fits ? { type: 'refer', colour, pay } : undefined;
+    }
+    case 'bonus': {
+      const [first] = order.colours;
+      const colour = order.colours.find(each => lacking(view, player, each) > 0) ?? first;
+      return type === 'bonus' && colour ? { type: 'bonus', colour } : undefined;
+    }
+    case 'lose':
+      return type === 'lose' && lossOf(player) > 0
+        ? { type: 'lose', cubes: losing(player, order.colours) }
+        : undefined;
+  }
+}
+
+const isOver = ({ round, phase }: View, order: Order): boolean =>
+  phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
+
+function applied(view: View, seat: Seat, text: string): Action | undefined {
+  const order = readOrder(text);
+  const player = view.players[seat];
+  if (!order || !player || isOver(view, order) || askedSeat(view) !== seat) return undefined;
+  return actionOf(view, player, order);
+}
+
+/** The colours, those paid or lacked most first, then as the box lists them. */
+const by = (weight: (colour: Colour) => number): readonly Colour[] =>
+  COLOURS.toSorted((one, other) => weight(other) - weight(one));
+
+function candidates(view: View, player: PlayerView, action: Action): readonly Order[] {
+  const { round: lastRound } = view;
+  switch (action.type) {
+    case 'pass':
+      return [{ type: 'pass', lastRound }];
+    case 'refer': {
+      const { colour, pay } = action;
+      const there = cardsOf(view, colour);
+      const least = new Set([Math.min(there, WORTH_IT), there]);
+      return [...least].map(atLeast => ({ type: 'refer', colour, pay, atLeast, lastRound }));
+    }
+    case 'bonus': {
+      const others = by(colour => lacking(view, player, colour)).filter(colour => colour !== action.colour);
+      return [
+        { type: 'bonus', colours: [action.colour] },
+        { type: 'bonus', colours: [action.colour, ...others] },
+      ];
+    }
+    case 'lose': {
+      // What goes whole stands before what goes in part, and what is kept comes last, the most of it first.
+      const lost = (colour: Colour) => action.cubes[colour] ?? 0;
+      const whole = (colour: Colour) => (lost(colour) === player.cubes[colour] ? 1 : 0);
+      const rank = (colour: Colour) => (lost(colour) > 0 ? 100 + 100 * whole(colour) : 0);
+      return [{ type: 'lose', colours: by(colour => rank(colour) + player.cubes[colour] / 100) }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Who is asked in another's turn decides in advance: to pass, to refer, which cube to gain, which to lose. */
+export const orders: StandingOrders<View, Action> = {
+  offered(view, seat, action) {
+    const player = view.players[seat];
+    if (!player) return [];
+    const wanted = JSON.stringify(action);
+    return candidates(view, player, action)
+      .map(writeOrder)
+      .filter(text => JSON.stringify(applied(view, seat, text)) === wanted);
+  },
+  applied,
+  isSpent(view, _seat, text) {
+    const order = readOrder(text);
+    return order === undefined || isOver(view, order);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Seat } from '../../core/game.ts';
+import { hasChanged, Repository } from '../rows.ts';
+import type { StoredOrder } from '../types.ts';
+
+/** Standing orders of seats. They go with the end of the match, with the seat's resignation and with who sits there. */
+export class Orders extends Repository {
+  /** Of the whole match or of a seat, the newest first: where two fit, the one that was left last counts. */
+  async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
+    const rows = this.db
+      .selectFrom('orders')
+      .select(['seat', 'order', 'rev', 'at'])
+      .where('matchId', '=', matchId)
+      .$if(seat !== undefined, query => query.where('seat', '=', seat ?? -1));
+    return rows.orderBy('rev', 'desc').orderBy('at', 'desc').orderBy('order').execute();
+  }
+
+  /** The person's own, oldest match first. */
+  async ofUser(userId: string): Promise<readonly (StoredOrder & { readonly matchId: string })[]> {
+    return this.db
+      .selectFrom('orders')
+      .innerJoin('matches', 'matches.id', 'orders.matchId')
+      .select(['matchId', 'seat', 'order', 'orders.rev', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('number')
+      .orderBy('at')
+      .execute();
+  }
+
+  /** The same left again is the newest. */
+  async put(matchId: string, userId: string, { seat, order, rev, at }: StoredOrder): Promise<void> {
+    await this.db
+      .insertInto('orders')
+      .values({ matchId, userId, seat, order, rev, at })
+      .onConflict(conflict => conflict.columns(['matchId', 'seat', 'order']).doUpdateSet({ userId, rev, at }))
+      .execute();
+  }
+
+  /** False where it does not stand any more. */
+  async remove(matchId: string, seat: Seat, order: string): Promise<boolean> {
+    return hasChanged(
+      this.db
+        .deleteFrom('orders')
+        .where('matchId', '=', matchId)
+        .where('seat', '=', seat)
+        .where('order', '=', order),
+    );
+  }
+
+  /** Those that were left with actions that are taken back. */
+  async removeSince(matchId: string, rev: number): Promise<void> {
+    await this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev).execute();
+  }
+}

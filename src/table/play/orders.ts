@@ -1,0 +1,52 @@
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
+import { seatOf } from '../rows.ts';
+import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
+
+/** A page lists them all, with a button each. */
+const MOST = 10;
+
+/** Orders of a seat that may still apply, the newest first: for the eyes of its person alone. */
+export async function ordersOf(
+  { orders }: Pick<Repositories, 'orders'>,
+  { orders: kinds, view }: AnyGame,
+  { id, state, status }: Pick<StoredMatch, 'id' | 'state' | 'status'>,
+  seat: Seat,
+): Promise<readonly string[]> {
+  if (!kinds || status !== 'running') return [];
+  const seen = view(state, seat);
+  const left = await orders.list(id, seat);
+  return left.map(({ order }) => order).filter(order => !kinds.isSpent(seen, seat, order));
+}
+
+/** Only what the game offers for this very action, and no more than fit on a page. */
+export async function mayLeave(
+  { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
+  match: StoredMatch,
+  { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
+): Promise<Result<void, Refusal>> {
+  const game = gameOf(services, match.game);
+  // What is not legal is refused as an action; a game is asked of legal ones alone.
+  const text = game.write(action);
+  if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
+  const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
+  if (!offered.includes(order)) return refuseAtTable('no-such-order', { order });
+  const standing = await ordersOf(repositories, game, match, seat);
+  return standing.length < MOST || standing.includes(order)
+    ? accept(undefined)
+    : refuseAtTable('too-many-orders', { limit: MOST });
+}
+
+/** What it has done already stays done. */
+export async function withdrawOrder(
+  { repositories }: Pick<UnitOfWork, 'repositories'>,
+  match: StoredMatch,
+  { personId, order }: { readonly personId: string; readonly order: string },
+): Promise<Result<void, Refusal>> {
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  return (await repositories.orders.remove(match.id, seat, order))
+    ? accept(undefined)
+    : refuseAtTable('no-such-order', { order });
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { orders, readOrder, writeOrder } from '../../../src/games/green-port/rules/orders.ts';
+import type { State } from '../../../src/games/green-port/rules/types.ts';
+import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
+import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { position } from './position.ts';
+
+/** What the seat's order does, in the game's notation. */
+const does = (state: State, seat: number, order: string): string | undefined => {
+  const action = orders.applied(greenPort.view(state, seat), seat, order);
+  return action && greenPort.write(action);
+};
+
+const offered = (state: State, seat: number, action: string): readonly string[] => {
+  const read = greenPort.read(action);
+  if (!read.ok) throw new Error(action);
+  return orders.offered(greenPort.view(state, seat), seat, read.value);
+};
+
+const isSpent = (state: State, seat: number, order: string): boolean =>
+  orders.isSpent(greenPort.view(state, seat), seat, order);
+
+const POOL = 'red-drop red-wheel blue-drop';
+const refer = (pool = POOL, cubes = ['', 'b1', 'y1']): State =>
+  position({ pool, cubes, phase: { type: 'refer', seats: [1, 2] } });
+
+describe('Refer', () => {
+  test('every one of a round is passed, those of the next are asked', () => {
+    expect(offered(refer(), 1, 'pass')).toEqual(['pass to 1']);
+    expect(does(refer(), 1, 'pass to 1')).toBe('pass');
+    const next = { ...refer(), round: 2 };
+    expect(does(next, 1, 'pass to 1')).toBeUndefined();
+    expect([isSpent(refer(), 1, 'pass to 1'), isSpent(next, 1, 'pass to 1')]).toEqual([false, true]);
+  });
+
+  test('a colour is taken if so many cards lie there and its price is at hand', () => {
+    const order = 'refer red pay blue from 2 to 1';
+    expect(does(refer(), 1, order)).toBe('refer red pay blue');
+    expect(does(refer('red-drop blue-drop'), 1, order)).toBeUndefined();
+    expect(does(refer(POOL, ['', 'g1', '']), 1, order)).toBeUndefined();
+    expect(does(refer('blue-drop'), 1, 'refer red pay blue from 1 to 1')).toBeUndefined();
+    expect(isSpent({ ...refer(), round: 2 }, 1, order)).toBe(true);
+  });
+
+  test('as many as are worth it, or as many as lie there, are offered', () => {
+    expect(offered(refer(), 1, 'refer red pay blue')).toEqual(['refer red pay blue from 2 to 1']);
+    expect(offered(refer(), 1, 'refer blue pay blue')).toEqual(['refer blue pay blue from 1 to 1']);
+    const many = refer('red-drop red-wheel red-arrow');
+    expect(offered(many, 1, 'refer red pay blue')).toEqual([
+      'refer red pay blue from 2 to 1',
+      'refer red pay blue from 3 to 1',
+    ]);
+  });
+
+  test('only who is asked is answered for', () => {
+    for (const order of ['pass to 1', 'refer red pay yellow from 1 to 1']) {
+      expect(does(refer(), 2, order)).toBeUndefined();
+      expect(does(position({ pool: POOL, cubes: ['y1', '', ''] }), 0, order)).toBeUndefined();
+    }
+  });
+});
+
+describe('the underdog cube', () => {
+  const objectives = ['red-2 blue-1', 'green-3'];
+  const bonus = (cubes: string): State =>
+    position({ objectives, cubes: ['', cubes, ''], phase: { type: 'bonus', seats: [1] } });
+
+  test('one colour always, or the first that is lacking', () => {
+    expect(offered(bonus(''), 1, 'bonus red')).toEqual(['bonus red', 'bonus red,green,blue,yellow']);
+    expect(does(bonus('r2'), 1, 'bonus red')).toBe('bonus red');
+    expect(does(bonus('r2'), 1, 'bonus red,green,blue,yellow')).toBe('bonus green');
+    expect(does(bonus('r2 g3 b1'), 1, 'bonus red,green,blue,yellow')).toBe('bonus red');
+    // Another order would choose otherwise now: it is not offered for this cube.
+    expect(offered(bonus('r2'), 1, 'bonus red')).toEqual(['bonus red']);
+  });
+
+  test('stands to the end of the game', () => {
+    expect(isSpent({ ...bonus(''), round: 40 }, 1, 'bonus red')).toBe(false);
+    expect(isSpent({ ...bonus(''), phase: { type: 'over', bought: [] } }, 1, 'bonus red')).toBe(true);
+  });
+});
+
+describe('a loss', () => {
+  // Sixteen cubes: eight go.
+  const lose = (cubes: string): State =>
+    position({ cubes: ['', cubes, ''], phase: { type: 'lose', seats: [1] } });
+
+  test('takes all of a colour before any of the next', () => {
+    expect(does(lose('b5 g5 r3 y3'), 1, 'lose yellow,red,green,blue')).toBe('lose green-2,red-3,yellow-3');
+    expect(does(lose('b16'), 1, 'lose yellow,red,green,blue')).toBe('lose blue-8');
+  });
+
+  test('is offered where such an order gives these cubes', () => {
+    expect(offered(lose('b5 g5 r3 y3'), 1, 'lose green-2,red-3,yellow-3')).toEqual([
+      'lose red,yellow,green,blue',
+    ]);
+    expect(offered(lose('b5 g5 r3 y3'), 1, 'lose blue-2,green-2,red-2,yellow-2')).toEqual([]);
+    expect(offered(lose('b5 g5 r3 y3'), 1, 'flip')).toEqual([]);
+  });
+});
+
+describe('as text', () => {
+  const ALL = [
+    'pass to 3',
+    'refer red pay blue from 2 to 3',
+    'bonus red',
+    'bonus yellow,green,red,blue',
+    'lose yellow,green,red,blue',
+  ];
+
+  test.each(ALL)('%s is read as it is written, and said in 60 characters of every language', text => {
+    const order = readOrder(text);
+    expect(order && writeOrder(order)).toBe(text);
+    for (const language of LANGUAGES) {
+      const said = orderInWords(language, text);
+      expect(said).not.toBe(text);
+      expect(said.length, said).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test.each([
+    '',
+    'pass',
+    'pass to 0',
+    'bonus',
+    'bonus pink',
+    'bonus red,red',
+    'lose red',
+    'refer red pay red from 0 to 1',
+  ])('“%s” is no order: it does nothing and is spent', text => {
+    expect(readOrder(text)).toBeUndefined();
+    expect([does(refer(), 1, text), isSpent(refer(), 1, text)]).toEqual([undefined, true]);
+  });
+});

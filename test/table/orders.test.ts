@@ -1,0 +1,314 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import type { Match } from '../../src/table/types.ts';
+import { folder } from '../store/backends.ts';
+import { truth } from '../support/truth.ts';
+import { type ErrandsState, errands, errandsOnly } from './errands.ts';
+import { accepted, at, type Room, type RoomOptions, reload, room, running } from './room.ts';
+
+async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly<Record<string, number>>) {
+  const here = await room({ games: errandsOnly, ...options });
+  onTestFinished(() => here.store.close());
+  const match = await running(here, seats, { game: 'errands', ...(supply && { options: { supply } }) });
+  const play = (seat: number, action: string, order?: string) =>
+    here.table.act(match.id, at(match, seat), action, {}, order);
+  return { here, match, play };
+}
+
+/** Who did what, and how it came about. */
+const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =>
+  (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
+
+const turn = async (here: Room, match: Match) =>
+  (await truth<ErrandsState>(here, await reload(here, match))).phase;
+
+describe('a standing order', () => {
+  test('answers at once, in the same transaction, once for each question, and is told as an order', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', 'yes to 0'));
+    const asked = accepted(await play(0, 'ask'));
+    expect(asked.moves.map(({ seat, action, by, batch }) => [seat, action, by, batch])).toEqual([
+      [0, 'ask', 'person', 2],
+      [1, 'yes', 'order', 2],
+    ]);
+    accepted(await play(0, 'ask'));
+    expect(await log(here, match)).toEqual([
+      '0 ask person',
+      '1 yes person',
+      '0 ask person',
+      '1 yes order',
+      '0 ask person',
+      '1 yes order',
+    ]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('asks its person where it does not fit, and is spent when the game says so', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', 'yes to 0'));
+    expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 0']);
+    accepted(await play(0, 'stop'));
+    expect(await here.table.ordersOf(match.id, 1)).toEqual([]);
+    accepted(await play(1, 'stop'));
+    accepted(await play(0, 'ask'));
+    expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
+  });
+
+  test('is one that the game offers for this very action, or nothing is done', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    for (const order of ['no to 0', 'reckless', 'yes to 7', ''])
+      expect(await play(1, 'yes', order)).toMatchObject({
+        ok: false,
+        refusal: { code: 'table/no-such-order' },
+      });
+    expect(await here.store.orders.list(match.id)).toEqual([]);
+    expect((await reload(here, match)).rev).toBe(1);
+  });
+
+  test('is taken back at any time; a newer one goes before an older one', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', 'yes to 99'));
+    accepted(await here.table.withdrawOrder(match.id, at(match, 1), 'yes to 99'));
+    accepted(await play(0, 'ask'));
+    expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
+    accepted(await play(1, 'yes', 'yes to 99'));
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'no to 99', rev: 9, at: 9 });
+    accepted(await play(0, 'ask'));
+    expect((await log(here, match)).at(-1)).toBe('1 no order');
+    expect(await here.table.withdrawOrder(match.id, at(match, 0), 'no to 99')).toMatchObject({ ok: false });
+    expect(await here.table.ordersOf(match.id, 0)).toEqual([]);
+  });
+
+  test('does nothing that is not legal, whatever the game makes of it: its person is asked', async () => {
+    const { here, match, play } = await begun(2);
+    await here.store.orders.put(match.id, at(match, 0), { seat: 0, order: 'reckless', rev: 0, at: 0 });
+    accepted(await play(0, 'go'));
+    expect(await log(here, match)).toEqual(['0 go person']);
+    expect(await turn(here, match)).toMatchObject({ type: 'turn', seat: 0 });
+  });
+
+  test('sees what its seat sees, never the state', async () => {
+    const seen: unknown[] = [];
+    const spying: AnyGame = {
+      ...(errands as unknown as AnyGame),
+      view: (_state, viewer) => ({ seenBy: viewer }),
+      orders: {
+        offered: () => ['x'],
+        applied: view => {
+          seen.push(view);
+          return undefined;
+        },
+        isSpent: () => false,
+      },
+    };
+    const { here, match, play } = await begun(2, { games: { errands: spying } });
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'x', rev: 0, at: 0 });
+    accepted(await play(0, 'ask'));
+    expect(seen).toEqual([{ seenBy: 1 }]);
+  });
+
+  test('waits while the match is paused', async () => {
+    const made: (readonly string[])[] = [];
+    for (const pausedAt of [1, null]) {
+      const { here, match, play } = await begun(3);
+      accepted(await play(0, 'ask'));
+      await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'yes to 99', rev: 1, at: 1 });
+      await here.store.matches.setPaused(match.id, pausedAt);
+      accepted(await here.table.resign(match.id, at(match, 2)));
+      made.push((await log(here, match)).slice(1));
+    }
+    expect(made).toEqual([[], ['1 yes order']]);
+  });
+
+  test('ten at most, and the eleventh is refused', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    for (let last = 10; last < 20; last++)
+      await here.store.orders.put(match.id, at(match, 1), {
+        seat: 1,
+        order: `yes to ${last}`,
+        rev: 0,
+        at: 0,
+      });
+    expect(await play(1, 'no', 'no to 99')).toMatchObject({
+      ok: false,
+      refusal: { code: 'table/too-many-orders', with: { limit: 10 } },
+    });
+    expect((await reload(here, match)).rev).toBe(1);
+  });
+});
+
+/** One asks to take back, the other agrees. */
+async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
+  accepted(await table.questions.askUndo(match.id, at(match, asker)));
+  expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
+}
+
+describe('an undo', () => {
+  test('of what the order followed from takes its action back and leaves it standing', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', 'yes to 99'));
+    accepted(await play(0, 'ask'));
+    // At once it would tell for nothing what others have decided in advance.
+    expect(await here.table.undo(match.id, at(match, 0))).toMatchObject({
+      refusal: { code: 'table/undo-consent', with: { reason: 'acted' } },
+    });
+    await agreed(here, match, 0, 1);
+    expect(await turn(here, match)).toMatchObject({ type: 'turn', seat: 0 });
+    expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
+    accepted(await play(0, 'ask'));
+    expect((await log(here, match)).at(-1)).toBe('1 yes order');
+  });
+
+  test('of the action with which it was left takes the order back too', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', 'yes to 99'));
+    accepted(await here.table.undo(match.id, at(match, 1)));
+    expect(await here.table.ordersOf(match.id, 1)).toEqual([]);
+    expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
+  });
+});
+
+describe('where several choose', () => {
+  const TWO_RED = { red: 2, blue: 3 };
+
+  test('an order seals its choice like anybody, and may be replaced', async () => {
+    const { here, match, play } = await begun(3, {}, TWO_RED);
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
+    accepted(await play(0, 'blue'));
+    expect(await here.table.sealed(match.id)).toEqual([0, 1]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([2]);
+    accepted(await play(1, 'blue'));
+    accepted(await play(2, 'red'));
+    expect(await log(here, match)).toEqual(['0 blue person', '1 blue person', '2 red person']);
+  });
+
+  test('one that does not fit with the others is turned down, and its person asked', async () => {
+    const { here, match, play } = await begun(3, {}, { red: 1, blue: 3 });
+    await here.store.orders.put(match.id, at(match, 2), { seat: 2, order: 'red', rev: -1, at: 0 });
+    accepted(await play(0, 'red'));
+    accepted(await play(1, 'blue'));
+    expect(await here.table.turnedDown(match.id, 2)).toMatchObject({ action: 'red' });
+    expect((await reload(here, match)).rev).toBe(0);
+    accepted(await play(2, 'blue'));
+    expect(await log(here, match)).toEqual(['0 red person', '1 blue person', '2 blue person']);
+  });
+
+  test('after an undo it is sealed again, before anybody is asked', async () => {
+    const { here, match, play } = await begun(2, {}, TWO_RED);
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'red', rev: -1, at: 0 });
+    accepted(await play(0, 'blue'));
+    expect(await log(here, match)).toEqual(['0 blue person', '1 red order']);
+    await agreed(here, match, 0, 1);
+    expect(await here.table.sealed(match.id)).toEqual([1]);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+    accepted(await play(0, 'red'));
+    expect((await log(here, match)).slice(-2)).toEqual(['0 red person', '1 red order']);
+  });
+
+  test('left with a choice it is carried out once', async () => {
+    const { here, match, play } = await begun(2, {}, TWO_RED);
+    accepted(await play(0, 'red', 'red'));
+    accepted(await play(1, 'blue'));
+    expect(await log(here, match)).toEqual(['0 red person', '1 blue person']);
+  });
+});
+
+describe('it goes', () => {
+  async function left(seats: number) {
+    const found = await begun(seats);
+    accepted(await found.play(0, 'ask'));
+    accepted(await found.play(1, 'yes', 'yes to 99'));
+    expect(await found.here.store.orders.list(found.match.id)).toHaveLength(1);
+    return found;
+  }
+
+  test('with the resignation of its seat', async () => {
+    const { here, match } = await left(3);
+    accepted(await here.table.resign(match.id, at(match, 1)));
+    expect(await here.store.orders.list(match.id)).toEqual([]);
+  });
+
+  test('with the end of the match', async () => {
+    const { here, match } = await left(2);
+    accepted(await here.table.resign(match.id, at(match, 0)));
+    expect(await here.store.orders.list(match.id)).toEqual([]);
+  });
+
+  test('with who sits there', async () => {
+    const { here, match } = await left(3);
+    await here.store.seats.change(match.id, 1, { offeredAt: 1 });
+    expect(await here.store.seats.take(match.id, 1, 'u9', 'Eve')).toBe(true);
+    expect(await here.store.orders.list(match.id)).toEqual([]);
+  });
+
+  test('with its person’s name: until then it stands in the export, and in nobody else’s', async () => {
+    const { here, match } = await left(3);
+    const about = (seat: number) => here.table.archive.about(at(match, seat));
+    expect(await about(1)).toMatchObject({ orders: [{ matchId: match.id, seat: 1, order: 'yes to 99' }] });
+    expect(JSON.stringify([await about(0), await about(2)])).not.toContain('yes to 99');
+    await here.table.housekeeping.forget(at(match, 1));
+    expect(await here.store.orders.ofUser(at(match, 1))).toEqual([]);
+    expect(await here.store.orders.list(match.id)).toEqual([]);
+  });
+});
+
+test('it survives a restart', async () => {
+  const path = join(folder(), 'orders.sqlite');
+  const before = await room({ games: errandsOnly, path });
+  const match = await running(before, 2, { game: 'errands' });
+  accepted(await before.table.act(match.id, at(match, 0), 'ask'));
+  accepted(await before.table.act(match.id, at(match, 1), 'yes', {}, 'yes to 99'));
+  await before.store.close();
+  const after = await room({ games: errandsOnly, path });
+  onTestFinished(() => after.store.close());
+  accepted(await after.table.act(match.id, at(match, 0), 'ask'));
+  expect((await log(after, match)).at(-1)).toBe('1 yes order');
+});
+
+/** All that a person may be shown or told of the match, but for their own orders. */
+const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 'table'): Promise<string> => {
+  const now = await table.get(match.id);
+  if (!now) throw new Error('gone');
+  const { position, ...rest } = now;
+  const seat = viewer === 'table' ? 0 : viewer;
+  return JSON.stringify([
+    rest,
+    position.view(viewer),
+    position.openers(seat),
+    position.legal(seat),
+    position.toAct,
+    await table.awaited(now),
+    await table.sealed(match.id),
+    await table.clock.waiting(match.id),
+    await table.moves(match.id, { since: 0, to: 99 }),
+    await store.outbox.waiting(),
+    viewer === 'table' ? [] : await table.ordersOf(match.id, viewer),
+  ]);
+};
+
+test('nobody can tell that it stands, until it acts', async () => {
+  const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
+  const [one, other] = [await begun(3, alike), await begun(3, alike)];
+  const runs = [
+    { ...one, order: 'yes to 99' },
+    { ...other, order: undefined },
+  ] as const;
+  for (const { play, order } of runs) {
+    accepted(await play(0, 'ask'));
+    accepted(await play(1, 'yes', order));
+    accepted(await play(0, 'go'));
+    accepted(await play(0, 'stop'));
+    accepted(await play(1, 'go'));
+  }
+  expect(await one.here.table.ordersOf(one.match.id, 1)).toEqual(['yes to 99']);
+  for (const viewer of [0, 2, 'table'] as const)
+    expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { last, openTurn, publicText, shown } from '../discord/kit.ts';
+import { labels } from '../discord/told.ts';
+import { now, offered, personAt, press, type Quay, quay, seedWhere, stateOf } from './kit.ts';
+import { STORM } from './rules/types.ts';
+
+/** The first three cards are cargo. */
+const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
+const calm = { newSeed: () => CALM };
+const TO_THREE = 'bid 2 up to round 3';
+const TO_THE_END = 'bid 2 up to round 12';
+
+/** From the button under the board to the preview of a bid. */
+async function proposed(at: Quay, seat: number, bid: RegExp) {
+  const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
+  const way = labels(panel).find(label => bid.test(label)) ?? '';
+  await personAt(at, seat).press(panel, way);
+  return panel;
+}
+
+/** A bid that is made now and from then on, by buttons: as which of those that are offered. */
+async function always(at: Quay, seat: number, bid: RegExp, order: string) {
+  const panel = await proposed(at, seat, bid);
+  expect(labels(panel)).toContain('Always this…');
+  await personAt(at, seat).press(panel, 'Always this…');
+  expect(labels(panel)).toEqual([TO_THREE, TO_THE_END, 'Back']);
+  const answer = await personAt(at, seat).press(panel, order);
+  await at.stage.quiet();
+  return answer;
+}
+
+/** One round: the first takes what it reveals. */
+async function takes(at: Quay, seat: number): Promise<void> {
+  await press(at, seat, 'reveal');
+  await press(at, seat, 'take');
+}
+
+test('two presses more leave an order; it bids when the next rounds ask, and says so in public', async () => {
+  const at = await quay(2, {}, calm);
+  const { stage } = at;
+  const answer = await always(at, 1, /^2 /, TO_THREE);
+  expect(answer.content).toContain(`Standing order: ${TO_THREE}.`);
+  expect(answer.content).toContain('Sealed: **Bid 2**');
+  await press(at, 0, 'bid 3');
+  await takes(at, 0);
+  // In the second round nobody may bid the same again: the order does not fit, and its person is asked.
+  expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
+  await press(at, 1, 'bid 3');
+  await press(at, 0, 'bid 1');
+  await takes(at, 1);
+  // In the third it fits, and is sealed before anybody is asked.
+  const { id, round } = { ...(await now(at)), ...(await stateOf(at)) };
+  expect([round, await stage.table.sealed(id)]).toEqual([3, [1]]);
+  await press(at, 0, 'bid 3');
+  expect(last(stage.channel).content).toMatch(/bids 2\. \(by standing order\)/);
+  expect((await stage.table.moves(id, { since: 0, to: 99 })).filter(({ by }) => by === 'order')).toHaveLength(
+    1,
+  );
+  await takes(at, 0);
+  expect(await stage.table.ordersOf(id, 1)).toEqual([]);
+});
+
+test('the hand page alone lists it, with a button that takes it back, which no other may press', async () => {
+  const at = await quay(2, {}, calm);
+  const { stage } = at;
+  const [ann, bob] = [personAt(at, 0), personAt(at, 1)];
+  await always(at, 1, /^2 /, TO_THE_END);
+  const page = shown(await bob.command(stage.channel, 'toy hand'));
+  expect(page.content).toContain(`**Your standing orders**\n- ${TO_THE_END}`);
+  const others = await ann.command(stage.channel, 'toy hand');
+  expect(others.content).not.toContain('standing order');
+  expect(publicText(stage.discord)).not.toMatch(/standing order|up to round/i);
+  const button = page.buttons.find(({ label }) => label === `Take back: ${TO_THE_END}`)?.customId ?? '';
+  const eve = stage.discord.addUser({ name: 'Eve' });
+  for (const person of [ann, eve]) {
+    const refused = await person.pressRaw(stage.channel, page, button);
+    expect(refused.content).toMatch(/does not stand|do not sit/);
+  }
+  const { id } = await now(at);
+  expect(await stage.table.ordersOf(id, 1)).toEqual(['bid 2 to 12']);
+  const again = shown(await bob.command(stage.channel, 'toy hand'));
+  await bob.press(again, button);
+  expect(again.content).toMatch(/^The order is taken back\./);
+  expect(labels(again).join()).not.toContain('Take back');
+  expect(await stage.table.ordersOf(id, 1)).toEqual([]);
+});
+
+test('an old button leaves nothing, and a forged place is refused', async () => {
+  const at = await quay(2, {}, calm);
+  const { stage } = at;
+  const bob = personAt(at, 1);
+  const panel = await proposed(at, 1, /^2 /);
+  const id = panel.buttons.find(({ label }) => label === 'Always this…')?.customId ?? '';
+  const forged = await bob.pressRaw(stage.channel, panel, `${id}:7`);
+  expect(forged.content).toContain('does not stand');
+  expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
+  await press(at, 1, 'bid 1');
+  await press(at, 0, 'bid 3');
+  const late = await bob.pressRaw(stage.channel, panel, `${id}:0`);
+  expect(late.content).toContain('moved on');
+  expect(await stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
+});
+
+test('what is no question to all offers nothing to decide in advance', async () => {
+  const at = await quay(2, {}, calm);
+  await press(at, 1, 'bid 1');
+  await press(at, 0, 'bid 3');
+  const panel = await openTurn(personAt(at, 0), last(at.stage.channel));
+  await personAt(at, 0).press(panel, (await offered(at, 0)).find(label => label === 'Reveal a card') ?? '');
+  expect(labels(panel).join()).not.toContain('Always');
+});
