@@ -98,7 +98,7 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   const { actions } = plan;
   const wish = actions === 'reveal' || actions === 'undoable' ? first[actions] : first.otherwise;
   let match = begun;
-  for (let tried = 0; tried < 1_000 && match.status === 'running'; tried++) {
+  for (let tried = 0; tried < 4_000 && match.status === 'running'; tried++) {
     const sealed = await running.table.sealed(match.id);
     const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(house, match, plan);
     const awaited = match.position.toAct;
