@@ -77,26 +77,28 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
   ];
 };
 
-/** A Unit card: a container in its colour with somebody in it and its symbol. `lucky`: the active seat's tile shows it. */
-export const containerItems = once((card: Card, w: number, h: number, lucky: boolean): readonly Shape[] => {
-  const colour = unitColour(card);
-  const symbol = symbolOf(card);
-  if (!colour || !symbol) return specialItems(card, w, h);
-  const box = { x: 0, y: 0, w, h };
-  const door = { x: 14, y: 8, w: Math.min(66, Math.round(h * 0.66)), h: h - 15 };
-  const r = Math.min(h / 2 - 9, 38);
-  const x = (door.x + door.w + 5 + w - 8) / 2;
-  return [
-    ...shell(box, tiled(colour), railOf(colour)),
-    ...stowaway(card, door),
-    rect('hinge', { x: door.x + door.w, y: 8, w: 5, h: h - 15 }, { fill: railOf(colour) }),
-    ...(lucky
-      ? [circle('lucky', x, h / 2, r + 6, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3 } })]
-      : []),
-    circle('disc', x, h / 2, r, { fill: WHITE, stroke: { colour: railOf(colour), width: 3 } }),
-    ...symbolShapes(symbol, x, h / 2, r * 0.62, PAINTS[colour].ink),
-  ];
-});
+/** A Unit card: a container in its colour with somebody in it and its symbol. `lucky`: the active seat's tile shows it; `plain`: where there are many, or the picture grows too large. */
+export const containerItems = once(
+  (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {
+    const colour = unitColour(card);
+    const symbol = symbolOf(card);
+    if (!colour || !symbol) return specialItems(card, w, h);
+    const box = { x: 0, y: 0, w, h };
+    const door = { x: 14, y: 8, w: Math.min(66, Math.round(h * 0.66)), h: h - 15 };
+    const r = Math.min(h / 2 - 9, 38);
+    const x = (door.x + door.w + 5 + w - 8) / 2;
+    return [
+      ...shell(box, plain ? PAINTS[colour].wall : tiled(colour), railOf(colour)),
+      ...stowaway(card, door),
+      rect('hinge', { x: door.x + door.w, y: 8, w: 5, h: h - 15 }, { fill: railOf(colour) }),
+      ...(lucky
+        ? [circle('lucky', x, h / 2, r + 6, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3 } })]
+        : []),
+      circle('disc', x, h / 2, r, { fill: WHITE, stroke: { colour: railOf(colour), width: 3 } }),
+      ...symbolShapes(symbol, x, h / 2, r * 0.62, PAINTS[colour].ink),
+    ];
+  },
+);
 
 /** A cross of two beams. */
 const cross = (id: string, x: number, y: number, r: number, ink: string): readonly Shape[] =>

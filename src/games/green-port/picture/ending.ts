@@ -134,7 +134,7 @@ const podium = (
           { x: x + 13, y: ground - (level + 1) * LEVEL, w: wide, h: LEVEL },
           level === levels - 1
             ? plainItems(wide, LEVEL)
-            : containerItems(`${cargo(seat, level, colour)}`, wide, LEVEL, false),
+            : containerItems(`${cargo(seat, level, colour)}`, wide, LEVEL, false, false),
         ),
       ),
       sprite(

@@ -4,7 +4,7 @@ import type { View } from '../rules/types.ts';
 import { craneShapes } from './crane.ts';
 import { HEIGHT, type Places, placesFor, WIDTH } from './layout.ts';
 import { type Light, lightAt, stepOf, under } from './light.ts';
-import { mix, STONE, STONE_SHADE, WALL, WALL_JOINT, WHITE } from './palette.ts';
+import { mix, STONE, STONE_SHADE, WALL, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 
 /** How far the quay's edge lies below the horizon. */
@@ -41,7 +41,7 @@ const shoreItems = once((step: number, seats: number): readonly Shape[] => {
 
 /** The wall below the quay. */
 export const wallItems = once((h: number): readonly Shape[] => [
-  rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: { pattern: 'stones', ground: WALL, ink: WALL_JOINT } }),
+  rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: WALL }),
   rect('wall/shade', { x: 0, y: 0, w: WIDTH, h: 10 }, { fill: '#05202688' }),
 ]);
 

@@ -30,6 +30,8 @@ const heightOf = ({ pool }: View, { yard }: Places): number => {
   );
   return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
 };
+/** So many containers keep their patterns; of more the picture would be too large. */
+const PATTERNED = 12;
 /** Cards without a colour stand two abreast. */
 const SMALL = (REST - 12) / 2;
 
@@ -77,6 +79,7 @@ export const pool = (
           Math.ceil(box.w),
           box.h,
           tile?.up === true && unitColour(card) !== undefined && shows(card, tile.symbol),
+          view.pool.length > PATTERNED,
         ),
       ),
     ),
