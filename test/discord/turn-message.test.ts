@@ -51,6 +51,18 @@ test('the message of a turn is edited until it is over, and tells all of it', as
   expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 4 });
 });
 
+test('who has left an order is called by nothing: its answer stands in the message of the turn', async () => {
+  const { wall, play, here, match, tell } = await stage();
+  expect(await play(0, 'ask')).toEqual(['edit 900', 'post 901']);
+  accepted(await here.table.act(match.id, at(match, 1), 'yes', {}, 'yes to 99'));
+  expect(await tell()).toEqual(['edit 900']);
+  expect(wall.text('900')).not.toContain('standing order');
+  expect(await play(0, 'ask')).toEqual(['edit 900']);
+  expect(wall.text('900')).toMatch(
+    /seat 0: ask\nseat 1: yes\nseat 0: ask\nseat 1: yes \(by standing order\)\n/,
+  );
+});
+
 test('what stands in another message is not told again, and what it told with more stays in it', async () => {
   const { wall, act, tell, play } = await stage();
   await act(0, 'stop');
