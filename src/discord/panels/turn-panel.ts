@@ -5,6 +5,7 @@ import { type BestAction, bestOf } from './best.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
 import { commitId, kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
+import { alwaysWays } from './standing-orders.ts';
 
 /** Of each kind of action; all of them where they are few. */
 const BEST = 3;
@@ -70,10 +71,13 @@ export function turnRows(context: PanelContext, kinds: readonly TurnKind[]): rea
   return groups.flatMap(buttons => buttonRows(buttons));
 }
 
-/** A row for each kind; those of a single button share one. */
+/** A row for each kind; those of a single button share one, at the place of the first of them. */
 function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
-  const lone = kinds.filter(({ length }) => length === 1).flat();
-  return [...kinds.filter(({ length }) => length > 1), lone];
+  const lone = kinds.filter(({ length }) => length === 1);
+  return kinds.flatMap(buttons => {
+    if (buttons.length > 1) return [buttons];
+    return buttons === lone[0] ? [lone.flat()] : [];
+  });
 }
 
 /** @param rest how the others are reached: where a press must be saved, the first question about them stands here */
@@ -82,20 +86,24 @@ function kindButtons(
   { picks, actions, best }: RankedKind,
   rest: 'another' | 'first question',
 ): readonly Button[] {
-  const { game, presenter, room, open, view, worth } = context;
+  const { game, presenter, room, seating, open, view, worth } = context;
   const buttons = best.map(
     ({ action, label }): Button =>
       presenter.atOnce?.(action, view)
         ? { label, id: commitId(context, action), style: 'commit' }
         : { label, id: open(game.fields(action)), style: 'main' },
   );
-  if (best.length === actions.length) return buttons;
+  const [first] = best;
+  // Where a press does it at once, no preview offers to do it always.
+  const always =
+    first && presenter.atOnce?.(first.action, view) ? alwaysWays(room, seating, first.action) : [];
+  if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
-    const first = nextQuestion(game, actions, {});
-    const options = first ? jointOffers(game, actions, [first.field], worth) : [];
+    const question = nextQuestion(game, actions, {});
+    const options = question ? jointOffers(game, actions, [question.field], worth) : [];
     return [...buttons, ...optionButtons(context, picks, options)];
   }
   const [[field, kind] = ['', '']] = picks;
   const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));
-  return [...buttons, { label, id: open(picks) }];
+  return [...buttons, { label, id: open(picks) }, ...always];
 }

@@ -1,7 +1,7 @@
 import type { Seat, StandingOrders } from '../../../core/game.ts';
+import { askedSeat } from './asked.ts';
 import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
-import { askedSeat } from './legal.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
 /** What a seat may decide in advance. */
