@@ -52,6 +52,10 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
   };
 };
 
+/** Whether a button that names an action may do it at once. */
+export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
+  presenter.atOnce?.(action, view) ?? false;
+
 /** A press on it commits the action. */
 export const commitId = (
   { game, seating: { match } }: Pick<PanelContext, 'game' | 'seating'>,

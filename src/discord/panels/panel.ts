@@ -3,7 +3,14 @@ import { questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Button } from './components.ts';
-import { fieldPicture, kindOf, type PanelContext, panelContext, turnPicture } from './panel-context.ts';
+import {
+  actsAtOnce,
+  fieldPicture,
+  kindOf,
+  type PanelContext,
+  panelContext,
+  turnPicture,
+} from './panel-context.ts';
 import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
@@ -49,11 +56,15 @@ export async function panel(
     return proposal(context, first, { head: [...head, kind], picked: parts, ways });
   }
   if (picks.length === 0 && leads) {
-    const { yourTurn, bestFirst } = room.words.panel;
+    const { yourTurn, bestFirst, greenActs } = room.words.panel;
     const heading = kinds.length > 1 ? [`**${yourTurn}**`] : summary(context, kindOf(game, first));
     const file = await turnPicture(context);
     return {
-      content: [...head, ...heading, `-# ${bestFirst}`].join('\n'),
+      content: [
+        ...head,
+        ...heading,
+        `-# ${legal.some(action => actsAtOnce(context, action)) ? greenActs : bestFirst}`,
+      ].join('\n'),
       rows: turnRows(context, kinds),
       ...(file && { file }),
     };

@@ -1,10 +1,11 @@
-import type { JointOffer, Picks } from '../../stage/menu.ts';
+import { agreeing, asPicked, type JointOffer, type Picks } from '../../stage/menu.ts';
 import { type JointQuestion, SIDE_BY_SIDE } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
-import type { PanelContext } from './panel-context.ts';
+import { actsAtOnce, commitId, type PanelContext } from './panel-context.ts';
 import { digest, fieldLetter, packPicks } from './picks.ts';
 import { gain, gainInFigures } from './points.ts';
+import { offeredWith } from './standing-orders.ts';
 
 /** So many options are buttons, however long they read. */
 const FEW = 5;
@@ -43,12 +44,24 @@ export function optionButtons(
     const [label = ''] = labels.slice(at, at + 1);
     const alone = labels.indexOf(label) === labels.lastIndexOf(label);
     const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
+    const said = alone ? label : whole + gainInFigures(option);
+    const action = doneAtOnce(context, [...picks, ...option.picks]);
+    if (action !== undefined) return { label: said, id: commitId(context, action), style: 'commit' };
     return {
-      label: alone ? label : whole + gainInFigures(option),
+      label: said,
       id: open([...picks, ...option.picks]),
       ...(stands && standsFor(option, stands) && { style: 'main' }),
     };
   });
+}
+
+/** The one action that some picks lead to, where its button may do it and nothing is offered to be done always. */
+function doneAtOnce(context: PanelContext, picks: Picks): unknown {
+  const { game, presenter, legal, room, seating } = context;
+  if (!presenter.atOnce) return undefined;
+  const [action, ...others] = agreeing(game, legal, asPicked(picks));
+  const lone = others.length === 0 && action !== undefined && actsAtOnce(context, action);
+  return lone && offeredWith(room, seating, action).length === 0 ? action : undefined;
 }
 
 const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>

@@ -3,7 +3,7 @@ import { pressesAmong, QUESTIONS } from '../../stage/question.ts';
 import type { ComponentRow } from '../answer.ts';
 import { type BestAction, bestOf } from './best.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
-import { commitId, kindOf, type PanelContext } from './panel-context.ts';
+import { actsAtOnce, commitId, kindOf, type PanelContext } from './panel-context.ts';
 import { optionButtons } from './question-panel.ts';
 import { alwaysWays } from './standing-orders.ts';
 
@@ -89,14 +89,13 @@ function kindButtons(
   const { game, presenter, room, seating, open, view, worth } = context;
   const buttons = best.map(
     ({ action, label }): Button =>
-      presenter.atOnce?.(action, view)
+      actsAtOnce(context, action)
         ? { label, id: commitId(context, action), style: 'commit' }
         : { label, id: open(game.fields(action)), style: 'main' },
   );
   const [first] = best;
   // Where a press does it at once, no preview offers to do it always.
-  const always =
-    first && presenter.atOnce?.(first.action, view) ? alwaysWays(room, seating, first.action) : [];
+  const always = first && actsAtOnce(context, first.action) ? alwaysWays(room, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
     const question = nextQuestion(game, actions, {});

@@ -131,6 +131,8 @@ export const basics = ({ command, alone }: Naming) => ({
     back: 'Back',
     yourTurn: 'Your turn',
     bestFirst: 'Best first. A press shows what it brings; nothing is done before you confirm it.',
+    /** The same where some of them do it at once. */
+    greenActs: 'Best first. Green buttons act at once; the others show first what they bring.',
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: other ways`,
     none: 'none',

@@ -119,6 +119,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     back: 'Voltar',
     yourTurn: 'Sua vez',
     bestFirst: 'Os melhores primeiro. Um toque mostra o que rende; nada é feito antes de você confirmar.',
+    /** The same where some of them do it at once. */
+    greenActs: 'Os melhores primeiro. Os botões verdes agem na hora; os outros mostram antes o que rendem.',
     /** @param kind of action, as its button says it */
     others: (kind: string) => `${kind}: outras opções`,
     none: 'nenhum',
