@@ -136,4 +136,24 @@ test('the panel says the odds of a reveal and what each hire brings', async () =
   const share = Math.round((100 * blacks) / state.deck.length);
   expect(ways).toContain(`Reveal · ${share}% bust`);
   expect(ways.filter(way => /^Hire \d \w+$/.test(way)).length).toBeGreaterThan(0);
+  expect(panel.content).toContain('Green buttons act at once');
+});
+
+test('a start cube and a reveal are one press in the open panel', async () => {
+  const at = await harbour(2, 'no-tiles', calmSeed());
+  const { stage } = at;
+  const rev = async () => (await now(at)).rev;
+  for (const seat of [0, 1]) {
+    const person = personAt(at, seat);
+    const panel = await openTurn(person, last(stage.channel));
+    const before = await rev();
+    await person.press(panel, seat === 0 ? 'red' : 'blue');
+    expect(await rev()).toBe(before + 1);
+    await stage.quiet();
+  }
+  const first = personAt(at, 0);
+  const panel = await openTurn(first, last(stage.channel));
+  await first.press(panel, 'Reveal');
+  await first.press(panel, 'Reveal');
+  expect((await stateOf(at)).pool).toHaveLength(2);
 });
