@@ -1,10 +1,14 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { PACE, RateLimiter } from '../../src/discord/gateway/rate-limiter.ts';
+import { spokenIn } from '../../src/discord/words/index.ts';
+import { games } from '../../src/games/registry.ts';
 import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
-const { slowDown: SLOW_DOWN, unasked: UNASKED } = WORDS.en.fair;
+const { slowDown: SLOW_DOWN } = WORDS.en.fair;
+/** It belongs to no game: the commands of all are named. */
+const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
 /** Work that ends when it is told to. */
 function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {

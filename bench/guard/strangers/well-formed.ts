@@ -5,7 +5,8 @@ import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
 /** A process of its own paints it for seconds: one in so many is of a game. */
-const longOf = (kind: string): number | undefined => (/^\/\S+ game replay$/.test(kind) ? 32 : undefined);
+const longOf = (kind: string): number | undefined =>
+  /^(?:\/\S+ game|press) replay$/.test(kind) ? 32 : undefined;
 
 /** Well-formed attacks on a stage, of every kind in turn: those that would succeed for the right person, and by chance. */
 export class WellFormed {

@@ -40,7 +40,7 @@ export const GREEN_PORT: Attacked = {
     end: { type: 'end', values: () => ({}) },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
-  lacks: ['learn'],
+  lacks: ['learn', 'withdraw'],
   shares: false,
   words: {
     verbs: ['reveal', 'hire', 'pass', 'end'],
