@@ -5,11 +5,16 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('./fixtures/reporter', import.meta.url));
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
 
-function lastLine(...files: string[]): { status: number | null; line: string | undefined } {
+function run(...files: string[]) {
   const env = { ...process.env, CI: 'true', NO_COLOR: '1' };
   const args = [vitest, 'run', '--root', root, ...files];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
-  return { status, line: stdout.trimEnd().split('\n').at(-1) };
+  return { status, stdout, line: stdout.trimEnd().split('\n').at(-1) };
+}
+
+function lastLine(...files: string[]): { status: number | null; line: string | undefined } {
+  const { status, line } = run(...files);
+  return { status, line };
 }
 
 test('the last line counts what passed, failed and was skipped', () => {
@@ -18,4 +23,10 @@ test('the last line counts what passed, failed and was skipped', () => {
 
 test('a failure outside the tests counts too', () => {
   expect(lastLine('import', 'unhandled')).toEqual({ status: 1, line: '1 passed, 2 failed' });
+});
+
+test('a loop that never waits is ended, named, and counts as a failure', () => {
+  const { status, stdout, line } = run('loop');
+  expect(stdout).toContain('loop.case.ts hangs: no test has ended for 3000 ms');
+  expect({ status, line }).toEqual({ status: 1, line: '0 passed, 1 failed' });
 });

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 interface Count {
   readonly passed: number;
@@ -26,10 +26,63 @@ export function line({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** `N passed, N failed` alone on the very last line, after whatever else is said on the way out. */
+const SILENT = 20 * 60_000;
+
+/**
+ * `N passed, N failed` alone on the very last line, after whatever else is said on the way out. A run in which no test has
+ * ended for `silent` milliseconds is ended, and the files that are under way count as failed: no limit of a test ends a loop that
+ * never waits.
+ */
 export class LastLine implements Reporter {
+  readonly #running = new Set<TestModule>();
+  readonly #ended: TestModule[] = [];
+  readonly #silent: number;
+  #vitest: Vitest | undefined;
+  #watch: NodeJS.Timeout | undefined;
+
+  constructor({ silent = SILENT }: { readonly silent?: number } = {}) {
+    this.#silent = silent;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestModuleStart(module: TestModule): void {
+    this.#running.add(module);
+    this.#heard();
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#running.delete(module);
+    this.#ended.push(module);
+    this.#heard();
+  }
+
+  onTestCaseResult(): void {
+    this.#heard();
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    const text = line(count(modules, unhandled.length));
-    process.once('exit', () => writeSync(process.stdout.fd, `${text}\n`));
+    clearTimeout(this.#watch);
+    this.#last(count(modules, unhandled.length));
+  }
+
+  #heard(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#hangs(), this.#silent);
+  }
+
+  #hangs(): void {
+    for (const { relativeModuleId } of this.#running) {
+      writeSync(process.stdout.fd, `${relativeModuleId} hangs: no test has ended for ${this.#silent} ms\n`);
+    }
+    this.#last(count(this.#ended, this.#running.size));
+    process.exitCode = 1;
+    void this.#vitest?.exit(true);
+  }
+
+  #last(counted: Count): void {
+    process.once('exit', () => writeSync(process.stdout.fd, `${line(counted)}\n`));
   }
 }

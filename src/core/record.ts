@@ -23,6 +23,35 @@ export interface ProvenShuffle {
   readonly agrees: boolean;
 }
 
+/** A shuffle of a pile in the middle of a game. */
+interface Reshuffled {
+  readonly order: readonly string[];
+}
+
+/**
+ * The deal held against the seed, then each reshuffle. A deal that is another is told without its reshuffles: they are of
+ * other cards, and not derived. @param alike whether two reshuffles are of one pile, for one reason
+ */
+export function proven<R extends Reshuffled>(
+  deal: readonly ProvenShuffle[],
+  recorded: readonly R[],
+  derive: () => readonly R[],
+  alike: (one: R, other: R) => boolean,
+): Proven {
+  if (deal.some(({ agrees }) => !agrees)) return { agrees: false, shuffles: deal };
+  const derived = derive();
+  const later = Array.from(
+    { length: Math.max(derived.length, recorded.length) },
+    (_, index): ProvenShuffle => {
+      const [one, other] = [recorded[index], derived[index]];
+      const agrees =
+        one !== undefined && other !== undefined && alike(one, other) && fits(one.order, other.order);
+      return { label: `reshuffle/${index + 1}`, agrees };
+    },
+  );
+  return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
+}
+
 /** What `record prove` prints. */
 export interface Proven {
   readonly agrees: boolean;

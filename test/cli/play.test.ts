@@ -32,8 +32,19 @@ import { toyPresenters } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const SEED = '5'.repeat(64);
-const TWO: Wishes = { settings: { variant: 'standard' }, names: ['Ann', 'Ben'], seats: 2, seed: SEED };
-const SOLO: Wishes = { settings: { variant: 'solo', timer: '28' }, names: ['Ann'], seed: SEED };
+const TWO: Wishes = {
+  game: 'porto',
+  settings: { variant: 'standard' },
+  names: ['Ann', 'Ben'],
+  seats: 2,
+  seed: SEED,
+};
+const SOLO: Wishes = {
+  game: 'porto',
+  settings: { variant: 'solo', timer: '28' },
+  names: ['Ann'],
+  seed: SEED,
+};
 const settings = await loaded('settings');
 
 let folder: string;
@@ -107,14 +118,17 @@ const play = async (lines: readonly string[], wishes?: Wishes, resume = false): 
 /** The same text without its line breaks. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** A console that answers every question by itself. */
+/** A console that answers every question by itself. Answers alone never let a timer run: no time limit would end a loop. */
 const robot = (answer: (prompt: string, said: string) => string | undefined) => {
+  let asked = 0;
   const console = {
     text: '',
     say(text: string) {
       console.text += `${text}\n`;
     },
     ask(prompt: string) {
+      asked += 1;
+      if (asked > 5000) throw new Error(`the game does not come to an end: ${prompt}`);
       const said = console.text;
       const line = answer(prompt, said);
       console.text += `${prompt}${line ?? ''}\n`;
@@ -539,7 +553,22 @@ describe('secrets at one keyboard', () => {
 
 describe('the opening menu', () => {
   test('asks what is needed, and again for a wrong entry or a name that is taken', async () => {
-    const text = await play(['9', '1', 'x', '1', '2', ' **Ann** ', '**Ann**', 'Ben', '', '', 'quit']);
+    const text = await play([
+      '9',
+      '1',
+      '9',
+      '1',
+      'x',
+      '1',
+      '2',
+      ' **Ann** ',
+      '**Ann**',
+      'Ben',
+      '',
+      '',
+      'quit',
+    ]);
+    expect(text).toContain('1. Porto\n  2. Green Port');
     expect(text).toContain('Type a number from 1 to 2.');
     expect(text).toContain('Type a number from 1 to 3.');
     expect(text).toContain('There is a **Ann** already');
@@ -549,12 +578,12 @@ describe('the opening menu', () => {
   });
 
   test('solo', async () => {
-    await play(['1', '3', '3', '', 'quit']);
+    await play(['1', '1', '3', '3', '', 'quit']);
     expect(await saved()).toMatchObject([{ names: ['Player'], options: { variant: 'solo', timer: 24 } }]);
   });
 
   test('how many play is asked again where the rules that were chosen are for others', async () => {
-    const text = await play(['3', '1', '', 'quit'], { settings: {}, names: ['Ann', 'Ben'], seed: SEED });
+    const text = await play(['1', '3', '1', '', 'quit'], { settings: {}, names: ['Ann', 'Ben'], seed: SEED });
     expect(text).toContain('This game is played by 1, not by 2.');
     expect(await saved()).toMatchObject([{ names: ['Player'] }]);
   });

@@ -24,6 +24,7 @@ export class Session {
   readonly game: AnyGame;
   readonly #table: Table;
   #match: Match;
+  readonly #log: Move[] = [];
   #line: readonly Move[] = [];
   #sealed: readonly Seat[] = [];
   /** Seats that sealed a choice and want to make another one. */
@@ -135,7 +136,9 @@ export class Session {
     const match = known ?? (await this.#table.get(id));
     if (!match) throw new Error(`match ${id} is gone`);
     this.#match = match;
-    this.#line = standingMoves(await this.#table.moves(id, { since: 0, to: match.rev }));
+    const since = this.#log.at(-1)?.rev ?? 0;
+    this.#log.push(...(await this.#table.moves(id, { since, to: match.rev })));
+    this.#line = standingMoves(this.#log);
     this.#sealed = match.position.toAct.length < 2 ? [] : await this.#table.sealed(id);
   }
 }

@@ -15,7 +15,7 @@ import { proposal } from './proposal.ts';
 import { questionRows } from './question-panel.ts';
 import { sealedBy, turnedDown } from './sealed.ts';
 import { refused, type SeatedPerson } from './seat.ts';
-import { kindsOf, leadsWithBest, turnRows } from './turn-panel.ts';
+import { leadsWithBest, turnKinds, turnRows } from './turn-panel.ts';
 
 export interface PanelOptions {
   /** The page of the select; 0 is the first. */
@@ -46,7 +46,7 @@ export async function panel(
   const head = [options.remark, sealed?.told ?? (await turnedDown(room, seating))].filter(
     line => line !== undefined,
   );
-  const kinds = kindsOf(context);
+  const kinds = turnKinds(context);
   const leads = leadsWithBest(context, kinds);
   const back = (before: Picks): Button => ({ label: room.words.panel.back, id: context.open(before) });
   if (others.length === 0) {

@@ -41,7 +41,7 @@ export function optionButtons(
   const { presenter, view, open } = context;
   const labels = options.map(option => optionLabel(context, option));
   return options.map((option, at): Button => {
-    const [label = ''] = labels.slice(at, at + 1);
+    const label = labels[at] ?? '';
     const alone = labels.indexOf(label) === labels.lastIndexOf(label);
     const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
     const said = alone ? label : whole + gainInFigures(option);

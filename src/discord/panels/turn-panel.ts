@@ -18,7 +18,7 @@ interface TurnKind {
 }
 
 /** What is legal, kind by kind, in legal order. */
-export function kindsOf({ game, legal }: PanelContext): readonly TurnKind[] {
+export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
   for (const action of legal) {
     const picks = kindOf(game, action);

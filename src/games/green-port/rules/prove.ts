@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../core/dice.ts';
-import { fits, type Proven, type ProvenShuffle, RecordError } from '../../../core/record.ts';
+import { fits, type Proven, type ProvenShuffle, proven, RecordError } from '../../../core/record.ts';
 import { apply } from './apply.ts';
 import { type GreenPortRecord, type Reshuffle, readAction, readRecord, reshufflesIn } from './record.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
@@ -43,14 +43,10 @@ export const proveRecord = (json: unknown, seed: string): Proven => {
   const { variant, seats } = record.deal;
   const dice = SeededDice.fromHex(seed);
   const derived = shuffledDeal(seats, { variant }, dice);
-  const deal = provenDeal(record, derived);
-  if (deal.some(({ agrees }) => !agrees)) return { agrees: false, shuffles: deal };
-  const reshuffles = derivedReshuffles(record, derived, dice);
-  const count = Math.max(reshuffles.length, record.reshuffles.length);
-  const later = Array.from({ length: count }, (_, index): ProvenShuffle => {
-    const [one, other] = [record.reshuffles[index], reshuffles[index]];
-    const agrees = one !== undefined && one.cause === other?.cause && fits(one.order, other.order);
-    return { label: `reshuffle/${index + 1}`, agrees };
-  });
-  return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
+  return proven(
+    provenDeal(record, derived),
+    record.reshuffles,
+    () => derivedReshuffles(record, derived, dice),
+    (one, other) => one.cause === other.cause,
+  );
 };

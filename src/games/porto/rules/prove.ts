@@ -1,5 +1,5 @@
 import { SeededDice } from '../../../core/dice.ts';
-import { fits, type Proven, type ProvenShuffle, RecordError, UNKNOWN } from '../../../core/record.ts';
+import { fits, type Proven, type ProvenShuffle, proven, RecordError, UNKNOWN } from '../../../core/record.ts';
 import { RecordingDice } from '../../../core/scripted-dice.ts';
 import { apply } from './apply.ts';
 import {
@@ -60,14 +60,10 @@ export const proveRecord = (json: unknown, seed: string): Proven => {
   const options: Options = timer === undefined ? { variant } : { variant, timer };
   const dice = SeededDice.fromHex(seed);
   const derived = shuffledDeal(seats, options, dice);
-  const deal = provenDeal(record, derived);
-  if (deal.some(({ agrees }) => !agrees)) return { agrees: false, shuffles: deal };
-  const reshuffles = derivedReshuffles(record, derived, dice);
-  const count = Math.max(reshuffles.length, record.reshuffles.length);
-  const later = Array.from({ length: count }, (_, index): ProvenShuffle => {
-    const [one, other] = [record.reshuffles[index], reshuffles[index]];
-    const agrees = one !== undefined && one.pile === other?.pile && fits(one.order, other.order);
-    return { label: `reshuffle/${index + 1}`, agrees };
-  });
-  return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
+  return proven(
+    provenDeal(record, derived),
+    record.reshuffles,
+    () => derivedReshuffles(record, derived, dice),
+    (one, other) => one.pile === other.pile,
+  );
 };

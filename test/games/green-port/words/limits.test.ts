@@ -4,48 +4,30 @@ import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import type { Action, Event, State, View } from '../../../../src/games/green-port/rules/types.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
-import { safeName, unescaped } from '../../../../src/stage/names.ts';
+import { unescaped } from '../../../../src/stage/names.ts';
+import { fits, LONG_NAMES, whole, width } from '../../../support/labels.ts';
 import { GAMES, game } from '../games.ts';
 import { position } from '../position.ts';
 
 const voices = LANGUAGES.map(language => ({ language, ...greenPortVoice(language) }));
 type Voice = (typeof voices)[number];
-const LONG = [
-  'Wolfeschlegelsteinhausenbergerdorff',
-  '****************************',
-  '👩‍👩‍👧‍👦'.repeat(30),
-  '@@@@@@@@@@@@@@@@@@@@@@@@@@@@',
-].map(name => safeName(name));
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u;
-const width = (line: string): number =>
-  Array.from(line).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
-
-const fits = (text: string, longest: number): void => {
-  if (text === '' || text.length > longest || /undefined|NaN|null|\[object| {2}/.test(text))
-    throw new Error(`${text.length} of ${longest} characters: ${text}`);
-};
-const whole = (text: string, longest = 80): void => {
-  fits(text, longest);
-  if (text.includes('…')) throw new Error(text);
-};
-
 function checkView(view: View, said: Voice): void {
-  const alt = said.alt(view, LONG);
+  const alt = said.alt(view, LONG_NAMES);
   fits(alt, 1024);
   // Nothing is cut off: the discards come last.
   if (!alt.endsWith('.')) throw new Error(alt);
   for (const seat of view.players.keys()) {
-    const name = [...unescaped(LONG[seat] ?? '')].slice(0, 5).join('');
+    const name = [...unescaped(LONG_NAMES[seat] ?? '')].slice(0, 5).join('');
     if (!alt.includes(name)) throw new Error(`no ${name}: ${alt}`);
   }
-  fits(said.text(view, LONG, 1800), 1800);
+  fits(said.text(view, LONG_NAMES, 1800), 1800);
   const board = said.terminal(view, ['Ann', 'Ben', 'Cleo', 'Dan']);
   for (const line of board.split('\n'))
     if (width(line) > 80) throw new Error(`${width(line)} columns: ${line}`);
-  fits(said.hand(view, LONG), 1900);
-  for (const line of [said.scores(view, LONG), said.awaits(view), said.stake(view, LONG) ?? '-'])
+  fits(said.hand(view, LONG_NAMES), 1900);
+  for (const line of [said.scores(view, LONG_NAMES), said.awaits(view), said.stake(view, LONG_NAMES) ?? '-'])
     fits(line, 400);
-  fits(said.finale(view, LONG) ?? '-', 1900);
+  fits(said.finale(view, LONG_NAMES) ?? '-', 1900);
   for (const line of said.open(view)) fits(line, 900);
 }
 
@@ -76,8 +58,8 @@ describe('whole games stay within what Discord and a terminal take, in every lan
           checkView(greenPort.view(state, seat), said);
           checkView(greenPort.view(state, 'table'), said);
           checkAction(greenPort.view(before, seat), legal, action, said);
-          for (const line of said.story(events, LONG)) fits(line, 600);
-          fits(said.brief(events, LONG) ?? '-', 900);
+          for (const line of said.story(events, LONG_NAMES)) fits(line, 600);
+          fits(said.brief(events, LONG_NAMES) ?? '-', 900);
         }
       }
       before = state;

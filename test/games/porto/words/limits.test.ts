@@ -17,7 +17,8 @@ import { previewAlt } from '../../../../src/games/porto/words/foreseen.ts';
 import { padded } from '../../../../src/stage/columns.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 import { choices } from '../../../../src/stage/menu.ts';
-import { safeName, unescaped } from '../../../../src/stage/names.ts';
+import { unescaped } from '../../../../src/stage/names.ts';
+import { fits, LONG_NAMES, whole, width } from '../../../support/labels.ts';
 import { type Position, randomGame, VARIETIES } from './games.ts';
 
 const voice = portoVoice('en');
@@ -27,29 +28,8 @@ const voices = LANGUAGES.map(language => ({
   ...portoVoice(language),
 }));
 type Voice = (typeof voices)[number];
-const LONG = [
-  'Wolfeschlegelsteinhausenbergerdorff',
-  '****************************',
-  '👩‍👩‍👧‍👦'.repeat(30),
-  '@@@@@@@@@@@@@@@@@@@@@@@@@@@@',
-].map(name => safeName(name));
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u;
-const width = (line: string): number =>
-  Array.from(line).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
-
-/** Faster than a matcher, which is asked some hundred thousand times here. */
-const fits = (text: string, longest: number): void => {
-  if (text === '' || text.length > longest || /undefined|NaN|null|\[object| {2}/.test(text)) {
-    throw new Error(`${text.length} of ${longest} characters: ${text}`);
-  }
-};
-const whole = (text: string): void => {
-  fits(text, 80);
-  if (text.includes('…')) throw new Error(text);
-};
-
 const checkView = (view: View, { words, ...said }: Voice): void => {
-  const alt = said.alt(view, LONG);
+  const alt = said.alt(view, LONG_NAMES);
   fits(alt, 1024);
   if (!alt.endsWith(`\n${words.alt.decks(view.deck, view.publicDeck)}`)) throw new Error(alt);
   for (const { id, level, height, colour } of view.houses) {
@@ -57,17 +37,17 @@ const checkView = (view: View, { words, ...said }: Voice): void => {
     if (!alt.includes(house)) throw new Error(`no ${house}: ${alt}`);
   }
   for (const seat of view.players.keys()) {
-    const name = [...unescaped(LONG[seat] ?? '')].slice(0, 5).join('');
+    const name = [...unescaped(LONG_NAMES[seat] ?? '')].slice(0, 5).join('');
     if (!alt.includes(name)) throw new Error(`no ${name}: ${alt}`);
   }
   const board = said.terminal(view, ['Ann', 'Ben', 'Cleo', 'Dan']);
   for (const line of board.split('\n')) expect(width(line)).toBeLessThanOrEqual(80);
-  fits(said.hand(view, LONG), 1900);
-  for (const line of [said.scores(view, LONG), said.awaits(view)]) {
+  fits(said.hand(view, LONG_NAMES), 1900);
+  for (const line of [said.scores(view, LONG_NAMES), said.awaits(view)]) {
     fits(line, 400);
     expect(line).not.toContain('\n');
   }
-  fits(said.finale(view, LONG) ?? '-', 1900);
+  fits(said.finale(view, LONG_NAMES) ?? '-', 1900);
 };
 
 const checkPosition = ({ state, seat, legal, action, events, after }: Position): void => {
@@ -77,9 +57,10 @@ const checkPosition = ({ state, seat, legal, action, events, after }: Position):
   for (const said of voices) {
     checkView(view, said);
     checkView(table, said);
-    for (const line of [...said.story(events, LONG), ...said.foreseen(events, LONG)]) fits(line, 600);
-    fits(previewAlt(said.words, view, LONG, events), 1024);
-    for (const line of said.recap(events, porto.view(after, seat), LONG)) fits(line, 600);
+    for (const line of [...said.story(events, LONG_NAMES), ...said.foreseen(events, LONG_NAMES)])
+      fits(line, 600);
+    fits(previewAlt(said.words, view, LONG_NAMES, events), 1024);
+    for (const line of said.recap(events, porto.view(after, seat), LONG_NAMES)) fits(line, 600);
     whole(said.deed(action, view, events));
     for (const [field, values] of fields) {
       expect(said.question(field)).toMatch(/\?$/);
@@ -96,10 +77,10 @@ describe('whole games stay within what Discord and a terminal take, in every lan
 
   test('the alt text is the same for every viewer: a public picture tells nothing private', () => {
     for (const { state, seat } of randomGame(3, { variant: 'standard' }, 5)) {
-      const publicly = voice.alt(porto.view(state, 'table'), LONG);
-      expect(voice.alt(porto.view(state, seat), LONG)).toBe(publicly);
-      expect(voice.terminal(porto.view(state, seat), LONG)).toBe(
-        voice.terminal(porto.view(state, 'table'), LONG),
+      const publicly = voice.alt(porto.view(state, 'table'), LONG_NAMES);
+      expect(voice.alt(porto.view(state, seat), LONG_NAMES)).toBe(publicly);
+      expect(voice.terminal(porto.view(state, seat), LONG_NAMES)).toBe(
+        voice.terminal(porto.view(state, 'table'), LONG_NAMES),
       );
     }
   });
