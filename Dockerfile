@@ -15,7 +15,7 @@ COPY data ./data
 COPY packages ./packages
 # The playground is for a checkout: the build reads its types alone, and its packages are pruned.
 RUN npm run build \
- && rm dist/src/playground.js \
+ && rm -r dist/src/playground.js dist/src/playground \
  && npm prune --omit=dev \
  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
            node_modules/*/build/Release/obj node_modules/*/build/Release/obj.target

@@ -5,6 +5,7 @@ import { commands, menus } from '../commands/index.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Bot, createBot } from './discord/gateway/bot.ts';
+import { aloneIn } from './discord/gateway/command.ts';
 import { type Refused, refusedLogin } from './discord/gateway/login.ts';
 import { players } from './games/players.ts';
 import { presenters } from './games/presenters.ts';
@@ -254,7 +255,8 @@ const isMissing = (error: unknown): boolean =>
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
   try {
     const { openPlayground } = await import('./playground.ts');
-    return await openPlayground({ port, warn: say });
+    const alone = aloneIn(commands);
+    return await openPlayground({ port, warn: say, shelf: { games, presenters, players, alone } });
   } catch (error) {
     if (isMissing(error)) for (const line of NO_TOKEN) say(line);
     else say(`The playground can't be opened: ${error instanceof Error ? error.message : String(error)}`);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { FolderError, LocalDiscord } from 'local-discord';
 import { attachPage, type PageOptions } from 'local-discord/page';
 import { MovableClock } from './clock.ts';
+import { type GamesToOffer, homeOf } from './playground/home.ts';
 
 export { FolderError };
 
 const FOLDER = join('data', 'db', 'playground');
 const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Duarte'];
-const CHANNELS = ['porto', 'ribeira'];
 /** Requests and events that the panel can look back at. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;
@@ -19,15 +19,15 @@ const NANUM = [
 ];
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What the page brings along: Hangul for a machine that has none, and what a newcomer presses first. */
-export const PAGE: PageOptions = {
+/** What the page brings along: Hangul for a machine that has none, and the games to choose from. */
+export const pageOf = (shelf: GamesToOffer): PageOptions => ({
   fonts: NANUM.map(({ weight, file }) => ({
     weight,
     file: resolve(`@expo-google-fonts/nanum-gothic/${file}`),
     range: HANGUL,
   })),
-  suggested: ['porto solo', 'porto new', 'porto rules'],
-};
+  home: homeOf(shelf, PEOPLE),
+});
 const MOVES = [
   { id: 'hour', label: 'Move time on by an hour', hours: 1 },
   { id: 'day', label: 'Move time on by a day', hours: 24 },
@@ -38,6 +38,7 @@ export interface PlaygroundOptions {
   readonly port: number;
   /** what went wrong in the folder, a line each */
   readonly warn: (line: string) => void;
+  readonly shelf: GamesToOffer;
 }
 
 /** A Discord in a browser tab, and where the bot that plays in it keeps its games. */
@@ -54,7 +55,7 @@ export interface Playground {
 }
 
 /** Rejects with a FolderError when another playground is open here. */
-export async function openPlayground({ port, warn }: PlaygroundOptions): Promise<Playground> {
+export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): Promise<Playground> {
   const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
     folder: FOLDER,
@@ -62,14 +63,14 @@ export async function openPlayground({ port, warn }: PlaygroundOptions): Promise
     now: clock.now,
     warn,
     history: HISTORY,
-    botName: 'Porto',
-    page: opened => attachPage(opened, PAGE),
+    botName: 'Board games',
+    page: opened => attachPage(opened, pageOf(shelf)),
     switches: MOVES.map(({ id, label, hours }) => ({ id, label, run: () => clock.move(hours * HOUR_MS) })),
   });
   if (discord.people.length === 0) for (const name of PEOPLE) discord.addUser({ name });
   if (discord.guilds.length === 0) {
-    const guild = discord.addGuild({ name: 'Porto' });
-    for (const name of CHANNELS) guild.addChannel({ name });
+    const guild = discord.addGuild({ name: 'Harbour' });
+    for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
   // The bot is about to remember in its database who it is here.
   await discord.saved();

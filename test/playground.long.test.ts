@@ -62,7 +62,7 @@ test('without a token: a page, four people, two channels, the bot; after a resta
   expect(await first.closed).toBe(0);
   const before = world();
   expect(names(before.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
-  expect(names(before.channels)).toEqual(['porto', 'ribeira']);
+  expect(names(before.channels)).toEqual(['porto', 'green-port']);
   expect(names(Object.values<{ name: string }[]>(before.commands).flat())).toContain('porto');
 
   const second = launch();
@@ -85,9 +85,10 @@ test('killed the moment it is ready, it comes back with the same bot, people and
   expect(await second.closed).toBe(0);
   const after = world();
   expect(names(after.people)).toEqual(['Ana', 'Bruno', 'Clara', 'Duarte']);
-  expect(names(after.channels)).toEqual(['porto', 'ribeira']);
+  expect(names(after.channels)).toEqual(['porto', 'green-port']);
   expect(names(Object.values<{ name: string }[]>(after.commands).flat())).toEqual([
     'porto',
+    'green-port',
     'games',
     'Challenge to Porto',
   ]);
@@ -115,7 +116,7 @@ test('where its room was left out, as in the image: two lines and exit code 78',
   for (const name of ['src', 'commands'])
     cpSync(join(ROOT, name), join(root, name), {
       recursive: true,
-      filter: path => !/src.playground\.ts/.test(path.slice(ROOT.length)),
+      filter: path => !/src.playground(\.ts|$)/.test(path.slice(ROOT.length)),
     });
   for (const name of ['node_modules', 'data', 'package.json', 'tsconfig.json'])
     symlinkSync(join(ROOT, name), join(root, name));
@@ -130,7 +131,9 @@ test('where its room was left out, as in the image: two lines and exit code 78',
 });
 
 test('the Dockerfile leaves that room out', () => {
-  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain('rm dist/src/playground.js');
+  expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
+    'rm -r dist/src/playground.js dist/src/playground',
+  );
 });
 
 test('after a restart of both, the old board takes a press and the game goes on', async () => {

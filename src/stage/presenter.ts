@@ -68,6 +68,8 @@ export interface Moment<View, Event> {
 export interface Presenter<View, Action, Event> {
   /** What the game is called. */
   readonly title: string;
+  /** For who looks for a game: what one does in it and whose it is, a sentence each; how long it takes people at one table. */
+  readonly about?: { readonly line: string; readonly credits: string; readonly minutes: number };
   /** The board as this view's viewer may see it, as a PNG with alt text. `marked`: what has just happened, to be pointed out. */
   picture(view: View, names: Names, marked: readonly Event[], fileName: string): Promise<Picture>;
   /** The board as the view shows it, with what is foreseen on it as ghosts; undefined where none of it would be seen. */

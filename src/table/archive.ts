@@ -90,12 +90,13 @@ export class Archive {
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
     const { people, results } = this.#store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
-    const [tally] = await results.tallies(counted, personId);
+    const together = await results.tallies(counted, personId);
     const solo = await results.soloBests(counted, personId);
     const practised = await results.practised(counted, personId);
-    const { games = 0, wins = 0, average = null, best = null } = tally ?? {};
     return accept({
-      ...{ games, wins, average, best },
+      together: together.map(({ category, games, wins, average, best }) => ({
+        ...{ category, games, wins, average, best },
+      })),
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
     });

@@ -88,12 +88,8 @@ export interface Counted {
 
 /** Games with others, and the best of one's own alone. */
 export interface Stats {
-  readonly games: number;
-  readonly wins: number;
-  /** Null before the first game that was played to its end. */
-  readonly average: number | null;
-  /** The best single action; null without one. */
-  readonly best: number | null;
+  /** A category each, by name; `average` is null before the first game that was played to its end, `best` is the best single action. */
+  readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
   /** A category of solo games each; practice is not counted. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
   /** Solo games in which something was taken back. */
@@ -101,7 +97,7 @@ export interface Stats {
 }
 
 export interface Leaderboard {
-  /** Most wins first, then the better average. */
+  /** By category, most wins first, then the better average. */
   readonly players: readonly Tally[];
   /** By category, the best first. */
   readonly solo: readonly SoloBest[];

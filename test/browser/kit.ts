@@ -81,6 +81,8 @@ export const address = (discord: LocalDiscord): string => new URL(discord.api).o
 
 export interface TabOptions {
   readonly as?: string;
+  /** a channel's id, an offer's, or `home`; absent: where the page opens */
+  readonly at?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly hasTouch?: boolean;
@@ -113,8 +115,9 @@ export class Tab {
     context.setDefaultTimeout(PATIENCE_MS);
     const origin = address(discord);
     const tab = new Tab(await context.newPage(), origin);
-    await tab.page.goto(`${origin}/?as=${encodeURIComponent(as)}`);
-    await tab.log.waitFor();
+    const at = options.at === undefined ? '' : `&at=${options.at}`;
+    await tab.page.goto(`${origin}/?as=${encodeURIComponent(as)}${at}`);
+    await tab.page.locator('[role=log], .offer').first().waitFor();
     return tab;
   }
 

@@ -1,10 +1,22 @@
+import { once } from 'node:events';
 import type { LocalDiscord } from 'local-discord';
 import { attachPage } from 'local-discord/page';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE } from '../../src/playground.ts';
+import { WebSocket } from 'ws';
 import { type Running, startBot } from '../support/bot.ts';
-import { DESKTOP, inBrowser, launch, PHONE, seriousFaults, stage, Tab, type Theatre } from './kit.ts';
+import { PAGE } from '../support/first-screen.ts';
+import {
+  address,
+  DESKTOP,
+  inBrowser,
+  launch,
+  PHONE,
+  seriousFaults,
+  stage,
+  Tab,
+  type Theatre,
+} from './kit.ts';
 
 inBrowser('the playground', () => {
   let house: Omit<Theatre, 'close'>;
@@ -20,7 +32,12 @@ inBrowser('the playground', () => {
     await running?.stop();
     await discord?.close();
   });
-  const open = (options = {}): Promise<Tab> => Tab.open(house.browser, discord, options);
+  /** A tab at the channel in which all but the first screen is tried. */
+  const open = (options = {}): Promise<Tab> =>
+    Tab.open(house.browser, discord, { ...options, at: place().channel.id });
+  /** A tab as a newcomer opens it. */
+  const first = (options = {}, at = 'home'): Promise<Tab> =>
+    Tab.open(house.browser, discord, { ...options, at });
 
   /** The bot says something, as an answer to another message where one is named. */
   async function say(content: string, to?: string): Promise<string> {
@@ -39,26 +56,135 @@ inBrowser('the playground', () => {
     return { channel, other };
   };
 
-  test('what to press first stands in an empty channel, and one press begins a game', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      const tab = await open({ viewport });
-      const first = tab.log.getByRole('button').first();
-      await first.waitFor();
-      await tab.shot(`playground-empty-${viewport.width}`);
-      expect(await first.innerText()).toMatch(/^Play alone .*\/porto solo$/s);
-      expect(await first.getAttribute('class')).toContain('primary');
-      const { y, height } = (await first.boundingBox()) ?? { y: -1, height: 0 };
-      expect(y).toBeGreaterThan(0);
-      expect(y + height).toBeLessThan(viewport.height);
-      expect(await tab.log.getByRole('button').count()).toBe(3);
+  test('the first screen: every game with its picture, players and minutes, the first way to begin in sight', async () => {
+    for (const [viewport, colorScheme] of [
+      [PHONE, 'light'],
+      [DESKTOP, 'dark'],
+    ] as const) {
+      const tab = await first({ viewport, colorScheme });
+      const cards = tab.page.locator('.offer');
+      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Porto', 'Green Port']);
+      await expect.poll(() => tab.page.evaluate(PICTURES), { timeout: 30_000 }).toEqual([true, true]);
+      const facts = await cards.locator('.facts').allInnerTexts();
+      expect(facts.map(text => text.replace(/\s+/g, ' '))).toEqual([
+        '1–4 players about 50 minutes',
+        '2–4 players about 35 minutes',
+      ]);
+      expect(await cards.locator('.credits').allInnerTexts()).toEqual([
+        expect.stringMatching(/Orlando Sá.*MEBO Games.*2019/),
+        expect.stringMatching(/Pedro Dias.*Green Box of Games/),
+      ]);
+      for (const [index, label] of ['Play alone', 'Play both seats'].entries()) {
+        const begin = cards.nth(index).getByRole('button').first();
+        expect(await begin.innerText()).toBe(label);
+        expect(await begin.getAttribute('class')).toContain('primary');
+        const { y, height } = (await begin.boundingBox()) ?? { y: -1, height: 0 };
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThan(viewport.height);
+      }
+      expect(await tab.page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
       expect(await seriousFaults(tab)).toEqual([]);
+      await tab.shot(`home-${viewport.width}`);
+      expect(tab.complaints).toEqual([]);
       await tab.page.close();
     }
-    const tab = await open({ viewport: PHONE, hasTouch: true });
-    await tab.log.getByRole('button').first().tap();
-    await tab.board.waitFor();
-    expect(await tab.log.getByRole('button', { name: '/porto solo' }).count()).toBe(0);
+  });
+
+  test('it speaks the language of who looks, at once', async () => {
+    const tab = await first({ viewport: PHONE });
+    await tab.page.getByLabel('Your language').selectOption('ko');
+    await tab.page.getByRole('heading', { name: '그린 포트' }).waitFor();
+    await tab.page.getByRole('button', { name: '혼자 하기' }).waitFor();
+    await tab.shot('home-ko');
+    await tab.page.getByLabel('Your language').selectOption('en-US');
+    await tab.page.getByRole('heading', { name: 'Green Port' }).waitFor();
     await tab.page.close();
+  });
+
+  test('an address may name a game, a channel or nothing that is here; a reload and the way back keep the place', async () => {
+    const { other } = place();
+    const tab = await first({ viewport: PHONE }, 'green-port');
+    await expect
+      .poll(() => tab.page.evaluate('document.querySelector(".home").scrollTop'))
+      .toBeGreaterThan(0);
+    await tab.page.goto(`${address(discord)}/?at=chess`);
+    await tab.page.getByRole('alert').getByText('There is no “chess” here.').waitFor();
+    expect(await tab.page.locator('.offer').count()).toBe(2);
+    await tab.page.goto(`${address(discord)}/?at=12345678901234567`);
+    await tab.page
+      .getByRole('alert')
+      .getByText('The channel of that address is not here any more.')
+      .waitFor();
+    await tab.page.goto(`${address(discord)}/?as=Ann&at=${other.id}`);
+    await tab.log.waitFor();
+    expect(await tab.page.title()).toBe('#harbour · Ann');
+    await tab.page.reload();
+    await tab.log.waitFor();
+    expect(await tab.page.title()).toBe('#harbour · Ann');
+    await tab.page.getByRole('button', { name: 'Games', exact: true }).click();
+    await tab.page.locator('.offer').first().waitFor();
+    await tab.page.reload();
+    await tab.page.locator('.offer').first().waitFor();
+    expect(await tab.page.getByRole('alert').count()).toBe(0);
+    await tab.page.goBack();
+    await tab.log.waitFor();
+    expect(await tab.page.title()).toBe('#harbour · Ann');
+    expect(tab.complaints).toEqual([]);
+    await tab.page.close();
+  });
+
+  test('one press deals a game in a channel of its own, and the first screen leads back to it', async () => {
+    const tab = await first({ viewport: PHONE, hasTouch: true });
+    const begin = tab.page.locator('#offer-porto').getByRole('button', { name: 'Play alone' });
+    await begin.tap();
+    await tab.board.waitFor();
+    expect(await tab.page.title()).toBe('#porto · Ann');
+    // The way to the other game is in sight all the time.
+    await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
+    await tab.page.locator('#offer-porto').getByRole('button', { name: '#porto' }).tap();
+    await tab.board.waitFor();
+    await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
+    // A second one never disturbs the first.
+    await begin.tap();
+    await expect.poll(() => tab.page.title()).toBe('#porto-2 · Ann');
+    await tab.board.waitFor();
+    expect(tab.complaints).toEqual([]);
+    await tab.page.close();
+  });
+
+  test('an empty channel offers the same, and a game begins there', async () => {
+    const tab = await open();
+    await tab.page.getByRole('button', { name: 'Add a channel' }).click();
+    await tab.page.getByLabel('Name of the channel').fill('quiet');
+    await tab.page.keyboard.press('Enter');
+    await expect.poll(() => tab.page.title()).toBe('#quiet · Ann');
+    expect(await tab.log.getByRole('button').allInnerTexts()).toEqual([
+      'Play alone',
+      'Play both seats',
+      'Open a table',
+      'Learn',
+      'Play both seats',
+      'Open a table',
+      expect.stringMatching(/^(Learn|Rules)$/),
+    ]);
+    await tab.shot('playground-empty');
+    await tab.log.getByRole('button', { name: 'Play alone' }).click();
+    await tab.board.waitFor();
+    expect(await tab.page.title()).toBe('#quiet · Ann');
+    expect(await tab.log.getByRole('button', { name: 'Open a table' }).count()).toBe(0);
+    await tab.page.close();
+  });
+
+  test('what is no longer offered is refused in words', async () => {
+    const socket = new WebSocket(`${address(discord).replace('http', 'ws')}/page/socket`);
+    const answers: string[] = [];
+    socket.on('message', data => answers.push(String(data)));
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ id: 1, deed: { do: 'start', offerId: 'chess', start: 0 } }));
+    socket.send(JSON.stringify({ id: 2, deed: { do: 'start', offerId: 'porto', start: 9 } }));
+    const refused = () => answers.filter(line => line.includes('that is not offered any more'));
+    await expect.poll(() => refused().length).toBe(2);
+    socket.close();
   });
 
   test('a language is told whole, on a phone too', async () => {
@@ -169,6 +295,9 @@ inBrowser('the playground', () => {
     await tab.page.close();
   });
 });
+
+/** In the page: whether each game's picture has come. */
+const PICTURES = "[...document.querySelectorAll('.offer > img')].map(image => image.naturalWidth > 800)";
 
 const WIDTHS = `(() => {
   const select = document.querySelector('.settings select');

@@ -135,12 +135,17 @@ describe('results', () => {
     expect(rows[0]?.standIns).toBeGreaterThan(3);
     expect(rows[1]?.standIns).toBeGreaterThan(0);
     expect(rows.map(({ rank }) => rank)).toEqual(standing(over, over.position.outcome));
-    expect(accepted(await here.table.archive.stats(early, early, { game: 'porto' })).games).toBe(0);
+    expect(accepted(await here.table.archive.stats(early, early, { game: 'porto' })).together).toEqual([]);
     expect(accepted(await here.table.archive.stats(at(over, 2), early, { game: 'porto' }))).toMatchObject({
-      games: 1,
-      wins: Number(rows[2]?.won),
-      average: rows[2]?.points,
-      best: rows[2]?.best,
+      together: [
+        {
+          category: 'standard',
+          games: 1,
+          wins: Number(rows[2]?.won),
+          average: rows[2]?.points,
+          best: rows[2]?.best,
+        },
+      ],
       solo: [],
     });
   });
@@ -154,9 +159,7 @@ describe('results', () => {
       { points: null, rank: 1, won: true },
     ]);
     expect(accepted(await here.table.archive.stats(at(match, 1), ANN.id, { game: 'porto' }))).toMatchObject({
-      games: 1,
-      wins: 1,
-      average: null,
+      together: [{ category: 'standard', games: 1, wins: 1, average: null }],
     });
     const other = await begin(here, standard(2));
     accepted(await here.table.cancel(other.id, ANN, { moderator: true }));
@@ -195,14 +198,12 @@ describe('stats and leaderboard', () => {
     expect(await resultsOf(store, done.id)).toMatchObject([{ practised: true, category: 'solo-26' }]);
     const given = await begin(here, solo(26));
     accepted(await table.resign(given.id, ANN.id));
-    const { solo: bests, games: count } = accepted(
-      await table.archive.stats(ANN.id, ANN.id, { game: 'porto' }),
-    );
+    const { solo: bests, together } = accepted(await table.archive.stats(ANN.id, ANN.id, { game: 'porto' }));
     expect(bests).toEqual([
       { category: 'solo-24', points: Math.max(...(points[24] ?? [])) },
       { category: 'solo-28', points: Math.max(...(points[28] ?? [])) },
     ]);
-    expect(count).toBe(0);
+    expect(together).toEqual([]);
     expect((await table.archive.leaderboard('g1', { game: 'porto' })).solo).toEqual(
       bests.map(best => ({ ...best, userId: ANN.id, name: 'Ann' })),
     );
@@ -232,12 +233,12 @@ describe('stats and leaderboard', () => {
     expect(refused(await table.archive.stats(BEN.id, ANN.id, { game: 'porto' })).code).toBe(
       'table/stats-private',
     );
-    expect(accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g1' })).wins).toBe(
-      2,
-    );
-    expect(accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId: 'g2' })).wins).toBe(
-      0,
-    );
+    const winsIn = async (guildId: string) =>
+      accepted(await table.archive.stats(BEN.id, BEN.id, { game: 'porto', guildId })).together.map(
+        ({ wins }) => wins,
+      );
+    expect(await winsIn('g1')).toEqual([2]);
+    expect(await winsIn('g2')).toEqual([]);
     expect(game.id).toBe('porto');
   });
 });

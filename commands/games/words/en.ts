@@ -3,7 +3,7 @@ export const english = {
   about: 'All your games, your settings, and care for the server',
   list: { about: 'All your games in every channel, those that wait for you first' },
   stats: {
-    about: 'Games, wins, average, best turn',
+    about: 'Games, wins, average, best move',
     person: 'Whose, of those who let others look (default: yours)',
   },
   leaderboard: { about: 'Who has won most in this server, and the best alone' },

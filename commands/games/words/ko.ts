@@ -5,7 +5,7 @@ export const korean: Translated<typeof english> = {
   about: '내 모든 게임과 설정, 서버 관리',
   list: { about: '모든 채널의 내 게임, 내 차례인 게임부터' },
   stats: {
-    about: '게임 수, 승리, 평균, 가장 좋은 차례',
+    about: '게임 수, 승리, 평균, 가장 좋은 수',
     person: '통계를 공개한 사람 중 누구의 것인지 (기본값: 자신)',
   },
   leaderboard: { about: '이 서버에서 가장 많이 이긴 사람과 혼자 하는 게임의 최고 점수' },

@@ -5,7 +5,7 @@ export const portuguese: Translated<typeof english> = {
   about: 'Todas as suas partidas, suas configurações e o cuidado com o servidor',
   list: { about: 'Todas as suas partidas em todos os canais, primeiro as que esperam por você' },
   stats: {
-    about: 'Partidas, vitórias, média, melhor turno',
+    about: 'Partidas, vitórias, média, melhor lance',
     person: 'De quem, entre os que deixam ver (padrão: você)',
   },
   leaderboard: { about: 'Quem mais venceu neste servidor, e os melhores sozinhos' },

@@ -9,7 +9,7 @@ import { BoardPictures } from '../messages/pictures.ts';
 import { atMost } from '../messages/time-limit.ts';
 import type { Log, Notebook } from '../ports.ts';
 import type { RoomParts, Scheduler } from '../room.ts';
-import type { SlashCommand, UserMenu } from './command.ts';
+import { aloneIn, type SlashCommand, type UserMenu } from './command.ts';
 import { Guilds } from './guilds.ts';
 import { throttled } from './identify-throttle.ts';
 import { Languages } from './languages.ts';
@@ -96,9 +96,7 @@ export function createBot(parts: BotParts): Bot {
     table,
     games,
     presenters,
-    alone: commands.flatMap(({ game, subcommands }) =>
-      game !== undefined && 'solo' in subcommands ? game : [],
-    ),
+    alone: aloneIn(commands),
     pictures: new BoardPictures(),
     log,
     now,

@@ -42,6 +42,10 @@ export interface SlashCommand {
   readonly subcommands: Readonly<Record<string, Subcommand>>;
 }
 
+/** The games that one person can play. */
+export const aloneIn = (commands: readonly SlashCommand[]): readonly string[] =>
+  commands.flatMap(({ game, subcommands }) => (game !== undefined && 'solo' in subcommands ? game : []));
+
 /** A command in the menu of a person: the visit names them. */
 export interface UserMenu {
   /** As Discord shows it in English, at most 32 characters. */

@@ -8,15 +8,16 @@ export interface ResultsOf {
   readonly game: string;
   /** Absent: everywhere. */
   readonly guildId?: string | undefined;
-  /** Of people with games with others, and of each category alone; absent: all. */
+  /** Of people in each category; absent: all. */
   readonly most?: number | undefined;
 }
 
-/** Games with others; `best` and solo games stand apart. */
+/** Games of a category with others; `best` and solo games stand apart. */
 export interface Tally {
   readonly userId: string;
   /** The last one seen. */
   readonly name: string | null;
+  readonly category: string;
   readonly games: number;
   readonly wins: number;
   /** Of the games that were played to their end; null without one. */
@@ -40,6 +41,11 @@ export interface Practised {
 
 /** Among the bests of a category. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
+
+/** Among those who have played a category with others. */
+const STANDING = sql<number>`row_number() over (
+  partition by category order by sum(won) desc, coalesce(avg(points), 0) desc, count(*), user_id
+)`;
 
 export class Results extends Repository {
   /** Throws ConflictError when the match has its results already. */
@@ -66,24 +72,27 @@ export class Results extends Repository {
     return rows.map(toResult);
   }
 
-  /** Games with others that count, a row a person: most wins first, then the better average. */
+  /** Games with others that count, a row a person and category: most wins first, then the better average. */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
-    const rows = await this.#counted(of, userId)
+    const tallies = this.#counted(of, userId)
       .select(({ fn }) => [
         'userId',
         'people.name',
+        'category',
         fn.countAll<number>().as('games'),
         fn.sum<number>('won').as('wins'),
         fn.avg<number | null>('points').as('average'),
         fn.max('best').as('best'),
       ])
+      .select(STANDING.as('place'))
       .where('seats', '>', 1)
-      .groupBy(['userId', 'people.name'])
-      .orderBy(({ fn }) => fn.sum('won'), 'desc')
-      .orderBy(({ fn, val }) => fn.coalesce(fn.avg('points'), val(0)), 'desc')
-      .orderBy(({ fn }) => fn.countAll())
-      .orderBy('userId')
-      .$if(of.most !== undefined, query => query.limit(of.most ?? 0))
+      .groupBy(['userId', 'people.name', 'category']);
+    const rows = await this.db
+      .selectFrom(tallies.as('tallies'))
+      .select(['userId', 'name', 'category', 'games', 'wins', 'average', 'best'])
+      .$if(of.most !== undefined, query => query.where('place', '<=', of.most ?? 0))
+      .orderBy('category')
+      .orderBy('place')
       .execute();
     return rows.map(({ games, wins, average, ...row }) => ({
       ...row,

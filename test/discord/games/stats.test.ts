@@ -63,9 +63,10 @@ describe('/games stats', () => {
     expect((await ann.command(channel, 'games stats')).content).toBe(
       [
         '**Your games of Porto**',
+        '*Family*',
         'Games: **2**, won: **1** (50%)',
         'Points on average: **65.8**',
-        'Best turn: **17 points**',
+        'Best move: **17 points**',
         'Timer 26: best **1,234 points**',
       ].join('\n'),
     );
@@ -97,7 +98,7 @@ describe('/games stats', () => {
   test('of another, of this server alone, unless they do not share them', async () => {
     const { ann, bob, channel, discord } = await played();
     expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain(
-      `**Porto** as <@${bob.id}> plays it in this server\nGames: **2**, won: **1** (50%)`,
+      `**Porto** as <@${bob.id}> plays it in this server\n*Family*\nGames: **2**, won: **1** (50%)`,
     );
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
     expect((await ann.command(elsewhere, 'games stats', { person: bob })).content).toContain(
@@ -113,11 +114,12 @@ describe('/games leaderboard', () => {
   test('most wins first, solo bests by the size of the Timer; who opted out is hidden', async () => {
     const { ann, bob, cid, channel, discord } = await played();
     const lines = (await cid.command(channel, 'games leaderboard')).content.split('\n');
-    expect(lines.slice(0, 6)).toEqual([
+    expect(lines.slice(0, 7)).toEqual([
       '**Porto in this server**',
-      '1. **Ann**: 1 win in 2 games, average 65.8 points, best turn 17 points',
-      '2. **Bob**: 1 win in 2 games, average 65.8 points, best turn 17 points',
-      '3. **Cid**: 0 wins in 1 game, average 72 points, best turn 12 points',
+      '*Family*',
+      '1. **Ann**: 1 win in 2 games, average 65.8 points, best move 17 points',
+      '2. **Bob**: 1 win in 2 games, average 65.8 points, best move 17 points',
+      '3. **Cid**: 0 wins in 1 game, average 72 points, best move 12 points',
       '**Alone**',
       'Timer 26, the best: **Ann** 1,234 points',
     ]);
@@ -131,7 +133,10 @@ describe('/games leaderboard', () => {
     bob.locale = 'pt-BR';
     expect((await bob.command(channel, 'games leaderboard')).content).toContain('1 vitória em 2 partidas');
     const elsewhere = discord.addGuild({ name: 'Gaia' }).addChannel({ name: 'porto' });
-    expect((await cid.command(elsewhere, 'games leaderboard')).content).toContain('has been counted');
+    expect((await cid.command(elsewhere, 'games leaderboard')).content).toBe('No game has been counted yet.');
+    expect((await cid.command(elsewhere, 'games leaderboard', { game: 'green-port' })).content).toBe(
+      'No game of Green Port has been counted in this server yet.',
+    );
     expect((await cid.command(await cid.dm(), 'games leaderboard')).content).toContain('use it in one');
   });
 

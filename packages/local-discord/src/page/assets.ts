@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalDiscord } from '../local-discord.ts';
 import { avatarOf, BOT_AVATAR } from './avatars.ts';
 import { bundle } from './bundle.ts';
-import type { PageFont } from './options.ts';
+import type { PageFont, PageHome } from './options.ts';
 
 /** Nothing from elsewhere, no inline script, nobody may frame it. */
 const POLICY = [
@@ -50,13 +50,14 @@ export function isFromHere(request: IncomingMessage): boolean {
 
 interface Asset {
   readonly type: string;
-  readonly body: string | Buffer;
+  readonly body: string | Uint8Array;
 }
 
 /** What the page is made from. */
 interface Shop {
   readonly discord: LocalDiscord;
   readonly fonts?: readonly PageFont[];
+  readonly home?: PageHome;
 }
 
 /** Answers `/` and `/page/*`. */
@@ -74,13 +75,16 @@ export async function serve(shop: Shop, request: IncomingMessage, response: Serv
   return asset === undefined ? end(404, plain('Not found.')) : end(200, asset);
 }
 
-async function find({ discord, fonts = [] }: Shop, pathname: string): Promise<Asset | undefined> {
+async function find({ discord, fonts = [], home }: Shop, pathname: string): Promise<Asset | undefined> {
   if (pathname === '/') return { type: 'text/html', body: HTML };
   if (pathname === '/page/app.js') return { type: 'text/javascript', body: (await bundle()).script };
   if (pathname === '/page/style.css')
     return { type: 'text/css', body: `${fonts.map(fontFace).join('')}${(await bundle()).style}` };
   const font = fonts[Number(/^\/page\/fonts\/(\d{1,3})\.ttf$/.exec(pathname)?.[1] ?? -1)];
   if (font !== undefined) return { type: 'font/ttf', body: await readFile(font.file) };
+  const offerId = /^\/page\/offers\/([\w-]+)\.png$/.exec(pathname)?.[1];
+  const picture = home?.offers.find(({ id }) => id === offerId)?.picture;
+  if (picture !== undefined) return { type: 'image/png', body: await picture.png() };
   const id = /^\/page\/avatars\/(\w+)\.svg$/.exec(pathname)?.[1];
   if (id === undefined) return undefined;
   if (id === 'bot' || id === discord.botId) return { type: 'image/svg+xml', body: BOT_AVATAR };

@@ -5,6 +5,7 @@ import type { OptionValue, OptionValues } from '../command-options.ts';
 import type { LocalDiscord } from '../local-discord.ts';
 import type { StoredMessage } from '../message.ts';
 import type { Person } from '../person.ts';
+import type { PageOffer } from './options.ts';
 import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';
 
@@ -18,6 +19,7 @@ export interface Doing {
   readonly discord: LocalDiscord;
   readonly person: Person;
   readonly modals: OpenModals;
+  readonly offers: readonly PageOffer[];
 }
 
 /** Deeds that concern the tab and not the world. */
@@ -39,6 +41,8 @@ export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[k
       const options = optionsOf(discord, deed.options);
       return person.autocomplete(channel, deed.path, options, deed.focused, deed.text);
     }
+    case 'start':
+      return start(doing, deed);
     case 'menu': {
       const target = discord.person(deed.targetId);
       if (target === undefined) throw new Refused('nobody has that id');
@@ -113,6 +117,39 @@ async function said(channel: Channel, person: Person, content: string): Promise<
   if (content.trim() === '') throw new Refused('an empty message is not sent');
   if (content.length > 2000) throw new Refused(`2,000 characters at most; these are ${content.length}`);
   await person.say(channel, content);
+}
+
+/** Who pressed and those after them act, one after the other. */
+async function start(
+  doing: Doing,
+  { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,
+): Promise<Answers['start']> {
+  const { discord, person, offers } = doing;
+  const offer = offers.find(({ id }) => id === offerId);
+  const steps = offer?.starts[index]?.steps;
+  if (offer === undefined || steps === undefined) throw new Refused('that is not offered any more');
+  const channel = channelId === undefined ? roomFor(discord, offer.channel) : channelOf(doing, channelId);
+  const { people } = discord;
+  const at = people.indexOf(person);
+  let own: Outcome = {};
+  for (const { as, path, options = {} } of steps) {
+    const by = people[(at + as) % people.length] ?? person;
+    if (channel.isDm && by !== person) throw new Refused('nobody else is in a direct message');
+    const answer = await by.command(channel, path, options);
+    if (by === person) own = outcome(doing, answer);
+  }
+  return { ...own, channelId: channel.id };
+}
+
+/** The first channel of the name, or with a number after it, in which nothing was said yet. */
+function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
+  if (guild === undefined) throw new Refused('there is no server to begin it in');
+  for (let count = 1; ; count++) {
+    const wanted = count === 1 ? name : `${name}-${count}`;
+    const there = guild.channels.find(channel => channel.name === wanted);
+    if (there === undefined) return guild.addChannel({ name: wanted });
+    if (there.messages.length === 0) return there;
+  }
 }
 
 /** Discord's own spelling of a channel's name. */

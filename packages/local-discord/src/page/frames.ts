@@ -36,6 +36,12 @@ const deed = z.discriminatedUnion('do', [
     focused: text(32),
     text: text(6000),
   }),
+  z.object({
+    do: z.literal('start'),
+    offerId: z.string().min(1).max(100),
+    start: z.number().int().nonnegative(),
+    channelId: id.optional(),
+  }),
   z.object({ do: z.literal('menu'), channelId: id, name: z.string().min(1).max(32), targetId: id }),
   z.object({ do: z.literal('press'), messageId: id, customId }),
   z.object({ do: z.literal('select'), messageId: id, customId, values: z.array(text(100)).max(25) }),

@@ -19,7 +19,7 @@ import {
 import { Tab } from './tab.ts';
 import { UnreadMessages } from './unread.ts';
 
-export type { PageFont, PageOptions } from './options.ts';
+export type { LocalText, OfferStart, PageFont, PageHome, PageOffer, PageOptions } from './options.ts';
 export type { Frame } from './protocol.ts';
 
 /** Lines kept for the panel. */
@@ -89,7 +89,7 @@ class PageServer {
       discord: this.#discord,
       unread: this.#unread,
       seen: this.#seen,
-      suggested: this.#options.suggested ?? [],
+      home: this.#options.home,
       unreadChanged: () => this.#unreadChanged(),
     };
   }

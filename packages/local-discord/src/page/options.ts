@@ -8,8 +8,54 @@ export interface PageFont {
   readonly range: string;
 }
 
+/** In English, and in others of Discord's languages by their names there (`pt-BR`). */
+export interface LocalText {
+  readonly text: string;
+  readonly localizations?: Readonly<Record<string, string>>;
+}
+
+/** A command that somebody uses. */
+export interface OfferStep {
+  /** so many people after the one who pressed; 0: that one */
+  readonly as: number;
+  readonly path: string;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface OfferStart {
+  readonly label: LocalText;
+  /** one after the other */
+  readonly steps: readonly OfferStep[];
+}
+
+/** One of the things that can be begun here. */
+export interface PageOffer {
+  /** small letters, digits and hyphens, not digits alone: it names the offer in an address */
+  readonly id: string;
+  readonly title: LocalText;
+  readonly line: LocalText;
+  readonly facts: readonly LocalText[];
+  readonly credits?: LocalText;
+  /** what it is begun in: the first empty channel of this name, or with a number after it */
+  readonly channel: string;
+  /** made when a page first asks for it */
+  readonly picture?: { readonly alt: LocalText; readonly png: () => Promise<Uint8Array> };
+  /** the first stands out */
+  readonly starts: readonly OfferStart[];
+}
+
+/** The first screen. */
+export interface PageHome {
+  /** on the way back to it */
+  readonly name: LocalText;
+  readonly heading: LocalText;
+  /** below all offers */
+  readonly note: LocalText;
+  readonly offers: readonly PageOffer[];
+}
+
 export interface PageOptions {
   readonly fonts?: readonly PageFont[];
-  /** commands that an empty channel offers as buttons (`porto solo`), none of which needs an option; the first stands out */
-  readonly suggested?: readonly string[];
+  /** absent: the page opens the first channel */
+  readonly home?: PageHome;
 }

@@ -1,8 +1,10 @@
 import type { APIEmbed, LocaleString } from 'discord-api-types/v10';
 import type { Component } from '../body.ts';
 import type { CommandChoice, CommandOption } from '../command-book.ts';
+import type { LocalText, PageHome, PageOffer } from './options.ts';
 
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../command-book.ts';
+export type { LocalText } from './options.ts';
 
 /** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */
 
@@ -77,6 +79,20 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
 /** A command in the menu of a person. */
 export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
 
+/** An offer of the first screen; its picture is at `/page/offers/<id>.png`. */
+export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
+  readonly picture?: { readonly alt: LocalText };
+  readonly starts: readonly {
+    readonly label: LocalText;
+    readonly paths: readonly string[];
+    /** several people act: in no direct message */
+    readonly together: boolean;
+  }[];
+}
+export interface ShownHome extends Omit<PageHome, 'offers'> {
+  readonly offers: readonly ShownOffer[];
+}
+
 /** Unread messages and pings, by person and channel. */
 export type Unread = Readonly<Record<string, Readonly<Record<string, UnreadCount>>>>;
 export interface UnreadCount {
@@ -131,8 +147,7 @@ export interface Snapshot {
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
-  /** paths of the commands that an empty channel offers */
-  readonly suggested: readonly string[];
+  readonly home?: ShownHome;
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
   /** the stand-in's clock, milliseconds since the epoch */
@@ -188,6 +203,13 @@ export type Deed =
       readonly focused: string;
       readonly text: string;
     }
+  | {
+      /** without a channel in one that is found or made for it */
+      readonly do: 'start';
+      readonly offerId: string;
+      readonly start: number;
+      readonly channelId?: string;
+    }
   | { readonly do: 'menu'; readonly channelId: string; readonly name: string; readonly targetId: string }
   | { readonly do: 'press'; readonly messageId: string; readonly customId: string }
   | {
@@ -221,6 +243,7 @@ export interface Ask {
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;
+  readonly start: Outcome & { readonly channelId: string };
   readonly press: Outcome;
   readonly select: Outcome;
   readonly submit: Outcome;

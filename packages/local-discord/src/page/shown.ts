@@ -8,6 +8,7 @@ import type { Person } from '../person.ts';
 import { renderUser } from '../render.ts';
 import type { SeenRequest } from '../seen-request.ts';
 import type { SeenEvent } from '../watch.ts';
+import type { PageHome, PageOffer } from './options.ts';
 import type * as shown from './protocol.ts';
 
 export const showPerson = ({ id, name, locale }: Person): shown.ShownPerson => ({ id, name, locale });
@@ -36,6 +37,21 @@ export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
 
 export const showChannels = (discord: LocalDiscord, person: Person): shown.ShownChannel[] =>
   channelsOf(discord, person).map(showChannel);
+
+const showOffer = ({ picture, starts, ...offer }: PageOffer): shown.ShownOffer => ({
+  ...offer,
+  ...(picture && { picture: { alt: picture.alt } }),
+  starts: starts.map(({ label, steps }) => ({
+    label,
+    paths: steps.map(({ path }) => path),
+    together: steps.some(({ as }) => as > 0),
+  })),
+});
+
+export const showHome = ({ offers, ...home }: PageHome): shown.ShownHome => ({
+  ...home,
+  offers: offers.map(showOffer),
+});
 
 export const canSee = (person: Person, message: StoredMessage): boolean =>
   (message.viewer === undefined || message.viewer === person) &&

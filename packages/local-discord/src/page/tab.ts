@@ -3,6 +3,7 @@ import type { LocalDiscord } from '../local-discord.ts';
 import type { Person } from '../person.ts';
 import { carryOut, type OpenModals, Refused } from './deeds.ts';
 import { readFrame } from './frames.ts';
+import type { PageHome } from './options.ts';
 import {
   type Ask,
   type Deed,
@@ -12,7 +13,15 @@ import {
   type ShownSwitch,
   type Snapshot,
 } from './protocol.ts';
-import { channelsOf, showChannels, showCommands, showGuilds, showMessage, showPeople } from './shown.ts';
+import {
+  channelsOf,
+  showChannels,
+  showCommands,
+  showGuilds,
+  showHome,
+  showMessage,
+  showPeople,
+} from './shown.ts';
 import type { UnreadMessages } from './unread.ts';
 
 /** What all tabs share. */
@@ -21,8 +30,7 @@ export interface House {
   readonly unread: UnreadMessages;
   /** the newest requests and events, oldest first */
   readonly seen: readonly Seen[];
-  /** paths of the commands that an empty channel offers */
-  readonly suggested: readonly string[];
+  readonly home?: PageHome | undefined;
   /** somebody has read something: all tabs are to know */
   readonly unreadChanged: () => void;
 }
@@ -85,7 +93,7 @@ export class Tab {
   }
 
   async #answer({ deed }: Ask): Promise<unknown> {
-    const { discord, unread, unreadChanged, seen } = this.#house;
+    const { discord, unread, unreadChanged, seen, home } = this.#house;
     switch (deed.do) {
       case 'be':
         return this.#become(deed);
@@ -101,7 +109,10 @@ export class Tab {
         if (deed.on) this.send({ type: 'seen', seen });
         return undefined;
       default:
-        return carryOut({ discord, person: this.person, modals: this.#modals }, deed);
+        return carryOut(
+          { discord, person: this.person, modals: this.#modals, offers: home?.offers ?? [] },
+          deed,
+        );
     }
   }
 
@@ -114,7 +125,7 @@ export class Tab {
   }
 
   #snapshot(): Snapshot {
-    const { discord, unread, suggested } = this.#house;
+    const { discord, unread, home } = this.#house;
     const { person } = this;
     const histories = channelsOf(discord, person).map(channel => person.sees(channel));
     const newest = histories.flatMap(history => history.slice(-PAGE_OF_MESSAGES));
@@ -128,7 +139,7 @@ export class Tab {
       messages: newest.map(message => showMessage(discord, message)),
       cut: cut.flatMap(history => history[0]?.channel.id ?? []),
       ...showCommands(discord, person),
-      suggested,
+      ...(home && { home: showHome(home) }),
       unread: unread.shown(),
       switches: this.#switches(),
       now: discord.now(),

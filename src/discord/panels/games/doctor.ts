@@ -5,7 +5,6 @@ import { logged } from '../../messages/channel.ts';
 import type { Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { gameNamed } from './stats.ts';
 import { heldBack } from './undelivered.ts';
 
 const GOOD = '✓';
@@ -36,14 +35,21 @@ function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly
 
 const since = (start: number): number => Math.round(performance.now() - start);
 
-async function database(room: Room, visit: Visit): Promise<{ lines: readonly string[]; well: boolean }> {
+interface FoundDatabase {
+  readonly lines: readonly string[];
+  readonly well: boolean;
+  /** What is played in this channel. */
+  readonly game?: string | undefined;
+}
+
+async function database(room: Room, visit: Visit): Promise<FoundDatabase> {
   const words = GAMES_WORDS[room.language].doctor;
   const start = performance.now();
   try {
-    await room.table.live(visit.channelId);
+    const match = await room.table.live(visit.channelId);
     const took = since(start);
     const { lines, parked } = await heldBack(room, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
-    return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked };
+    return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked, game: match?.game };
   } catch (error) {
     room.log.error({ error: logged(error) }, 'the doctor finds no database');
     return { lines: [`${BAD} ${words.badDatabase}`], well: false };
@@ -51,9 +57,8 @@ async function database(room: Room, visit: Visit): Promise<{ lines: readonly str
 }
 
 /** A board as it is dealt, of nobody's game. */
-async function specimen(room: Room): Promise<AnswerFile> {
+async function specimen(room: Room, name: string): Promise<AnswerFile> {
   const { games, presenters, language } = room;
-  const name = gameNamed(room, undefined);
   const [game, presenter] = [games[name], presenters[name]?.(language)];
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${name}`);
   const seats = game.seats(game.defaults).min;
@@ -63,12 +68,15 @@ async function specimen(room: Room): Promise<AnswerFile> {
   return { name: picture.name, data: picture.file, alt: picture.alt };
 }
 
-async function painted(room: Room): Promise<{ line: string; file?: AnswerFile }> {
+/** A board of every game is painted; shown is that of the game in this channel, else the first. */
+async function painted(room: Room, here: string | undefined): Promise<{ line: string; file?: AnswerFile }> {
   const words = GAMES_WORDS[room.language].doctor;
   const start = performance.now();
   try {
-    const file = await specimen(room);
-    return { line: `${GOOD} ${words.board(since(start))}`, file };
+    const files = new Map<string, AnswerFile>();
+    for (const name of Object.keys(room.games)) files.set(name, await specimen(room, name));
+    const file = files.get(here ?? '') ?? files.values().next().value;
+    return { line: `${GOOD} ${words.board(since(start))}`, ...(file && { file }) };
   } catch (error) {
     room.log.error({ error: logged(error) }, 'the doctor could not paint');
     return { line: `${BAD} ${words.badBoard}` };
@@ -79,7 +87,8 @@ async function painted(room: Room): Promise<{ line: string; file?: AnswerFile }>
 export async function doctor(room: Room, visit: Visit): Promise<Answer> {
   const words = GAMES_WORDS[room.language].doctor;
   if (visit.place === 'not-installed') return { content: room.words.places.notInstalled };
-  const [store, board] = [await database(room, visit), await painted(room)];
+  const store = await database(room, visit);
+  const board = await painted(room, store.game);
   const well = visit.lacking.length === 0 && store.well && board.file !== undefined;
   return {
     content: [well ? words.well : words.ill, ...permissions(room, visit), ...store.lines, board.line].join(

@@ -1,4 +1,5 @@
 import { safeName } from '../../../stage/names.ts';
+import type { Leaderboard, Stats } from '../../../table/lists.ts';
 import { type Answer, say } from '../../answer.ts';
 import { gameTitle, type Room } from '../../room.ts';
 import type { Visit } from '../../visit.ts';
@@ -6,12 +7,11 @@ import { GAMES_WORDS } from '../../words/index.ts';
 import { refused } from '../seat.ts';
 import { pagesOf } from './pages.ts';
 
-/** The one game on the shelf, or the first of several. */
-export const gameNamed = ({ games }: Pick<Room, 'games'>, wanted: string | undefined): string => {
-  const names = Object.keys(games);
-  const found = names.find(name => name === wanted) ?? names[0];
-  if (found === undefined) throw new Error('there is no game on the shelf');
-  return found;
+/** The game that is asked for; all on the shelf where none is named, or one that is not there. */
+const gamesNamed = ({ games }: Pick<Room, 'games'>, wanted: string | undefined): readonly string[] => {
+  const all = Object.keys(games);
+  const found = all.filter(name => name === wanted);
+  return found.length > 0 ? found : all;
 };
 
 /** What games of a category are called; the category itself where the game has no word for it. */
@@ -24,71 +24,111 @@ export interface StatsWish {
   readonly game?: string | undefined;
 }
 
+const heading = (room: Room, game: string, category: string): string =>
+  `*${categoryName(room, game, category)}*`;
+
+/** What is counted of a person in one game; none where nothing is. */
+function gameStats(room: Room, game: string, { together, solo, practised }: Stats): readonly string[] {
+  const words = GAMES_WORDS[room.language].lists;
+  return [
+    ...together.flatMap(({ category, games, wins, average, best }) => [
+      heading(room, game, category),
+      words.gamesAndWins(games, wins),
+      ...(average === null ? [] : [words.average(average)]),
+      ...(best === null ? [] : [words.best(best)]),
+    ]),
+    ...solo.map(({ category, points }) => words.solo(categoryName(room, game, category), points)),
+    ...practised.map(({ category, games, points }) =>
+      words.practised(categoryName(room, game, category), games, points),
+    ),
+  ];
+}
+
 /** Of oneself all games everywhere; of another those of this server, where they let others look. */
 export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
-  const game = gameNamed(room, wish.game);
   const personId = wish.personId ?? visit.person.id;
   const own = personId === visit.person.id;
   if (!own && visit.guildId === null) return say(words.onlyInServers);
-  const found = await room.table.archive.stats(personId, visit.person.id, {
-    game,
-    ...(!own && visit.guildId !== null && { guildId: visit.guildId }),
-  });
-  if (!found.ok) return refused(room, found.refusal);
-  const { games, wins, average, best, solo, practised } = found.value;
-  const called = gameTitle(room, game);
-  const title = own ? words.ownStats(called) : words.statsOf(`<@${personId}>`, called);
-  if (games === 0 && solo.length === 0 && practised.length === 0)
-    return say(`${title}\n${words.nothingCounted}`);
-  return say(
-    [
-      title,
-      words.gamesAndWins(games, wins),
-      average === null ? undefined : words.average(average),
-      best === null ? undefined : words.best(best),
-      ...solo.map(({ category, points }) => words.solo(categoryName(room, game, category), points)),
-      ...practised.map(({ category, games: played, points }) =>
-        words.practised(categoryName(room, game, category), played, points),
-      ),
-    ]
-      .filter(line => line !== undefined)
-      .join('\n'),
-  );
+  const games = gamesNamed(room, wish.game);
+  const blocks: string[] = [];
+  for (const game of games) {
+    const found = await room.table.archive.stats(personId, visit.person.id, {
+      game,
+      ...(!own && visit.guildId !== null && { guildId: visit.guildId }),
+    });
+    if (!found.ok) return refused(room, found.refusal);
+    const called = gameTitle(room, game);
+    const title = own ? words.ownStats(called) : words.statsOf(`<@${personId}>`, called);
+    const lines = gameStats(room, game, found.value);
+    if (lines.length > 0) blocks.push([title, ...lines].join('\n'));
+    else if (games.length === 1) blocks.push(`${title}\n${words.nothingCounted}`);
+  }
+  return say(blocks.length > 0 ? blocks.join('\n') : words.nothingCounted);
 }
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
+/** Of all rows together, however many games and categories share it. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
+const ROOM_FOR_ALL = 1_850;
 
-/** Of this server, without those who do not want to be compared. */
-export async function leaderboard(room: Room, visit: Visit, wanted?: string): Promise<Answer> {
-  const { language } = room;
-  const words = GAMES_WORDS[language].lists;
-  if (visit.guildId === null) return say(words.onlyInServers);
-  const game = gameNamed(room, wanted);
-  const { players, solo } = await room.table.archive.leaderboard(visit.guildId, { game });
-  const nameOf = ({ name, userId }: { readonly name: string | null; readonly userId: string }): string =>
-    name === null ? `<@${userId}>` : `**${safeName(name, language)}**`;
-  const rows = players.map((tally, place) => words.row(place + 1, nameOf(tally), tally));
-  const categories = [...new Set(solo.map(({ category }) => category))];
-  const alone = categories.map(category => {
-    const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
-    return words.soloRow(
-      categoryName(room, game, category),
-      bests.map(best => words.soloBest(nameOf(best), best.points)),
+/** A game's categories, those first that are played most. */
+function categoriesOf(players: Leaderboard['players']): readonly string[] {
+  const played = new Map<string, number>();
+  for (const { category, games } of players) played.set(category, (played.get(category) ?? 0) + games);
+  return [...played].toSorted(([, one], [, other]) => other - one).map(([category]) => category);
+}
+
+const nameOf = (room: Room, { name, userId }: { name: string | null; userId: string }): string =>
+  name === null ? `<@${userId}>` : `**${safeName(name, room.language)}**`;
+
+/** A game's title with its categories, and who was best alone. @param share of the room, from 0 to 1 */
+function boardOf(room: Room, game: string, { players, solo }: Leaderboard, share: number): readonly string[] {
+  const words = GAMES_WORDS[room.language].lists;
+  const together = categoriesOf(players).map(category => {
+    const rows = players
+      .filter(tally => tally.category === category)
+      .map((tally, place) => words.row(place + 1, nameOf(room, tally), tally));
+    return [heading(room, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(
+      '\n',
     );
   });
-  if (rows.length === 0 && alone.length === 0) return say(words.emptyLeaderboard(gameTitle(room, game)));
-  return say(
-    [
-      words.leaderboard(gameTitle(room, game)),
-      ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS)[0] ?? []),
-      ...(alone.length > 0
-        ? [words.aloneTitle, ...(pagesOf(alone, alone.length, ROOM_FOR_SOLO)[0] ?? [])]
-        : []),
-      words.hidden,
-    ].join('\n'),
+  const alone = [...new Set(solo.map(({ category }) => category))].map(category => {
+    const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
+    const told = bests.map(best => words.soloBest(nameOf(room, best), best.points));
+    return words.soloRow(categoryName(room, game, category), told);
+  });
+  const shown = pagesOf(alone, alone.length, ROOM_FOR_SOLO * share)[0] ?? [];
+  const [first, ...others] = [
+    ...together,
+    ...(shown.length > 0 ? [[words.aloneTitle, ...shown].join('\n')] : []),
+  ];
+  return first === undefined ? [] : [`${words.leaderboard(gameTitle(room, game))}\n${first}`, ...others];
+}
+
+/** Of this server, without those who do not want to be compared; games and categories apart. */
+export async function leaderboard(room: Room, visit: Visit, wanted?: string): Promise<Answer> {
+  const { guildId } = visit;
+  const words = GAMES_WORDS[room.language].lists;
+  if (guildId === null) return say(words.onlyInServers);
+  const games = gamesNamed(room, wanted);
+  const read = games.map(async game => ({
+    game,
+    board: await room.table.archive.leaderboard(guildId, { game }),
+  }));
+  const boards = (await Promise.all(read)).filter(
+    ({ board: { players, solo } }) => players.length + solo.length > 0,
   );
+  const [only] = games;
+  if (boards.length === 0)
+    return say(
+      games.length === 1 && only !== undefined
+        ? words.emptyLeaderboard(gameTitle(room, only))
+        : words.nothingCounted,
+    );
+  const parts = boards.reduce((sum, { board }) => sum + Math.max(1, categoriesOf(board.players).length), 0);
+  const blocks = boards.flatMap(({ game, board }) => boardOf(room, game, board, 1 / parts));
+  return say([...(pagesOf(blocks, blocks.length, ROOM_FOR_ALL)[0] ?? []), words.hidden].join('\n'));
 }

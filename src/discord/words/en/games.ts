@@ -128,7 +128,7 @@ export const games = {
     gamesAndWins: (games: number, wins: number) =>
       `Games: **${number(games)}**, won: **${number(wins)}** (${percent(share(wins, games))})`,
     average: (points: number) => `Points on average: **${number(tenths(points))}**`,
-    best: (points: number) => `Best turn: **${pointsOf(points)}**`,
+    best: (points: number) => `Best move: **${pointsOf(points)}**`,
     solo: (category: string, points: number) => `${category}: best **${pointsOf(points)}**`,
     /** Something was taken back in them. */
     practised: (category: string, games: number, points: number) =>
@@ -139,7 +139,7 @@ export const games = {
       [
         `${place}. ${person}: ${plural(wins, { one: '# win', other: '# wins' })} in ${plural(games, { one: '# game', other: '# games' })}`,
         average === null ? undefined : `average ${number(tenths(average))} points`,
-        best === null ? undefined : `best turn ${pointsOf(best)}`,
+        best === null ? undefined : `best move ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
         .join(', '),

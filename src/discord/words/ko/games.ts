@@ -98,7 +98,7 @@ export const games: GamesWords = {
     gamesAndWins: (games, wins) =>
       `게임 **${number(games)}**번, 승리 **${number(wins)}**번 (${percent(share(wins, games))})`,
     average: points => `평균 **${number(tenths(points))}**점`,
-    best: points => `가장 좋은 차례 **${number(points)}**점`,
+    best: points => `가장 좋은 수 **${number(points)}**점`,
     solo: (category, points) => `${category}: 최고 **${number(points)}**점`,
     practised: (category, games, points) => `${category}, 연습: ${number(games)}번, 최고 ${number(points)}점`,
     leaderboard: game => `**이 서버의 ${game}**`,
@@ -107,7 +107,7 @@ export const games: GamesWords = {
       [
         `${place}. ${person}: ${number(games)}번 중 ${number(wins)}번 승리`,
         average === null ? undefined : `평균 ${number(tenths(average))}점`,
-        best === null ? undefined : `가장 좋은 차례 ${number(best)}점`,
+        best === null ? undefined : `가장 좋은 수 ${number(best)}점`,
       ]
         .filter(part => part !== undefined)
         .join(', '),

@@ -116,7 +116,7 @@ export const games: GamesWords = {
     gamesAndWins: (games, wins) =>
       `Partidas: **${number(games)}**, vitórias: **${number(wins)}** (${percent(share(wins, games))})`,
     average: points => `Média de pontos: **${number(tenths(points))}**`,
-    best: points => `Melhor turno: **${pointsOf(points)}**`,
+    best: points => `Melhor lance: **${pointsOf(points)}**`,
     solo: (category, points) => `${category}: melhor **${pointsOf(points)}**`,
     practised: (category, games, points) =>
       `${category}, treino: ${plural(games, { one: '# partida', other: '# partidas' })}, melhor ${pointsOf(points)}`,
@@ -126,7 +126,7 @@ export const games: GamesWords = {
       [
         `${place}. ${person}: ${plural(wins, { one: '# vitória', other: '# vitórias' })} em ${plural(games, { one: '# partida', other: '# partidas' })}`,
         average === null ? undefined : `média de ${number(tenths(average))} pontos`,
-        best === null ? undefined : `melhor turno ${pointsOf(best)}`,
+        best === null ? undefined : `melhor lance ${pointsOf(best)}`,
       ]
         .filter(part => part !== undefined)
         .join(', '),

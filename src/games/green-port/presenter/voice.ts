@@ -16,6 +16,7 @@ import { terminal } from './terminal.ts';
 export type GreenPortPresenter = Presenter<View, Action, Event>;
 type InWords =
   | 'title'
+  | 'about'
   | 'alt'
   | 'text'
   | 'terminal'
@@ -44,6 +45,8 @@ type InWords =
   | 'topics';
 type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
+/** Nowhere printed: some 200 decisions of ten seconds each. */
+const MINUTES = 35;
 /** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
 
@@ -51,6 +54,7 @@ const voiceIn = (language: Language): Voice => {
   const words = greenPortWords(language);
   return {
     title: words.status.title,
+    about: { ...words.status.about, minutes: MINUTES },
     alt: (view, names) => alt(words, view, names),
     text: (view, names, longest) => fullText(words, view, names, longest),
     terminal: (view, names) => terminal(words, view, names),

@@ -33,6 +33,9 @@ type Pictures =
 type Unneeded = 'atOnce' | 'order';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
+/** As the printed rules say. */
+const MINUTES = 50;
+
 const voiceIn = (language: Language): Voice => {
   const words = portoWords(language);
   return {
@@ -62,6 +65,7 @@ const voiceIn = (language: Language): Voice => {
     deed: (action, view, events) => deed(words, action, view, events),
     refusal: (refused, view) => refusal(words, refused, view),
     title: words.status.title,
+    about: { ...words.status.about, minutes: MINUTES },
     variant: ({ variant }: Options) => words.status.variants[variant],
     category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),

@@ -24,6 +24,8 @@ export interface Note {
 
 type World = Omit<Snapshot, 'messages' | 'cut' | 'now'>;
 
+/** The first screen in an address. */
+const HOME = 'home';
 const SEEN_LINES = 300;
 const TYPING_MS = 10_000;
 const NONE: UnreadCount = { messages: 0, pings: 0 };
@@ -41,12 +43,17 @@ class Desk extends EventTarget {
   panelOpen = false;
   drawerOpen = false;
   modal: ShownModal | undefined;
+  /** what the address names and is not here, in words */
+  missing: string | undefined;
+  /** the offer that the address names, until it was shown */
+  #wanted: string | undefined;
   /** channels that the bot is typing in, until when */
   readonly typing = new Map<string, number>();
   readonly #messages = new Map<string, readonly ShownMessage[]>();
   readonly #cut = new Set<string>();
   readonly #dismissed = new Set<string>(readList('dismissed'));
   #clockAhead = 0;
+  #started = false;
   #notes = 0;
   readonly #connection = new Connection({
     onFrame: frame => this.#take(frame),
@@ -71,6 +78,23 @@ class Desk extends EventTarget {
     return this.world?.people.find(person => person.id === this.world?.you);
   }
 
+  /** Whether the first screen is shown, and no channel. */
+  get atHome(): boolean {
+    return this.channelId === undefined && this.world?.home !== undefined;
+  }
+
+  /** The address of this place, for a person. */
+  addressFor(name: string): string {
+    const at = this.channelId ?? (this.atHome ? HOME : undefined);
+    return `?as=${encodeURIComponent(name)}${at === undefined ? '' : `&at=${at}`}`;
+  }
+
+  takeWanted(): string | undefined {
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    return wanted;
+  }
+
   get channel(): ShownChannel | undefined {
     return this.world?.channels.find(channel => channel.id === this.channelId);
   }
@@ -93,6 +117,17 @@ class Desk extends EventTarget {
     return this.world?.unread[this.world.you]?.[channelId] ?? NONE;
   }
 
+  /** The others whom the bot's newest message in a channel calls, or who were called and have not looked since. */
+  calledIn(channelId: string): readonly ShownPerson[] {
+    const { world } = this;
+    const told = this.messagesOf(channelId).findLast(
+      ({ author, viewerId }) => author?.bot === true && viewerId === undefined,
+    );
+    const isCalled = (id: string): boolean =>
+      (told?.pinged.includes(id) ?? false) || (world?.unread[id]?.[channelId]?.pings ?? 0) > 0;
+    return world?.people.filter(({ id }) => id !== world.you && isCalled(id)) ?? [];
+  }
+
   pingsOf(personId: string): number {
     const channels = Object.values(this.world?.unread[personId] ?? {});
     return channels.reduce((sum, { pings }) => sum + pings, 0);
@@ -105,18 +140,54 @@ class Desk extends EventTarget {
 
   async be(personId: string): Promise<void> {
     const name = this.nameOf(personId);
-    if (name !== undefined) history.replaceState(null, '', `?as=${encodeURIComponent(name)}`);
+    if (name !== undefined) history.replaceState(null, '', this.addressFor(name));
     this.notes = [];
     this.modal = undefined;
     await this.ask({ do: 'be', personId });
   }
 
   open(channelId: string): void {
-    this.channelId = channelId;
+    if (channelId !== this.channelId) this.#go(channelId);
     this.drawerOpen = false;
     sessionStorage.setItem('channel', channelId);
     this.#look();
     this.changed();
+  }
+
+  /** To the first screen. */
+  openHome(): void {
+    if (!this.atHome) this.#go(undefined);
+    this.drawerOpen = false;
+    this.changed();
+  }
+
+  /** The browser went back or forth. */
+  readonly travelled = (): void => {
+    if (this.world === undefined) return;
+    this.channelId = this.#named(this.world);
+    this.#look();
+    this.changed();
+  };
+
+  #go(channelId: string | undefined): void {
+    this.channelId = channelId;
+    this.missing = undefined;
+    const { you } = this;
+    if (you !== undefined) history.pushState(null, '', this.addressFor(you.name));
+  }
+
+  /** The channel that the address names, or that this tab remembers; undefined: the first screen. */
+  #named({ channels, home }: World): string | undefined {
+    const at = new URLSearchParams(location.search).get('at');
+    this.missing = undefined;
+    const found = channels.find(({ id }) => id === (at ?? sessionStorage.getItem('channel')));
+    if (found !== undefined || home === undefined) return (found ?? channels[0])?.id;
+    if (home.offers.some(({ id }) => id === at)) this.#wanted = at ?? undefined;
+    else if (at !== null && at !== HOME)
+      this.missing = /^\d+$/.test(at)
+        ? 'The channel of that address is not here any more.'
+        : `There is no “${at.slice(0, 40)}” here. This is what there is:`;
+    return undefined;
   }
 
   /** Says that everything in the open channel has been read, where it has not been said. */
@@ -219,9 +290,9 @@ class Desk extends EventTarget {
     for (const id of cut) this.#cut.add(id);
     for (const message of messages)
       this.#messages.set(message.channel_id, [...(this.#messages.get(message.channel_id) ?? []), message]);
-    const wanted = this.channelId ?? sessionStorage.getItem('channel');
-    const known = world.channels.find(({ id }) => id === wanted) ?? world.channels[0];
-    this.channelId = known?.id;
+    const stays = this.#started && (this.atHome || this.channel !== undefined);
+    if (!stays) this.channelId = this.#named(world);
+    this.#started = true;
     const name = this.you?.name;
     if (name !== undefined) sessionStorage.setItem('as', name);
     this.#look();
@@ -253,6 +324,7 @@ function readList(key: string): string[] {
 }
 
 export const desk = new Desk();
+addEventListener('popstate', desk.travelled);
 
 /** The channel of this page that an address names as Discord writes it: `…/channels/<server>/<channel>/<message>`. */
 export function channelOf(url: string): string | undefined {

@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { LocalText } from '../protocol.ts';
+import { desk } from './desk.ts';
 
 const LANGUAGES = [
   ['en-US', 'English (US)'],
@@ -14,6 +16,10 @@ const LANGUAGES = [
 /** Some of Discord's languages, for a select. */
 export const languageOptions = (chosen: string | undefined): readonly TemplateResult[] =>
   LANGUAGES.map(([code, name]) => html`<option value=${code} ?selected=${code === chosen}>${name}</option>`);
+
+/** A text in the language of who looks. */
+export const spoken = ({ text, localizations }: LocalText): string =>
+  localizations?.[desk.you?.locale ?? ''] ?? text;
 
 /** The one that was chosen. */
 export const languageIn = (event: Event): (typeof LANGUAGES)[number][0] | undefined =>

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ShownChannel, ShownMessage } from '../protocol.ts';
+import type { ShownChannel, ShownMessage, ShownOffer } from '../protocol.ts';
 import { desk, type Note } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { focusComposer, focusIsLost, holdsFocus } from './focus.ts';
 import { HeldPlace } from './held-place.ts';
 import { icon } from './icons.ts';
+import { spoken } from './locales.ts';
 import { reasonOf } from './message-view.ts';
-import { type Leaf, leaves } from './slash.ts';
+import { startButtons } from './offer-starts.ts';
 import { longDate } from './times.ts';
 
 /** Messages of one author within this time stand together. */
@@ -84,6 +85,7 @@ export class MessageLog extends DeskElement {
           ${desk.notes
             .filter(note => note.channelId === channel.id && note.messageId === undefined)
             .map(looseNote)}
+          ${called(channel)}
         </div>
       </div>`,
     )}
@@ -216,7 +218,7 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
     <p>
       ${
         isEmpty
-          ? html`${suggestedIn(channel).length > 0 ? 'Press to begin, or type' : 'Nothing was said here yet. Type'}
+          ? html`${offers().length > 0 ? 'Press to begin, or type' : 'Nothing was said here yet. Type'}
               <kbd>/</kbd> below to see what the bot can do.`
           : html`This is where ${isDm ? 'your direct messages begin' : 'the channel begins'}.`
       }
@@ -225,36 +227,33 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
   </header>`;
 }
 
-/** The commands to begin with, as far as they can be used here. */
-function suggestedIn(channel: ShownChannel): readonly Leaf[] {
-  const { world, you } = desk;
-  const all = leaves(world?.commands ?? [], channel, you?.locale ?? 'en-US');
-  return (world?.suggested ?? []).flatMap(path => all.filter(leaf => leaf.path === path));
-}
-
+/** The ways to begin something in this channel. */
 const suggestions = (channel: ShownChannel): TemplateResult =>
   html`<div class="suggested">
-    ${suggestedIn(channel).map(
-      ({ path, description }, index) =>
-        html`<button
-          type="button"
-          class="button ${index === 0 ? 'primary' : 'secondary'}"
-          @click=${() => send(channel.id, path)}
-        >
-          <span>${description}</span>
-          <small>/${path}</small>
-        </button>`,
+    ${offers().map(
+      offer =>
+        html`<section>
+          <h3>${spoken(offer.title)}</h3>
+          ${startButtons(offer, channel)}
+        </section>`,
     )}
   </div>`;
 
-function send(channelId: string, path: string): void {
-  desk.ask({ do: 'command', channelId, path, options: {} }).then(
-    ({ modal }) => {
-      if (modal !== undefined) desk.modal = modal;
-      desk.settleNotes(channelId);
-    },
-    error => desk.note(channelId, error),
-  );
+const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
+
+/** Who is awaited here besides: this tab can be that person. */
+function called({ id }: ShownChannel): TemplateResult | typeof nothing {
+  const people = desk.calledIn(id);
+  if (people.length === 0) return nothing;
+  return html`<p class="called">
+    <span>Called here:</span>
+    ${people.map(
+      ({ id: personId, name }) =>
+        html`<button type="button" class="button secondary" @click=${() => void desk.be(personId).catch(() => {})}>
+          <img class="avatar" src="/page/avatars/${personId}.svg" alt="" width="20" height="20" />Be ${name}
+        </button>`,
+    )}
+  </p>`;
 }
 
 const looseNote = (note: Note): TemplateResult =>

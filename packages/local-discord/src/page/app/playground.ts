@@ -5,8 +5,10 @@ import './curious-panel.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import './form-dialog.ts';
+import './home-page.ts';
 import './message-log.ts';
 import './picture-viewer.ts';
+import { spoken } from './locales.ts';
 import { applyTheme } from './theme.ts';
 import './top-bar.ts';
 
@@ -34,8 +36,11 @@ export class Playground extends DeskElement {
         }
         <channel-list></channel-list>
         <main>
-          <message-log></message-log>
-          <slash-composer></slash-composer>
+          ${
+            desk.atHome
+              ? html`<home-page></home-page>`
+              : html`<message-log></message-log><slash-composer></slash-composer>`
+          }
         </main>
         ${desk.panelOpen ? html`<curious-panel></curious-panel>` : nothing}
         ${
@@ -52,7 +57,8 @@ export class Playground extends DeskElement {
     const { you, world, channel } = desk;
     if (world === undefined || you === undefined) return;
     const pings = desk.pingsOf(you.id);
-    const place = channel === undefined ? '' : channel.kind === 'dm' ? world.bot.name : `#${channel.name}`;
+    const home = world.home === undefined ? '' : spoken(world.home.name);
+    const place = channel === undefined ? home : channel.kind === 'dm' ? world.bot.name : `#${channel.name}`;
     document.title = `${pings > 0 ? `(${pings}) ` : ''}${place} · ${you.name}`;
   }
 

@@ -4,7 +4,7 @@ import { pingsIn } from './counted.ts';
 import { desk } from './desk.ts';
 import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
-import { languageIn, languageOptions } from './locales.ts';
+import { languageIn, languageOptions, spoken } from './locales.ts';
 import { titleOf } from './message-log.ts';
 import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
@@ -32,7 +32,8 @@ export class TopBar extends DeskElement {
       >
         ${icon('menu')}${elsewhere > 0 ? html`<span class="badge">${elsewhere}</span>` : nothing}
       </button>
-      <h1>${channel === undefined ? 'Playground' : channelTitle()}</h1>
+      ${homeButton()}
+      <h1 class=${desk.atHome ? 'hidden' : ''}>${channel === undefined ? 'Playground' : channelTitle()}</h1>
       <div class="people" role="group" aria-label="Who you are">
         ${world.people.map(person => this.#person(person, person.id === you?.id))}
       </div>
@@ -78,7 +79,7 @@ export class TopBar extends DeskElement {
     };
     return html`<a
       class="person"
-      href="?as=${encodeURIComponent(person.name)}"
+      href=${desk.addressFor(person.name)}
       aria-current=${isYou ? 'true' : nothing}
       title=${isYou ? `You are ${person.name}` : `Be ${person.name} in this tab (Ctrl: in a new one)`}
       @click=${be}
@@ -100,6 +101,19 @@ export class TopBar extends DeskElement {
   };
 }
 customElements.define('top-bar', TopBar);
+
+function homeButton(): TemplateResult | typeof nothing {
+  const home = desk.world?.home;
+  if (home === undefined) return nothing;
+  return html`<button
+    type="button"
+    class="home-button"
+    aria-current=${desk.atHome ? 'page' : nothing}
+    @click=${() => desk.openHome()}
+  >
+    ${icon('home')}<span>${spoken(home.name)}</span>
+  </button>`;
+}
 
 function channelTitle(): string {
   const { channel } = desk;

@@ -2,6 +2,10 @@ import type { PhaseType, Variant } from '../../rules/types.ts';
 
 export const status = {
   title: 'Green Port',
+  about: {
+    line: 'Turn over cards as long as you dare, hire one colour, and send your crew after the best jobs in port.',
+    credits: 'A game by Pedro Dias, for the Green Box of Games.',
+  },
   variants: {
     standard: 'standard',
     'no-tiles': 'without tiles',

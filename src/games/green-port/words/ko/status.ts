@@ -3,6 +3,10 @@ import type { GreenPortWords } from '../en/index.ts';
 
 export const status: GreenPortWords['status'] = {
   title: '그린 포트',
+  about: {
+    line: '용기가 닿는 데까지 카드를 펼치고, 한 색을 고용해, 무리를 항구의 큰 일감에 보냅니다.',
+    credits: 'Pedro Dias의 게임, Green Box of Games용.',
+  },
   variants: {
     standard: '기본',
     'no-tiles': '타일 없음',

@@ -2,6 +2,10 @@ import type { GreenPortWords } from '../en/index.ts';
 
 export const status: GreenPortWords['status'] = {
   title: 'Green Port',
+  about: {
+    line: 'Vire cartas até onde tiver coragem, contrate uma cor e mande sua equipe atrás dos melhores serviços do porto.',
+    credits: 'Um jogo de Pedro Dias, para a Green Box of Games.',
+  },
   variants: {
     standard: 'padrão',
     'no-tiles': 'sem fichas',

@@ -3,6 +3,10 @@ import { counts } from './cards.ts';
 
 export const status = {
   title: 'Porto',
+  about: {
+    line: 'Draw cards, build the colourful houses by the river, and claim contracts, some of them secret.',
+    credits: 'A game by Orlando Sá, published by MEBO Games (2019).',
+  },
   variants: { standard: 'standard', family: 'family', solo: 'solo' } satisfies Record<Variant, string>,
   /** Games that compare with each other. */
   categories: { standard: 'Standard', family: 'Family', solo: (timer: string) => `Timer ${timer}` },

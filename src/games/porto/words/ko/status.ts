@@ -3,6 +3,10 @@ import type { PortoWords } from '../en/index.ts';
 
 export const status: PortoWords['status'] = {
   title: '포르토',
+  about: {
+    line: '카드를 뽑아 강가에 알록달록한 집을 짓고, 공개 계약과 비밀 계약을 이룹니다.',
+    credits: 'Orlando Sá의 게임, MEBO Games 발행(2019).',
+  },
   variants: { standard: '기본', family: '가족', solo: '1인' },
   categories: { standard: '기본', family: '가족', solo: timer => `타이머 ${timer}장` },
   goal: (points, goal) => `${goal}점 중 ${points}점`,

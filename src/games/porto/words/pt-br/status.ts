@@ -3,6 +3,10 @@ import { counts } from './cards.ts';
 
 export const status: PortoWords['status'] = {
   title: 'Porto',
+  about: {
+    line: 'Compre cartas, construa as casas coloridas da Ribeira e cumpra contratos, alguns deles secretos.',
+    credits: 'Um jogo de Orlando Sá, publicado pela MEBO Games (2019).',
+  },
   variants: { standard: 'padrão', family: 'família', solo: 'solo' },
   categories: { standard: 'Padrão', family: 'Família', solo: timer => `Cronômetro de ${timer}` },
   goal: (points, goal) => `${points} de ${goal}`,

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import { SeededDice } from '../core/dice.ts';
+import type { AnyGame } from '../core/game.ts';
+import { type Player, playerOf } from '../core/player.ts';
+import type { AnyPresenter } from '../stage/presenter.ts';
+
+const SEATS = 3;
+/** Which games are dealt: the same every time. */
+const SEED = new Uint8Array(32).fill(7);
+/** How much of a game has been played. */
+const SHARE = 0.6;
+
+/** A board in the middle of a game that stand-ins have played, as a PNG; the bot goes on meanwhile. */
+export async function coverOf(
+  game: AnyGame,
+  presenter: AnyPresenter,
+  players: Readonly<Record<string, Player>>,
+  names: readonly string[],
+): Promise<Uint8Array> {
+  const dice = new SeededDice(SEED);
+  const { min, max } = game.seats(game.defaults);
+  const seats = Math.min(max, Math.max(min, SEATS));
+  const player = playerOf(game.id, players);
+  const states = [game.setup(seats, game.defaults, dice)];
+  for (let state = states[0]; ; ) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) break;
+    const action = player.choose(game, game.view(state, seat), seat, dice);
+    const step = game.apply(state, seat, action, dice);
+    if (!step.ok) throw new Error(`${game.id}: the stand-in's action was refused: ${step.refusal.code}`);
+    state = step.value.state;
+    states.push(state);
+    await setImmediate();
+  }
+  const view = game.view(states[Math.floor((states.length - 1) * SHARE)], 'table');
+  const seated = names.slice(0, seats);
+  const file = `${game.id}-cover.png`;
+  const picture =
+    (await presenter.share?.(view, seated, file)) ?? (await presenter.picture(view, seated, [], file));
+  return picture.file;
+}

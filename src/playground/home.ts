@@ -1,0 +1,80 @@
+import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/page';
+import type { AnyGame } from '../core/game.ts';
+import type { Player } from '../core/player.ts';
+import { LANGUAGES, type Language } from '../stage/languages.ts';
+import type { Presenters } from '../stage/presenter.ts';
+import { coverOf } from './cover.ts';
+import { WORDS } from './words.ts';
+
+/** The games that are offered on the first screen. */
+export interface GamesToOffer {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly presenters: Presenters;
+  readonly players: Readonly<Record<string, Player>>;
+  /** those that one person can play */
+  readonly alone: readonly string[];
+}
+
+const inAll = (said: (language: Language) => string): LocalText => ({
+  text: said('en'),
+  localizations: Object.fromEntries(LANGUAGES.map(language => [language, said(language)])),
+});
+
+/** The ways to begin a game, the quickest first: alone where that can be, else two at this screen. */
+function startsOf(id: string, alone: boolean, hasLesson: boolean): readonly OfferStart[] {
+  const learn = hasLesson ? { topic: 'learn' } : {};
+  return [
+    ...(alone ? [{ label: inAll(of => WORDS[of].alone), steps: [{ as: 0, path: `${id} solo` }] }] : []),
+    {
+      label: inAll(of => WORDS[of].two),
+      steps: [
+        { as: 0, path: `${id} new`, options: { seats: 2 } },
+        { as: 1, path: `${id} join` },
+        { as: 0, path: `${id} start` },
+      ],
+    },
+    { label: inAll(of => WORDS[of].open), steps: [{ as: 0, path: `${id} new` }] },
+    {
+      label: inAll(of => (hasLesson ? WORDS[of].learn : WORDS[of].rules)),
+      steps: [{ as: 0, path: `${id} rules`, options: learn }],
+    },
+  ];
+}
+
+function offerOf(
+  shelf: GamesToOffer,
+  id: string,
+  game: AnyGame,
+  names: readonly string[],
+): PageOffer | undefined {
+  const presenter = shelf.presenters[id];
+  if (presenter === undefined) return undefined;
+  const alone = shelf.alone.includes(id);
+  const { min, max } = game.seats(game.defaults);
+  const { about, lesson } = presenter('en');
+  let cover: Promise<Uint8Array> | undefined;
+  return {
+    id,
+    channel: id,
+    title: inAll(of => presenter(of).title),
+    line: inAll(of => presenter(of).about?.line ?? ''),
+    facts: [
+      inAll(of => WORDS[of].players(alone ? 1 : min, max)),
+      ...(about ? [inAll(of => WORDS[of].minutes(about.minutes))] : []),
+    ],
+    ...(about && { credits: inAll(of => presenter(of).about?.credits ?? '') }),
+    picture: {
+      alt: inAll(of => WORDS[of].picture(presenter(of).title)),
+      png: () => (cover ??= coverOf(game, presenter('en'), shelf.players, names)),
+    },
+    starts: startsOf(id, alone, lesson !== undefined),
+  };
+}
+
+/** The first screen: every game, and how it is begun. @param names of the people on the pictures */
+export const homeOf = (shelf: GamesToOffer, names: readonly string[]): PageHome => ({
+  name: inAll(of => WORDS[of].name),
+  heading: inAll(of => WORDS[of].heading),
+  note: inAll(of => WORDS[of].note),
+  offers: Object.entries(shelf.games).flatMap(([id, game]) => offerOf(shelf, id, game, names) ?? []),
+});

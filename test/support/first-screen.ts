@@ -1,0 +1,9 @@
+import { commands } from '../../commands/index.ts';
+import { aloneIn } from '../../src/discord/gateway/command.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import { pageOf } from '../../src/playground.ts';
+
+/** What the page brings along when `npm start` opens it. */
+export const PAGE = pageOf({ games, presenters, players, alone: aloneIn(commands) });
