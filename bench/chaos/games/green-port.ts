@@ -15,6 +15,9 @@ export const GREEN_PORT: Played = {
   tables: [2, 3, 4].flatMap(seats =>
     ['standard', 'simple'].map(variant => ({ seats, options: { variant } })),
   ),
+  // Play that picks kinds evenly trades its cubes away and has no end.
+  weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
+  always: 0.3,
   byCommand: ({ channel }, person, action) =>
     person.command(channel, 'green-port do', { action: game.write(action), now: true }),
   byButtons: (place, person, action, committing) => pressed(game, place, person, action, committing),
