@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
-import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { named } from '../../src/discord/panels/picks.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -71,24 +70,6 @@ export interface Agreement {
 const COMMITS: readonly string[] = ['do', 'always'];
 /** In one of so many turns of a table somebody looks for an order to take back. */
 const WITHDRAWS = 60;
-
-/** First what kind of action, by the game's weights, then which. */
-export function chosen(
-  game: AnyGame,
-  weights: Readonly<Record<string, number>>,
-  legal: readonly unknown[],
-  chance: Random,
-): unknown {
-  const kindOf = (action: unknown) => game.fields(action)[0]?.[1] ?? '';
-  const kinds = [...new Set(legal.map(kindOf))];
-  const weightOf = (kind: string) => weights[kind] ?? 1;
-  let aim = chance.next() * kinds.reduce((sum, kind) => sum + weightOf(kind), 0);
-  const kind = kinds.find(each => {
-    aim -= weightOf(each);
-    return aim < 0;
-  });
-  return chance.among(legal.filter(action => kind === undefined || kindOf(action) === kind));
-}
 
 /**
  * The revision that a button commits the action at. Throws for any other button: refused on the way, a panel offers the
@@ -244,9 +225,9 @@ export class Traffic {
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const { game, weights } = this.#played;
-        const legal = match.position.legal(seat);
-        const action = weights ? chosen(game, weights, legal, own) : own.among(legal);
+        const { position } = match;
+        const legal = position.legal(seat);
+        const action = this.#played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
           Array.from({ length: devices }, () => this.#act(channel, match, seat, action, chance)),

@@ -3,10 +3,9 @@ import { type Call, callsAmong } from '../../bench/chaos/calls.ts';
 import { type Decision, decisionsOf } from '../../bench/chaos/decisions.ts';
 import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
 import { judgeOrders, type PlayedGame, undoFaults } from '../../bench/chaos/orders.ts';
-import { random } from '../../bench/chaos/random.ts';
 import { boardOf, type Sight } from '../../bench/chaos/sights.ts';
 import { heardOf, type Read } from '../../bench/chaos/story.ts';
-import { type Attempt, chosen } from '../../bench/chaos/traffic.ts';
+import type { Attempt } from '../../bench/chaos/traffic.ts';
 import { turnFaults, turnFigures } from '../../bench/chaos/turn-laws.ts';
 import { means, turnsOf } from '../../bench/chaos/verify.ts';
 import '../../bench/chaos/shelf.ts';
@@ -67,7 +66,6 @@ async function channel(game: string, seed: number): Promise<Channel> {
   const { table, clock, store } = here;
   const chance = new Chance(seed);
   const wall = new Wall(() => clock.now);
-  const own = random(seed);
   const delivery = new Delivery({
     room: roomOf(table, { games, presenters: quick, now: () => clock.now }),
     rest: wall.rest,
@@ -114,7 +112,7 @@ async function channel(game: string, seed: number): Promise<Channel> {
     const seat = position.toAct.find(each => !sealed.includes(each)) ?? 0;
     const wish =
       game === 'green-port'
-        ? chosen(rules, GREEN_PORT.weights ?? {}, position.legal(seat), own)
+        ? GREEN_PORT.choose?.(position.view(seat), seat, position.legal(seat), chance.below.bind(chance))
         : chance.of(position.legal(seat));
     const orders = game === 'toy' ? [] : (rules.orders?.offered(position.view(seat), seat, wish) ?? []);
     const order = orders.length > 0 && chance.onceIn(2) ? chance.of(orders) : undefined;

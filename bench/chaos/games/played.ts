@@ -15,8 +15,8 @@ export interface Played {
   readonly tables: readonly { readonly seats: number; readonly options: object }[];
   /** Undefined for a game whose actions have no commands. */
   byCommand?(place: Place, person: Person, action: unknown): Promise<Answer>;
-  /** By the first field of an action, so that its games come to an end; of kinds that are not named: 1. */
-  readonly weights?: Readonly<Record<string, number>>;
+  /** What a person does, from their view and the same numbers always the same. Absent: anything. */
+  choose?(view: unknown, seat: number, legal: readonly unknown[], below: (n: number) => number): unknown;
   /** Of what may be decided in advance people do so often, of 1. Absent: never. */
   readonly always?: number;
   /** @param committing chooses the button that commits, and is told its custom id before it is pressed */
