@@ -1,5 +1,6 @@
 import type { Person, StoredMessage } from 'local-discord';
-import type { Decision } from './decisions.ts';
+import { type Decision, elapsed } from './decisions.ts';
+import { boardOf, type Sight } from './sights.ts';
 
 const HOUR = 3_600_000;
 /** Three reminders, then the last note. */
@@ -12,6 +13,8 @@ export interface Call {
   readonly userId: string;
   /** what it is about; undefined: the person was not waited for */
   readonly decision: Decision | undefined;
+  /** of a board: the revision with which it was posted */
+  readonly rev?: number;
   /** of a reminder: which one, from 1 */
   readonly step?: number;
   /** who nudged */
@@ -23,45 +26,47 @@ export interface Call {
   readonly text: string;
 }
 
-const PING = /^<@(\d+)>, it is your turn\.$/;
-const REMINDER = /^<@(\d+)>, the others have been waiting for you for (\d+) hours\.$/;
-const NOTE = /^<@(\d+)>, a last note: the others have been waiting for you for (\d+) days\./;
-const NUDGE = /^<@(\d+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
+const PING = /^<@(\w+)>, it is your turn\.$/;
+const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
+const NOTE = /^<@(\w+)>, a last note: the others have been waiting for you for (\d+) days\./;
+const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-const BOARD = /^[a-z]+-(.+)-(\d+)\.png$/;
+/** A call that was on its way when its person decided; never more than a restart takes. */
+export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'decision' | 'at' | 'pinged' | 'text'> & {
-  readonly since?: number;
-  readonly rev?: number;
+  /** how long its person has been waited for, as it says */
+  readonly waited?: number;
   readonly match?: string;
+};
+
+/** What a call is read from. */
+export type SaidMessage = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt'> & {
+  readonly attachments: readonly { readonly filename: string }[];
 };
 
 /** What the words of a message say of calls. */
 function readMessage(
-  { content, attachments, mentions, createdAt }: StoredMessage,
+  { id, content, attachments, mentions }: SaidMessage,
   people: readonly Person[],
+  sights: readonly Sight[],
 ): readonly Read[] {
-  const [, match, rev] = BOARD.exec(attachments[0]?.filename ?? '') ?? [];
-  if (match !== undefined)
-    return mentions.map(userId => ({ kind: 'board' as const, userId, match, rev: Number(rev) }));
+  const board = boardOf(attachments[0]?.filename);
+  if (board) {
+    const { rev } = sights.find(({ messageId, posted }) => posted && messageId === id) ?? board;
+    return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, rev }));
+  }
   const ping = PING.exec(content);
   if (ping) return [{ kind: 'ping', userId: ping[1] ?? '' }];
   const reminder = REMINDER.exec(content);
   if (reminder) {
     const hours = Number(reminder[2]);
     const step = STEPS.filter(each => hours * HOUR >= each).length;
-    return [{ kind: 'reminder', userId: reminder[1] ?? '', step, since: createdAt - hours * HOUR }];
+    return [{ kind: 'reminder', userId: reminder[1] ?? '', step, waited: hours * HOUR }];
   }
   const note = NOTE.exec(content);
   if (note)
-    return [
-      {
-        kind: 'note',
-        userId: note[1] ?? '',
-        step: STEPS.length,
-        since: createdAt - Number(note[2]) * 24 * HOUR,
-      },
-    ];
+    return [{ kind: 'note', userId: note[1] ?? '', step: STEPS.length, waited: Number(note[2]) * 24 * HOUR }];
   const nudge = NUDGE.exec(content);
   if (nudge) return [{ kind: 'nudge', userId: nudge[1] ?? '', by: nudge[2] ?? '' }];
   const overdue = OVERDUE.exec(content);
@@ -71,19 +76,40 @@ function readMessage(
 
 /** All calls in one channel, oldest first, each with the decision that it is about. */
 export function callsAmong(
-  messages: readonly StoredMessage[],
+  messages: readonly SaidMessage[],
   decisions: readonly Decision[],
   people: readonly Person[],
+  sights: readonly Sight[] = [],
 ): readonly Call[] {
-  return messages.flatMap(message =>
-    readMessage(message, people).map(({ since, rev, match, ...call }) => {
+  const calls: Call[] = [];
+  for (const message of messages)
+    for (const { waited = 0, match, ...call } of readMessage(message, people, sights)) {
       const { createdAt: at, content: text, mentions } = message;
       const own = decisions.filter(each => each.userId === call.userId);
+      const { rev } = call;
       const decision =
         rev === undefined
-          ? own.findLast(each => each.since <= (since ?? at) + SLACK_MS && each.since <= at)
+          ? own.findLast(each => each.since <= at && elapsed(each, at) + SLACK_MS >= waited)
           : own.find(each => each.match === match && each.from <= rev && rev <= each.to);
-      return { ...call, decision, at, text, pinged: mentions.includes(call.userId) };
-    }),
-  );
+      calls.push({ ...call, decision, at, text, pinged: mentions.includes(call.userId) });
+    }
+  return inOrder(calls, decisions);
+}
+
+/** A call may come when its question is answered already and the next one asked: of two to one decision the first was to the one before. */
+function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
+  const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
+  return calls.map(call => {
+    const { decision, kind, at, userId } = call;
+    const next = first.find(each => each.decision === decision && first.indexOf(each) > first.indexOf(call));
+    if (kind !== 'ping' || decision === undefined || next === undefined) return call;
+    const before = decisions.findLast(
+      each =>
+        each.match === decision.match &&
+        each.userId === userId &&
+        each.until <= decision.since &&
+        at <= each.until + ON_ITS_WAY_MS,
+    );
+    return before && first.every(each => each.decision !== before) ? { ...call, decision: before } : call;
+  });
 }

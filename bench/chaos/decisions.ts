@@ -1,18 +1,36 @@
+import type { Seat } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type Attempt, isConfirmed } from './traffic.ts';
 
-/** Somebody was waited for: once for each time that the seat had to decide, and once for all that it decides in one turn. */
+/** From when to when, in milliseconds since the epoch. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Rest extends Stretch {
+  /** The first revision of it, and the first after it. */
+  readonly fromRev: number;
+  readonly toRev: number;
+}
+
+/**
+ * Somebody was waited for: once for all that a seat decides in its own turn, others' answers in between, and once for each
+ * time that it is asked in another's.
+ */
 export interface Decision {
   readonly match: string;
   readonly seat: number;
   readonly userId: string;
   /** in milliseconds since the epoch */
   readonly since: number;
-  /** nobody has decided yet */
+  /** asked now, and nobody has decided yet */
   readonly open: boolean;
   /** when the seat last decided something after which its turn went on */
   readonly acted?: number;
+  /** While others are asked in its turn the seat is not waited for, and its clock stands still. */
+  readonly rests: readonly Rest[];
   /** when it was made at the latest, as far as is known; Infinity: not at all */
   readonly until: number;
   /** revisions of the game while it was open, both included */
@@ -24,6 +42,29 @@ export interface Decision {
 
 type Known = Pick<Store, 'matches' | 'moves' | 'sealed'>;
 
+/** What a revision says of its turn and of whom it waits for. */
+interface Standing {
+  readonly awaited: readonly Seat[];
+  readonly turn: { readonly since: number; readonly seat: Seat | null };
+}
+
+const overlap = (one: Stretch, other: Stretch): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+
+/** Milliseconds of its clock. */
+export const elapsed = ({ since, rests }: Decision, at: number): number =>
+  at - since - rests.reduce((sum, rest) => sum + overlap(rest, { from: since, to: at }), 0);
+
+/** When its clock has gone so far. */
+export const whenElapsed = ({ since, rests }: Decision, milliseconds: number): number =>
+  rests.reduce((at, { from, to }) => (from < at ? at + (to - from) : at), since + milliseconds);
+
+export const restsAt = ({ rests }: Decision, at: number, slack = 0): boolean =>
+  rests.some(({ from, to }) => at > from + slack && at < to);
+
+export const restsAtRevision = ({ rests }: Decision, rev: number): boolean =>
+  rests.some(({ fromRev, toRev }) => rev >= fromRev && rev < toRev);
+
 /** A choice that is sealed until the others have chosen was made when its person read so. */
 function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev: number): number {
   const read = attempts.flatMap(attempt =>
@@ -34,6 +75,45 @@ function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev
   return Math.min(Number.POSITIVE_INFINITY, ...read);
 }
 
+/** A revision never changes: it is read once. */
+const READ = new WeakMap<Known['moves'], Map<string, Standing>>();
+
+async function standingAt({ moves }: Known, id: string, game: string, rev: number): Promise<Standing> {
+  const read = READ.get(moves) ?? new Map<string, Standing>();
+  READ.set(moves, read);
+  const key = `${id}/${rev}`;
+  const known = read.get(key);
+  if (known) return known;
+  const { state, turn } = await moves.snapshot(id, rev);
+  const standing = { awaited: games[game]?.toAct(state) ?? [], turn };
+  read.set(key, standing);
+  return standing;
+}
+
+/** A decision, and the turn in which it was asked for. */
+type Waited = Decision & { readonly turn: number };
+
+const without = ({ turn: _, ...decision }: Waited): Decision => decision;
+
+const WITHOUT_END = { to: Number.POSITIVE_INFINITY, toRev: Number.POSITIVE_INFINITY };
+
+/** What becomes of a decision that is not over: its turn goes on. */
+function goingOn(
+  decision: Waited,
+  now: { readonly waits: boolean; readonly decided: boolean; readonly at: number; readonly rev: number },
+): Waited {
+  const { waits, decided, at, rev } = now;
+  const [last] = decision.rests.slice(-1);
+  const isResting = last?.to === Number.POSITIVE_INFINITY;
+  const ended =
+    isResting && waits ? decision.rests.with(-1, { ...last, to: at, toRev: rev }) : decision.rests;
+  return {
+    ...decision,
+    ...(decided && { acted: at }),
+    rests: waits || isResting ? ended : [...ended, { from: at, fromRev: rev, ...WITHOUT_END }],
+  };
+}
+
 /** All decisions of a game, from its log and its states alone: what the bot has noted of calls is not asked. */
 export async function decisionsOf(
   store: Known,
@@ -42,50 +122,53 @@ export async function decisionsOf(
 ): Promise<readonly Decision[]> {
   const match = await store.matches.get(matchId);
   if (!match || match.state === undefined || match.state === null) return [];
-  const states = await store.moves.states(matchId);
-  const moves = await store.moves.list(matchId, 0, states.length - 1);
+  const moves = await store.moves.list(matchId, 0, match.rev);
   const dealt = await store.moves.snapshot(matchId, 0);
-  const sealed = await store.sealed.list(matchId, states.length - 1);
-  const awaitedAt = (rev: number): readonly number[] => games[match.game]?.toAct(states[rev]) ?? [];
+  const sealed = await store.sealed.list(matchId, match.rev);
+  const standing = (rev: number) => standingAt(store, matchId, match.game, rev);
   const alone = match.seats.length === 1;
-  const open = new Map<number, Decision>();
+  const open = new Map<number, Waited>();
   const all: Decision[] = [];
-  const begin = (seat: number, since: number, from: number): void => {
+  const begin = (seat: number, since: number, from: number, turn: number): void => {
     const userId = match.seats[seat]?.userId ?? '';
     const until = Number.POSITIVE_INFINITY;
-    open.set(seat, { match: matchId, seat, userId, since, open: true, until, from, to: from, alone });
+    const place = { match: matchId, seat, userId, alone, turn };
+    open.set(seat, { ...place, since, open: true, rests: [], until, from, to: from });
   };
-  const end = (decision: Decision, until: number, to: number): void => {
+  const end = (decision: Waited, until: number, to: number): void => {
     const { seat } = decision;
     const read = Math.max(decision.since, sealedAt(attempts, matchId, seat, to));
-    all.push({ ...decision, open: false, until: Math.min(until, read), to });
+    const rests = decision.rests.map(rest => ({ ...rest, to: Math.min(rest.to, until) }));
+    all.push({ ...without(decision), rests, open: false, until: Math.min(until, read), to });
     open.delete(seat);
   };
-  const turnAt = async (rev: number): Promise<number> =>
-    (await store.moves.snapshot(matchId, rev)).turn.since;
-  for (const seat of awaitedAt(0)) begin(seat, dealt.at, 0);
-  for (const [index, { rev, seat: _, at, batch }] of moves.entries()) {
+  const first = await standing(0);
+  for (const seat of first.awaited) begin(seat, dealt.at, 0, first.turn.since);
+  for (const [index, { rev, at, batch }] of moves.entries()) {
     // What came of one call stands at once: nobody sees the states between.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
-    const awaited = awaitedAt(rev);
+    const { awaited, turn } = await standing(rev);
     for (const decision of [...open.values()]) {
-      const waits = awaited.includes(decision.seat);
-      if (waits && made.every(({ seat }) => seat !== decision.seat)) continue;
-      if (waits && (await turnAt(rev)) === (await turnAt(batch)))
-        open.set(decision.seat, { ...decision, acted: at });
-      else end(decision, at, batch);
+      const { seat } = decision;
+      const waits = awaited.includes(seat);
+      const decided = made.some(move => move.seat === seat);
+      const isOwn = decision.turn === turn.since && (turn.seat === seat || (turn.seat === null && waits));
+      if (isOwn) open.set(seat, goingOn(decision, { waits, decided, at, rev }));
+      else if (!waits || decided) end(decision, at, batch);
     }
-    for (const seat of awaited) if (!open.has(seat)) begin(seat, at, rev);
+    for (const seat of awaited) if (!open.has(seat)) begin(seat, at, rev, turn.since);
   }
-  const to = states.length - 1;
+  const to = match.rev;
   for (const decision of open.values()) {
     const { seat, since } = decision;
-    if (match.status !== 'running') all.push({ ...decision, open: false, to });
-    else if (!sealed.some(choice => choice.seat === seat)) all.push({ ...decision, to });
+    const isResting = restsAt(decision, Number.MAX_VALUE);
+    if (match.status !== 'running') all.push({ ...without(decision), open: false, to });
+    else if (!sealed.some(choice => choice.seat === seat))
+      all.push({ ...without(decision), open: !isResting, to });
     else {
       const until = Math.max(since, sealedAt(attempts, matchId, seat, to));
-      all.push({ ...decision, open: false, until, to });
+      all.push({ ...without(decision), open: false, until, to });
     }
   }
   return all;

@@ -8,9 +8,9 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
-import { remember } from './kill.ts';
 import { eventually, Patience } from './patience.ts';
 import { type Random, random } from './random.ts';
+import { remember } from './sights.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -101,7 +101,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
   const store = await openStore(path);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
-  const messages = remember(discord);
+  const { messages, sights } = remember(discord);
   const chance = random(seed);
   const bot = new BotProcess(discord, path);
   let exited = false;
@@ -171,7 +171,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
       ...(exited ? ['the bot has ended'] : []),
     ];
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights });
     const errors = [...new Set(bot.errors.filter(({ msg }) => NEVER.test(msg)).map(told))];
     const all = await Promise.all(matches.map(id => table.get(id)));
     const parked = all.filter(match => match?.parkedAt != null);

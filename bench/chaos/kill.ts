@@ -12,6 +12,7 @@ import { LeapingClock } from './leaps.ts';
 import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
+import { remember } from './sights.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -27,16 +28,6 @@ const LULL_MS = 1_000;
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-
-/** All public messages as they come, so that deleted ones are not forgotten. */
-export function remember(discord: LocalDiscord): StoredMessage[] {
-  const messages: StoredMessage[] = [];
-  discord.watch(happening => {
-    if (happening.type === 'message' && happening.change === 'new' && !happening.message.ephemeral)
-      messages.push(happening.message);
-  });
-  return messages;
-}
 
 /** The interactions that the bot has not answered yet. */
 function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
@@ -118,7 +109,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
   const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
   const table = new Table({ store, games, now: clock.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
-  const messages = remember(discord);
+  const { messages, sights } = remember(discord, clock.now);
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
@@ -137,7 +128,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     pace: Reminders.pace,
     willing: (number, match, seat) => reminders.willing(number, match, seat),
   });
-  const reminders = new Reminders({ clock, store, traffic, messages, chance });
+  const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
   const errors: string[] = [];
   const times: number[] = [];
   const busyness = new Busyness();
@@ -211,7 +202,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     }
     opened.push(...(await store.matches.ids()));
     errors.push(...bot.errors.map(told));
-    const found = await verify({ store, table, matches: opened, attempts: traffic.attempts, messages });
+    const found = await verify({ store, table, matches: opened, ...traffic.evidence, messages, sights });
     const calls = await reminders.verify();
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([

@@ -1,6 +1,6 @@
 import type { Channel } from 'local-discord';
 import { type Call, STEPS } from './calls.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
+import { type Decision, decisionsOf, whenElapsed } from './decisions.ts';
 import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
 
@@ -98,7 +98,7 @@ export class Nudges {
       const isVoid = decisions.some(
         made =>
           made.match === match &&
-          made.since + (STEPS[0] ?? 0) <= last + SLACK_MS &&
+          whenElapsed(made, STEPS[0] ?? 0) <= last + SLACK_MS &&
           last <= made.until + SLACK_MS &&
           made.until <= last + SAID_MS,
       );
@@ -119,7 +119,7 @@ export class Nudges {
     const reminders = calls.flatMap(({ decision, step, at }): Prompt[] =>
       decision?.match !== match || step === undefined
         ? []
-        : [{ from: decision.since + (STEPS[step - 1] ?? 0), to: at }],
+        : [{ from: whenElapsed(decision, STEPS[step - 1] ?? 0), to: at }],
     );
     return [...nudges, ...reminders];
   }

@@ -10,8 +10,8 @@ import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { startBot } from '../../test/support/bot.ts';
-import { remember } from './kill.ts';
 import { Busyness, eventually, Patience } from './patience.ts';
+import { remember } from './sights.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -29,7 +29,7 @@ export async function racesTrial({ games: wanted, seed, say, played }: Trial): P
   const store = await openStore(path);
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
-  const messages = remember(discord);
+  const { messages, sights } = remember(discord);
   // The lease lets one process act; here are two bots that have none, as if it had failed.
   const options = { discord, database: path, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
@@ -50,7 +50,7 @@ export async function racesTrial({ games: wanted, seed, say, played }: Trial): P
       progress: () => messages.length,
     });
     const matches = await store.matches.ids();
-    const found = await verify({ store, table, matches, attempts: traffic.attempts, messages });
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights });
     const { faults, unjudged } = busyness.sorted([
       ...(said ? [] : ['something was never said']),
       ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),

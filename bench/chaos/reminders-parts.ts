@@ -2,6 +2,7 @@ import type { StoredMessage } from 'local-discord';
 import type { Store } from '../../src/store/index.ts';
 import type { LeapingClock } from './leaps.ts';
 import type { Random } from './random.ts';
+import type { Sight } from './sights.ts';
 import type { Traffic } from './traffic.ts';
 
 export interface RemindersParts {
@@ -9,5 +10,6 @@ export interface RemindersParts {
   readonly store: Store;
   readonly traffic: Traffic;
   readonly messages: readonly StoredMessage[];
+  readonly sights: readonly Sight[];
   readonly chance: Random;
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from 'local-discord';
 import type { Match } from '../../src/table/types.ts';
 import { liveMatches } from '../../test/support/reads.ts';
-import { type Call, callsAmong, STEPS } from './calls.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
+import { type Call, callsAmong, ON_ITS_WAY_MS, STEPS } from './calls.ts';
+import { type Decision, decisionsOf, elapsed, restsAt, whenElapsed } from './decisions.ts';
 import { HABITS, type Habit, reigns } from './habits.ts';
 import { Nudges } from './nudges.ts';
 import { Questions } from './questions.ts';
@@ -19,8 +19,6 @@ const TAKES = [0, 0, 0, 14, 26, 50, 100];
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];
 const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
-/** A call that was on its way when its person decided; never more than a restart takes. */
-const ON_ITS_WAY_MS = 30_000;
 const PATIENCE_MS = 120_000;
 /** Who was called and has decided nothing since is not called by the next board before that. */
 const AGAIN_MS = 10 * MINUTE;
@@ -145,17 +143,18 @@ export class Reminders {
   /** What somebody who still decides must have been told by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
     const { match, seat, from, since, alone, userId, acted } = decision;
+    const waited = elapsed(decision, now);
     // What was still to be said when the seat last decided something is void; who decides needs no call.
     const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
     const due: Due[] = [];
     const limit = PACE_MS[pace];
-    if (limit !== undefined && now - since >= limit && stands(since + limit))
+    if (limit !== undefined && waited >= limit && stands(whenElapsed(decision, limit)))
       due.push({ what: `${where}: overdue`, isSaid: ({ kind }) => kind === 'overdue' });
     if (habit === undefined || habit.deaf || reigns(habit.quiet, now)) return due;
-    const step = stepsBy(now - since);
-    if (step > 0 && stands(since + (STEPS[step - 1] ?? 0)))
+    const step = stepsBy(waited);
+    if (step > 0 && stands(whenElapsed(decision, STEPS[step - 1] ?? 0)))
       due.push({ what: `${where}: reminder ${step}`, isSaid: call => call.step === step });
     if (!alone && !putOff && acted === undefined)
       due.push({ what: `${where}: a call`, isSaid: ({ kind }) => kind !== 'overdue' });
@@ -170,9 +169,9 @@ export class Reminders {
   }
 
   #calls(channelId: string, decisions: readonly Decision[]): readonly Call[] {
-    const { messages, traffic } = this.#parts;
+    const { messages, sights, traffic } = this.#parts;
     const here = messages.filter(({ channel }) => channel.id === channelId);
-    return callsAmong(here, decisions, traffic.people);
+    return callsAmong(here, decisions, traffic.people, sights);
   }
 
   #habit(userId: string): Habit | undefined {
@@ -260,8 +259,11 @@ export class Reminders {
     if (habit?.deaf) faults.push(`called who wants no calls: ${line}`);
     if (reigns(habit?.quiet, at) && reigns(habit?.quiet, at - MINUTE))
       faults.push(`called in quiet hours: ${line}`);
-    if (step !== undefined && step > stepsBy(at - decision.since)) faults.push(`reminded too early: ${line}`);
-    if (step !== undefined && step < stepsBy(at - MINUTE - decision.since))
+    if (restsAt(decision, at, ON_ITS_WAY_MS))
+      faults.push(`called while others are asked in its turn: ${line}`);
+    const waited = (then: number) => stepsBy(elapsed(decision, then));
+    if (step !== undefined && step > waited(at)) faults.push(`reminded too early: ${line}`);
+    if (step !== undefined && step < waited(at - MINUTE))
       faults.push(`an old reminder beside a newer one: ${line}`);
     if (kind === 'nudge' && !this.#nudges.tried.some(each => each.match === decision.match && each.by === by))
       faults.push(`nobody nudged: ${line}`);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { openStore } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/limits.ts';
@@ -21,25 +20,34 @@ const people = (seats: number, channel: number) =>
  * whose is turned down chooses again.
  * @returns whether it was taken
  */
-async function turn(table: Table, game: AnyGame, match: Match, chance: Random): Promise<boolean> {
+async function turn(
+  table: Table,
+  { game, choose }: Pick<Played, 'game' | 'choose'>,
+  match: Match,
+  chance: Random,
+): Promise<boolean> {
   const sealed = await table.sealed(match.id);
   const seat = match.position.toAct.find(each => !sealed.includes(each));
   const person = match.seats.find(each => each.seat === seat);
   if (seat === undefined || person === undefined) throw new Error(`nobody is to act in ${match.id}`);
-  const acted = await table.act(match.id, person.id, game.write(chance.among(match.position.legal(seat))), {
-    rev: match.rev,
-  });
+  const legal = match.position.legal(seat);
+  const action = choose?.(match.position.view(seat), seat, legal, chance.below) ?? chance.among(legal);
+  const acted = await table.act(match.id, person.id, game.write(action), { rev: match.rev });
   const alone = match.position.toAct.length === 1;
   if (!acted.ok && alone) throw new Error(`a legal action was refused: ${acted.refusal.code}`);
   return acted.ok;
 }
 
+/** Longer is no game; it is broken off, and counted. */
+const LONGEST = 5_000;
+
 async function playOne(
   table: Table,
-  { game, tables }: Played,
+  played: Played,
   number: number,
   chance: Random,
-): Promise<{ readonly actions: number; readonly unfitting: number }> {
+): Promise<{ readonly actions: number; readonly unfitting: number; readonly ended: boolean }> {
+  const { game, tables } = played;
   const channelId = String(number);
   const { seats, options } = chance.among(tables);
   const [opener, ...others] = people(seats, number);
@@ -52,12 +60,13 @@ async function playOne(
   if (seats > 1) await table.start(id, opener.id);
   let unfitting = 0;
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
-    if (!(await turn(table, game, match, chance))) unfitting += 1;
+    if (match.rev >= LONGEST) return { actions: match.rev, unfitting, ended: false };
+    if (!(await turn(table, played, match, chance))) unfitting += 1;
     for (const notice of (await table.outbox.outlook()).notices) {
       if (notice.matchId === id) await table.outbox.delivered(notice, `${id}-${notice.rev}`);
     }
   }
-  return { actions: (await table.get(id))?.rev ?? 0, unfitting };
+  return { actions: (await table.get(id))?.rev ?? 0, unfitting, ended: true };
 }
 
 /** Whole games through match and store, on a file, without Discord and pictures. */
@@ -71,12 +80,14 @@ export async function soakTable({ games: wanted, seed, say, played = PORTO }: Tr
   let done = 0;
   let actions = 0;
   let unfitting = 0;
+  let brokenOff = 0;
   try {
     const play = async (): Promise<void> => {
       for (let number = next++; number < wanted; number = next++) {
         const one = await playOne(table, played, number, random(seed * 1_000_003 + number));
         actions += one.actions;
         unfitting += one.unfitting;
+        if (!one.ended) brokenOff += 1;
         done += 1;
         if (done % Math.max(1, Math.floor(wanted / 100)) === 0) curve.step(done);
         if (done % Math.max(1, Math.floor(wanted / 20)) === 0) {
@@ -103,6 +114,9 @@ export async function soakTable({ games: wanted, seed, say, played = PORTO }: Tr
       'MB at the end': Math.round(end),
     },
     faults: curve.faults,
-    unjudged: curve.unjudged,
+    unjudged: [
+      ...curve.unjudged,
+      ...(brokenOff > 0 ? [`${brokenOff} games had no end after ${LONGEST} actions`] : []),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
+import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
 import { type Random, random } from './random.ts';
 
 /** Somebody did something, and what was seen of it. */
@@ -18,6 +19,8 @@ export interface Attempt {
   sentAt?: number;
   /** in the game's notation, or `undo` */
   readonly action: string;
+  /** left with it, to be carried out whenever it fits */
+  order?: string;
   /** what the person read; undefined: no answer came */
   answer?: string;
   /** when it was read, in milliseconds since the epoch */
@@ -53,7 +56,20 @@ const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 /** The story of one's own action begins with a name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
 /** Whether the person was told that it was done. */
-export const isConfirmed = ({ answer }: Attempt): boolean => answer !== undefined && CONFIRMED.test(answer);
+export const isConfirmed = ({ answer }: Attempt): boolean =>
+  answer !== undefined && CONFIRMED.test(withoutOrder(answer));
+
+/** Somebody was asked whether something may be taken back, and agreed. */
+export interface Agreement {
+  readonly match: string;
+  readonly personId: string;
+  /** in milliseconds since the epoch */
+  readonly at: number;
+}
+
+const COMMITS: readonly string[] = ['do', 'always'];
+/** In one of so many turns of a table somebody looks for an order to take back. */
+const WITHDRAWS = 60;
 
 /**
  * The revision that a button commits the action at. Throws for any other button: refused on the way, a panel offers the
@@ -61,7 +77,7 @@ export const isConfirmed = ({ answer }: Attempt): boolean => answer !== undefine
  */
 function revisionOf(customId: string, action: string): number {
   const parsed = parseId(customId);
-  if (!parsed.ok || parsed.id.verb !== 'do') throw new Error('nothing to commit');
+  if (!parsed.ok || !COMMITS.includes(parsed.id.verb)) throw new Error('nothing to commit');
   const { rev, args } = parsed.id;
   if (rev === null || named([action], args[0] ?? '') === undefined) throw new Error('another action');
   return rev;
@@ -70,6 +86,8 @@ function revisionOf(customId: string, action: string): number {
 /** Several people at many tables; everything they do goes through Discord. */
 export class Traffic {
   readonly attempts: Attempt[] = [];
+  readonly withdrawals: Withdrawal[] = [];
+  readonly agreements: Agreement[] = [];
   readonly people: readonly Person[];
   readonly channels: Channel[] = [];
   readonly #parts: TrafficParts;
@@ -88,6 +106,12 @@ export class Traffic {
 
   get begun(): number {
     return this.#begun;
+  }
+
+  /** All that people did, with what they read. */
+  get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements'> {
+    const { attempts, withdrawals, agreements } = this;
+    return { attempts, withdrawals, agreements };
   }
 
   /** Opens so many channels and plays in each. */
@@ -193,24 +217,27 @@ export class Traffic {
     const sealed = await table.sealed(match.id);
     const choice = random(hash(`${match.id}/${match.rev}`));
     if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
+    if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
+      await this.#withdraw(channel, match, chance);
     const awaited = match.position.toAct.filter(seat => !sealed.includes(seat));
     const seats = awaited.filter(seat => willing(number, match, seat));
     if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(
       seats.map(async seat => {
         const own = random(hash(`${match.id}/${match.rev}/${seat}`));
-        const action = own.among(match.position.legal(seat));
+        const { position } = match;
+        const legal = position.legal(seat);
+        const action = this.#played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
         const devices = chance.next() < twice ? 2 : 1;
         await Promise.all(
-          Array.from({ length: devices }, () =>
-            this.#act(channel, match, seat, action, chance.below(2) === 0),
-          ),
+          Array.from({ length: devices }, () => this.#act(channel, match, seat, action, chance)),
         );
       }),
     );
   }
 
-  async #act(channel: Channel, match: Match, seat: number, action: unknown, typed: boolean): Promise<void> {
+  async #act(channel: Channel, match: Match, seat: number, action: unknown, chance: Random): Promise<void> {
+    const typed = chance.below(2) === 0;
     const person = this.#personAt(match, seat);
     if (!person || person.gone) return;
     const { table } = this.#parts;
@@ -218,8 +245,15 @@ export class Traffic {
     const attempt = this.#attempt(match, seat, this.#played.game.write(action));
     const byCommand = typed ? this.#played.byCommand?.(place, person, action) : undefined;
     if (byCommand) return this.#send(attempt, byCommand);
-    const pressed = this.#played.byButtons(place, person, action, customId => {
+    const pressed = this.#played.byButtons(place, person, action, async (commit, panel) => {
+      const always = chance.next() < (this.#played.always ?? 0) && (await alwaysOn(panel, person, chance));
+      const customId = always || commit;
       attempt.rev = revisionOf(customId, attempt.action);
+      const { orders } = this.#played.game;
+      const offered = orders?.offered(match.position.view(seat), seat, action) ?? [];
+      const order = orderLeft(customId, offered);
+      if (order !== undefined) attempt.order = order;
+      return customId;
     });
     await this.#note(attempt, pressed);
   }
@@ -232,6 +266,19 @@ export class Traffic {
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;
+  }
+
+  /** Somebody looks at their hand page and takes the first standing order back that they find there. */
+  async #withdraw(channel: Channel, match: Match, chance: Random): Promise<void> {
+    const { seat } = chance.among(match.seats);
+    const person = this.#personAt(match, seat);
+    const [order] = await this.#parts.table.ordersOf(match.id, seat);
+    if (person === undefined || person.gone || order === undefined) return;
+    const now = this.#parts.now ?? Date.now;
+    const withdrawal: Withdrawal = { match: match.id, seat, order, sentAt: now() };
+    this.withdrawals.push(withdrawal);
+    const answer = await this.#wait(takeBackOrder(person, channel, this.command('hand')));
+    if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
   /** At once, or with leave of the others. */
@@ -263,6 +310,8 @@ export class Traffic {
       const other = this.#personAt(match, seat);
       if (other === undefined || other === person || other.gone) continue;
       const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
+      const at = (this.#parts.now ?? Date.now)();
+      if (answer === 'agree') this.agreements.push({ match: match.id, personId: other.id, at });
       await this.#wait(other.command(channel, this.command('undo'), { answer }));
     }
   }

@@ -4,8 +4,13 @@ import type { Store } from '../../src/store/index.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match, Move } from '../../src/table/types.ts';
 import { replay } from '../../test/table/replay.ts';
+import { callsAmong } from './calls.ts';
+import { decisionsOf } from './decisions.ts';
+import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
+import type { Sight } from './sights.ts';
 import { heardOf, questionFaults } from './story.ts';
-import { type Attempt, isConfirmed } from './traffic.ts';
+import { type Agreement, type Attempt, isConfirmed } from './traffic.ts';
+import { turnFaults, turnFigures } from './turn-laws.ts';
 
 export interface Evidence {
   readonly store: Store;
@@ -15,12 +20,16 @@ export interface Evidence {
   readonly attempts: readonly Attempt[];
   /** every public message that ever stood in a channel, deleted ones too */
   readonly messages: readonly StoredMessage[];
+  /** what the boards among them have shown, edit by edit */
+  readonly sights: readonly Sight[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly agreements: readonly Agreement[];
 }
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
 /** Whether a move is what somebody wanted. The same action at the next revision is another one. */
-const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
+export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
   seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
 
 /** One action for each thing done, none for what nobody did, and every confirmed one is there. */
@@ -99,9 +108,14 @@ export interface Stories {
   undone: number;
 }
 
+/** How much there was to judge of turns, orders and undos. */
+const NOTHING = { turns: 0, edits: 0, calls: 0, aside: 0, ordersLeft: 0, ordersDone: 0, agreed: 0 };
+export type Judged = Readonly<typeof NOTHING>;
+
 export interface Found {
   readonly moves: number;
   readonly confirmed: number;
+  readonly judged: Judged;
   readonly stories: Readonly<Stories>;
   readonly faults: readonly string[];
   /** what could not be judged, with the reason */
@@ -109,12 +123,19 @@ export interface Found {
 }
 
 /** The numbers of it, for the papers. */
-export const figuresOf = ({ confirmed, moves, stories, unjudged }: Found) => ({
+export const figuresOf = ({ confirmed, moves, stories, judged, unjudged }: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
   'stories judged': stories.judged,
   'stories judged, with undos': stories.undone,
   'stories not judged': unjudged.length,
+  'turns with a message': judged.turns,
+  'edits of it': judged.edits,
+  'calls by a board or aside': judged.calls,
+  'of them aside, in the middle of a turn': judged.aside,
+  'standing orders left': judged.ordersLeft,
+  'carried out by them': judged.ordersDone,
+  'undos of a reveal, agreed to': judged.agreed,
 });
 
 /** By revision where the turn began that it is in. */
@@ -127,6 +148,50 @@ export async function turnsOf(
   return starts;
 }
 
+/** Turns, orders and undos of one game, as far as its people could see. */
+async function judgedOf(
+  evidence: Evidence,
+  match: Match,
+  moves: readonly Move[],
+  own: readonly StoredMessage[],
+): Promise<{ readonly judged: Judged; readonly faults: readonly string[] }> {
+  const { store, attempts, agreements } = evidence;
+  const { id } = match;
+  const game = games[match.game];
+  if (!game) throw new Error(`no game ${match.game}`);
+  const sights = evidence.sights.filter(sight => sight.match === id);
+  const calls = callsAmong(own, await decisionsOf(store, id, attempts), [], sights);
+  const seen = { match: id, turns: await turnsOf(store, match), sights, calls };
+  const orders = judgeOrders({
+    id,
+    game,
+    moves,
+    states: await store.moves.states(id),
+    attempts: attempts.filter(each => each.match === id),
+    withdrawals: evidence.withdrawals.filter(each => each.match === id),
+    means,
+  });
+  const undos = undoFaults({ id, moves }, match.seats, (personId, from, to) =>
+    agreements.some(
+      each => each.match === id && each.personId === personId && each.at >= from && each.at <= to,
+    ),
+  );
+  return {
+    judged: {
+      ...turnFigures(seen),
+      ordersLeft: orders.left,
+      ordersDone: orders.carriedOut,
+      agreed: undos.judged,
+    },
+    faults: [...turnFaults(seen), ...orders.faults, ...undos.faults],
+  };
+}
+
+const sum = (one: Judged, other: Judged): Judged =>
+  Object.fromEntries(
+    Object.entries(one).map(([what, count]) => [what, count + other[what as keyof Judged]]),
+  ) as Judged;
+
 /** Holds what people saw against what is in the database and in the channels. */
 export async function verify(evidence: Evidence): Promise<Found> {
   const { store, table } = evidence;
@@ -134,6 +199,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
   const unjudged: string[] = [];
   const stories = { judged: 0, undone: 0 };
   let count = 0;
+  let judged: Judged = NOTHING;
   const known = await Promise.all(evidence.matches.map(async id => ({ id, match: await table.get(id) })));
   const matches = known.flatMap(({ match }) => match ?? []);
   faults.push(...known.filter(({ match }) => !match).map(({ id }) => `${id} is gone`));
@@ -148,7 +214,11 @@ export async function verify(evidence: Evidence): Promise<Found> {
     if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
     if (!match.dealt) continue;
     const heard = heardOf(match, moves, boards(match, evidence), await turnsOf(store, match));
-    faults.push(...heard.faults, ...questionFaults(match, moves, ownMessages(match, matches, evidence)));
+    const own = ownMessages(match, matches, evidence);
+    faults.push(...heard.faults, ...questionFaults(match, moves, own));
+    const seen = await judgedOf(evidence, match, moves, own);
+    faults.push(...seen.faults);
+    judged = sum(judged, seen.judged);
     unjudged.push(...heard.unjudged.map(why => `the story of ${id}: ${why}`));
     if (heard.unjudged.length > 0) continue;
     stories.judged += 1;
@@ -157,5 +227,5 @@ export async function verify(evidence: Evidence): Promise<Found> {
   const lost = evidence.attempts.filter(({ match }) => !evidence.matches.includes(match));
   faults.push(...lost.filter(isConfirmed).map(({ match }) => `${match} was confirmed and is unknown`));
   const confirmed = evidence.attempts.filter(isConfirmed).length;
-  return { moves: count, confirmed, stories, faults, unjudged };
+  return { moves: count, confirmed, judged, stories, faults, unjudged };
 }

@@ -5,18 +5,34 @@ interface Posted {
   readonly id: string;
   content: string;
   attachments: readonly { readonly filename: string }[];
+  /** User ids that were really notified when it was posted. */
+  readonly mentions: readonly string[];
   readonly createdAt: number;
   deletedAt: number | undefined;
 }
 
+/** What a message with a picture showed when it was posted, and after an edit. */
+export interface Glimpse {
+  readonly messageId: string;
+  readonly filename: string;
+  readonly posted: boolean;
+  readonly at: number;
+  readonly message: Posted;
+}
+
 interface Sent {
-  readonly body: { readonly content?: string; readonly attachments?: Posted['attachments'] };
+  readonly body: {
+    readonly content?: string;
+    readonly attachments?: Posted['attachments'];
+    readonly allowed_mentions?: { readonly users?: readonly string[] };
+  };
 }
 
 /** A channel that remembers what stands in it, deleted messages too, and what was asked of it. */
 export class Wall {
   readonly asked: string[] = [];
   readonly messages: Posted[] = [];
+  readonly glimpses: Glimpse[] = [];
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -26,9 +42,12 @@ export class Wall {
   get rest(): REST {
     return {
       get: async () => [],
-      post: async (_route: string, { body: { content = '', attachments = [] } }: Sent) => {
+      post: async (_route: string, { body: { content = '', attachments = [], ...body } }: Sent) => {
         const id = `${900 + this.messages.length}`;
-        this.messages.push({ id, content, attachments, createdAt: this.#now(), deletedAt: undefined });
+        const mentions = body.allowed_mentions?.users ?? [];
+        const posted = { id, content, attachments, mentions, createdAt: this.#now(), deletedAt: undefined };
+        this.messages.push(posted);
+        this.#glimpse(posted, true);
         this.asked.push(`post ${id}`);
         return { id };
       },
@@ -38,11 +57,19 @@ export class Wall {
         if (content === undefined) return {};
         message.content = content;
         message.attachments = attachments ?? message.attachments;
+        this.#glimpse(message, false);
         this.asked.push(`edit ${message.id}`);
         return {};
       },
       delete: async () => ({}),
     } as unknown as REST;
+  }
+
+  #glimpse(message: Posted, posted: boolean): void {
+    const [picture] = message.attachments;
+    if (!picture) return;
+    const { filename } = picture;
+    this.glimpses.push({ messageId: message.id, filename, posted, at: this.#now(), message });
   }
 
   text(id: string): string {

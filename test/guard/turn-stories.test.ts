@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { type Call, callsAmong } from '../../bench/chaos/calls.ts';
+import { type Decision, decisionsOf } from '../../bench/chaos/decisions.ts';
+import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
+import { judgeOrders, type PlayedGame, undoFaults } from '../../bench/chaos/orders.ts';
+import { boardOf, type Sight } from '../../bench/chaos/sights.ts';
 import { heardOf, type Read } from '../../bench/chaos/story.ts';
-import { turnsOf } from '../../bench/chaos/verify.ts';
-import '../../bench/chaos/painted-shelf.ts';
+import type { Attempt } from '../../bench/chaos/traffic.ts';
+import { turnFaults, turnFigures } from '../../bench/chaos/turn-laws.ts';
+import { means, turnsOf } from '../../bench/chaos/verify.ts';
+import '../../bench/chaos/shelf.ts';
 import { Chance } from '../../bench/guard/chance.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Delivery } from '../../src/discord/messages/delivery.ts';
@@ -14,10 +21,17 @@ import { roomOf } from '../support/room.ts';
 import { at, reload, room, running } from '../table/room.ts';
 import { toys } from '../toy/rules/index.ts';
 
-// A channel as the table and the delivery fill it, while people play faster than they are told, take back and delete.
+// A channel as the table and the delivery fill it, while people play faster than they are told, take back, delete and decide
+// in advance.
 
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
-const OPTIONS: Readonly<Record<string, object>> = { toy: { tiles: 40 }, porto: { variant: 'family' } };
+const OPTIONS: Readonly<Record<string, object>> = {
+  toy: { tiles: 40 },
+  porto: { variant: 'family' },
+  'green-port': { variant: 'standard' },
+};
+/** A longer game is broken off. */
+const MOST = 160;
 /** Nothing is painted. */
 const quick = Object.fromEntries(
   Object.entries(presenters).map(([id, voice]) => [
@@ -39,6 +53,12 @@ interface Channel {
   readonly log: readonly Move[];
   readonly boards: readonly Read[];
   readonly turns: readonly number[];
+  readonly sights: readonly Sight[];
+  readonly calls: readonly Call[];
+  readonly decisions: readonly Decision[];
+  readonly played: PlayedGame;
+  /** Who agreed to what was asked, and when. */
+  readonly agreed: readonly { readonly id: string; readonly at: number }[];
 }
 
 async function channel(game: string, seed: number): Promise<Channel> {
@@ -62,14 +82,21 @@ async function channel(game: string, seed: number): Promise<Channel> {
       await delivery.deliver(notice);
     }
   };
+  const agreed: { id: string; at: number }[] = [];
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
     await table.questions.askUndo(id, person);
-    for (const other of match.seats) await table.questions.answer(id, other.id, true);
+    for (const other of match.seats) {
+      if (other.id !== person) agreed.push({ id: other.id, at: clock.now });
+      await table.questions.answer(id, other.id, true);
+    }
   };
+  const attempts: Attempt[] = [];
+  const rules = games[game];
+  if (!rules) throw new Error(`no game ${game}`);
   for (
     let match = await reload(here, { id });
-    match.status === 'running';
+    match.status === 'running' && match.rev < MOST;
     match = await reload(here, { id })
   ) {
     clock.now += 60_000;
@@ -80,23 +107,45 @@ async function channel(game: string, seed: number): Promise<Channel> {
       await table.outbox.lost(id, boardMessageId);
     }
     if (chance.onceIn(8)) await takeBack(match);
-    const { position } = await reload(here, { id });
+    const { position, rev } = await reload(here, { id });
     const sealed = await table.sealed(id);
     const seat = position.toAct.find(each => !sealed.includes(each)) ?? 0;
-    await table.act(id, at(match, seat), games[game]?.write(chance.of(position.legal(seat))) ?? '');
+    const wish =
+      game === 'green-port'
+        ? GREEN_PORT.choose?.(position.view(seat), seat, position.legal(seat), chance.below.bind(chance))
+        : chance.of(position.legal(seat));
+    const orders = game === 'toy' ? [] : (rules.orders?.offered(position.view(seat), seat, wish) ?? []);
+    const order = orders.length > 0 && chance.onceIn(2) ? chance.of(orders) : undefined;
+    const action = rules.write(wish);
+    attempts.push({ match: id, seat, rev, action, answer: 'Done.', ...(order !== undefined && { order }) });
+    await table.act(id, at(match, seat), action, {}, order);
   }
   await tell();
   const match = await reload(here, { id });
   const log = await table.moves(id, { since: 0, to: match.rev });
   const boards = wall.messages.filter(({ attachments }) => attachments[0]?.filename.startsWith(`${game}-`));
   const turns = await turnsOf(store, match);
+  const sights = wall.glimpses.flatMap(({ filename, ...glimpse }) => {
+    const board = boardOf(filename);
+    return board ? [{ ...glimpse, ...board }] : [];
+  });
+  const decisions = await decisionsOf(store, id);
+  const calls = callsAmong(wall.messages, decisions, [], sights);
+  const states = await store.moves.states(id);
   await store.close();
-  return { match, log, boards, turns };
+  const played = { id, game: rules, moves: log, states, attempts, withdrawals: [], means };
+  return { match, log, boards, turns, sights, calls, decisions, played, agreed };
 }
 
 const judged = ({ match, log, boards, turns }: Channel) => heardOf(match, log, boards, turns);
 
-describe.each(['toy', 'porto'])('%s', game => {
+const seenIn = ({ match, turns, sights, calls }: Channel) => ({ match: match.id, turns, sights, calls });
+const consents = ({ match, log, agreed }: Channel) =>
+  undoFaults({ id: match.id, moves: log }, match.seats, (id, from, to) =>
+    agreed.some(each => each.id === id && each.at >= from && each.at <= to),
+  );
+
+describe.each(['toy', 'porto', 'green-port'])('%s', game => {
   test('each action is told once, however late, with what was taken back and what was deleted', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const heard = await channel(game, seed);
@@ -104,6 +153,14 @@ describe.each(['toy', 'porto'])('%s', game => {
       expect([undos.length > 0, heard.boards.some(({ deletedAt }) => deletedAt)]).toEqual([true, true]);
       expect(judged(heard)).toEqual({ faults: [], unjudged: [] });
     }
+  });
+
+  test('one turn has one message, and nobody is called but who must decide', async () => {
+    const heard = await channel(game, 5);
+    expect(turnFaults(seenIn(heard))).toEqual([]);
+    expect(turnFigures(seenIn(heard)).calls).toBeGreaterThan(5);
+    expect(consents(heard).faults).toEqual([]);
+    expect(judgeOrders(heard.played).faults).toEqual([]);
   });
 
   test('a story that is told twice, or lost, is found', async () => {
@@ -122,5 +179,73 @@ describe.each(['toy', 'porto'])('%s', game => {
       found(index, boards.with(index, { ...board, content: `${first}\n${board.content}` }));
       found(index, boards.with(index, { ...board, content: `${before.content}\n${board.content}` }));
     }
+  });
+});
+
+describe('turns of Green Port', async () => {
+  const heard = await channel('green-port', 6);
+  const seen = seenIn(heard);
+  const { sights, calls, turns, decisions, played } = heard;
+  const faultsOf = (change: Partial<typeof seen>) => turnFaults({ ...seen, ...change });
+  const must = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new Error('nothing to change');
+    return found;
+  };
+
+  test('are edited, ask others aside, and leave orders', () => {
+    const { edits, aside } = turnFigures(seen);
+    expect([edits > 20, aside > 3]).toEqual([true, true]);
+    const { left, carriedOut } = judgeOrders(played);
+    expect([left > 3, carriedOut > 0]).toEqual([true, true]);
+    expect(consents(heard).judged).toBeGreaterThan(1);
+    expect(decisions.some(({ rests }) => rests.length > 0)).toBe(true);
+  });
+
+  test('a second message of one turn is found', () => {
+    const edit = must(sights.find(({ posted }) => !posted));
+    const again = sights.map(sight =>
+      sight === edit
+        ? { ...sight, posted: true, messageId: 'another', message: { deletedAt: undefined } }
+        : sight,
+    );
+    expect(faultsOf({ sights: again })[0]).toMatch('a second message of one turn');
+  });
+
+  test('a message that is edited in the next turn is found', () => {
+    const first = must(sights.find(({ posted }) => posted));
+    const later = must(sights.find(({ rev }) => turns[rev] !== turns[first.rev]));
+    const edit = { ...later, posted: false, messageId: first.messageId };
+    expect(faultsOf({ sights: [...sights, edit] })[0]).toMatch('was edited in another turn');
+  });
+
+  test('a call to who has nothing to decide is found, and to who waits for the others in the own turn', () => {
+    const call = must(calls.find(({ kind }) => kind === 'board'));
+    expect(faultsOf({ calls: [...calls, { ...call, decision: undefined }] })[0]).toMatch(
+      'nobody is waited for',
+    );
+    const decision = must(decisions.find(({ rests }) => rests.some(({ fromRev, toRev }) => toRev > fromRev)));
+    const [rest] = decision.rests;
+    const early = { ...call, decision, rev: must(rest).fromRev };
+    expect(faultsOf({ calls: [early] })[0]).toMatch('while others are asked');
+  });
+
+  test('a second call in the own turn is found', () => {
+    const call = must(calls.find(({ decision }) => decision?.acted !== undefined));
+    expect(faultsOf({ calls: [...calls, { ...call, kind: 'ping' }] })[0]).toMatch(
+      'called again within one turn',
+    );
+  });
+
+  test('an order that nobody left is found, and one that was not carried out', () => {
+    const forgotten = played.attempts.map(({ order: _, ...attempt }) => attempt);
+    expect(judgeOrders({ ...played, attempts: forgotten }).faults[0]).toMatch('nobody left an order');
+    const moves = played.moves.map(move => (move.by === 'order' ? { ...move, by: 'person' as const } : move));
+    const asked = must(moves.find(({ by, rev }) => by === 'person' && played.moves[rev - 1]?.by === 'order'));
+    const alone = moves.map(move => (move === asked ? { ...move, batch: move.rev - 1 } : move));
+    expect(judgeOrders({ ...played, moves: alone }).faults.join()).toMatch('asked though');
+  });
+
+  test('a reveal that is taken back without leave is found', () => {
+    expect(consents({ ...heard, agreed: [] }).faults[0]).toMatch('never agreed to take a reveal back');
   });
 });

@@ -65,20 +65,19 @@ export const openerIn = ({
   return { board, opener };
 };
 
-/**
- * From the button under the newest board, through the panel, to the press that commits.
- * @param committing is told that button's custom id before it is pressed
- */
+/** Told the custom id of the button that commits before it is pressed; gives it back, or another one of the same panel. */
+export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
+
+/** From the button under the newest board, through the panel, to the press that commits. */
 export async function pressed(
   game: AnyGame,
   place: Place,
   person: Person,
   action: unknown,
-  committing: (customId: string) => void = () => {},
+  committing: Committing = commit => commit,
 ): Promise<Answer> {
   const { panel, commit } = await proposed(game, place, person, action);
-  committing(commit);
-  return person.press(panel, commit);
+  return person.press(panel, await committing(commit, panel));
 }
 
 /** The panel that shows what an action would bring, and the custom id of the button that does it. */
@@ -102,5 +101,5 @@ export const byButtons = (
   place: Place,
   person: Person,
   action: Action,
-  committing?: (customId: string) => void,
+  committing?: Committing,
 ): Promise<Answer> => pressed(PORTO, place, person, action, committing);

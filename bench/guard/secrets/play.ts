@@ -17,6 +17,8 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
+/** Longer is no game: it is broken off, and counted among what happened. */
+const LONGEST = 2_000;
 /** One decision in so many is left as a standing order. */
 const ORDERED = 3;
 
@@ -193,6 +195,10 @@ export async function play(
     );
     answered = undefined;
     if (match.status !== 'running') break;
+    if (index >= LONGEST) {
+      await store.close();
+      return new Map([...troubles.seen, ['broken off', 1]]);
+    }
     now += 60_000;
     const waited = await troubles.happen(match);
     now += waited.hours * HOUR;

@@ -4,7 +4,6 @@ import type { AnyGame } from '../../../../src/core/game.ts';
 import { presenterWith } from '../../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import {
-  type Action,
   type Card,
   COLOURS,
   type Event,
@@ -14,6 +13,7 @@ import {
 import { presenters } from '../../../../src/games/presenters.ts';
 import type { Language } from '../../../../src/stage/languages.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
+import { mostlyGreedy } from '../../../green-port.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
@@ -48,17 +48,6 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** So that games come to an end: what completes first, trades never. */
-const sensible = (legal: readonly Action[], chance: Chance): readonly Action[] => {
-  const of = (...types: readonly Action['type'][]) => legal.filter(({ type }) => types.includes(type));
-  const completing = of('complete', 'buy');
-  if (completing.length > 0) return completing;
-  const [reveal, hires] = [of('reveal'), of('hire')];
-  if (reveal.length > 0) return hires.length > 0 && chance.onceIn(3) ? hires : reveal;
-  const others = legal.filter(({ type }) => type !== 'specialise');
-  return others.length > 0 ? others : legal;
-};
-
 /** The cards of the deck that have come up since lay there in their order. */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
@@ -86,7 +75,13 @@ export const GREEN_PORT: Guarded = {
     painted
       ? presenters
       : ({ ...presenters, 'green-port': sketched as unknown as Presenters[string] } satisfies Presenters),
-  choose: (state, seat, chance) => chance.of(sensible(greenPort.legal(state as State, seat), chance)),
+  choose: (state, seat, chance) =>
+    mostlyGreedy(
+      greenPort.view(state as State, seat),
+      seat,
+      greenPort.legal(state as State, seat),
+      chance.below.bind(chance),
+    ),
   hidden: state => ({ deck: many((state as State).deck) }),
   telling: [],
   otherMove: (_world, _seat, action) => action,

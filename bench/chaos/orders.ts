@@ -1,0 +1,181 @@
+import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import type { Move } from '../../src/table/types.ts';
+import type { Random } from './random.ts';
+import type { Attempt } from './traffic.ts';
+
+/** Somebody took a standing order back, or tried to. */
+export interface Withdrawal {
+  readonly match: string;
+  readonly seat: Seat;
+  /** in the game's notation */
+  readonly order: string;
+  readonly sentAt: number;
+  /** when it was read that it is so; undefined: nobody knows */
+  doneAt?: number;
+}
+
+const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
+  buttons.flatMap(({ customId }) => customId ?? []);
+
+/** The verb and the arguments of a button. */
+const verbOf = (customId: string) => {
+  const parsed = parseId(customId);
+  return parsed.ok ? parsed.id : undefined;
+};
+
+/**
+ * From the panel that shows what an action would bring to the button that does it always; undefined where nothing can be
+ * decided in advance with it.
+ */
+export async function alwaysOn(
+  panel: StoredMessage,
+  person: Person,
+  chance: Random,
+): Promise<string | undefined> {
+  const alwaysHere = () => idsOf(panel).filter(id => verbOf(id)?.verb === 'always');
+  const [first] = alwaysHere();
+  if (first === undefined || verbOf(first)?.args[1] !== undefined) return first;
+  await person.press(panel, first);
+  const ways = alwaysHere();
+  return ways.length === 0 ? undefined : chance.among(ways);
+}
+
+/** Which of the orders that an action may become a button leaves; undefined for one that leaves none. */
+export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
+  const id = verbOf(customId);
+  return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
+}
+
+/** Takes back the first order on the hand page; undefined where there is none. */
+export async function takeBackOrder(
+  person: Person,
+  channel: Channel,
+  command: string,
+): Promise<Answer | undefined> {
+  const { message } = await person.command(channel, command);
+  const way = message && idsOf(message).find(id => verbOf(id)?.verb === 'withdraw');
+  return message && way !== undefined ? person.press(message, way) : undefined;
+}
+
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly moves: readonly Move[];
+  /** after each revision, the deal's first */
+  readonly states: readonly unknown[];
+  readonly attempts: readonly Attempt[];
+  readonly withdrawals: readonly Withdrawal[];
+  /** who could have left it */
+  means(attempt: Attempt, move: Move): boolean;
+}
+
+/** An order that stands, as far as is known. */
+interface Standing {
+  readonly seat: Seat;
+  readonly order: string;
+  /** of the action with which it was left: what takes that back takes the order */
+  readonly rev: number;
+  readonly at: number;
+  /** false: it was left or taken back by a press that nobody saw answered, or by one of two */
+  readonly certain: boolean;
+}
+
+/** The orders that a person's action left, and how sure that is. */
+function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[] {
+  const meant = attempts.filter(attempt => means(attempt, move));
+  const { seat, batch: rev, at } = move;
+  const orders = new Set(meant.flatMap(({ order }) => order ?? []));
+  const certain = meant.every(({ order }) => order !== undefined) && orders.size === 1;
+  return [...orders].map(order => ({ seat, order, rev, at, certain }));
+}
+
+const again = (one: Standing, other: Standing): boolean =>
+  one.seat === other.seat && one.order === other.order;
+
+/** What stands after what people have taken back by then. */
+function afterWithdrawals(
+  standing: readonly Standing[],
+  { withdrawals }: PlayedGame,
+  at: number,
+): readonly Standing[] {
+  return standing.flatMap(order => {
+    const taken = withdrawals.filter(
+      each => again({ ...order, ...each }, order) && each.sentAt <= at && (each.doneAt ?? at) >= order.at,
+    );
+    if (taken.some(each => each.doneAt !== undefined && each.doneAt <= at && each.sentAt >= order.at))
+      return [];
+    return taken.length > 0 ? [{ ...order, certain: false }] : [order];
+  });
+}
+
+export interface JudgedOrders {
+  readonly left: number;
+  readonly carriedOut: number;
+  readonly faults: readonly string[];
+}
+
+/** What an order would do in a state. */
+const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
+  const action = game.orders?.applied(game.view(state, seat), seat, order);
+  return action === undefined ? undefined : game.write(action);
+};
+
+/** Each order that stands is carried out where it fits, and nothing is that nobody has left. */
+export function judgeOrders(played: PlayedGame): JudgedOrders {
+  const { id, game, moves, states } = played;
+  const faults: string[] = [];
+  let standing: readonly Standing[] = [];
+  let left = 0;
+  let carriedOut = 0;
+  for (const move of moves) {
+    const { rev, seat, action, by, batch, at, restores } = move;
+    const where = `${id}, revision ${rev}, seat ${seat}`;
+    const own = afterWithdrawals(standing, played, at).filter(order => order.seat === seat);
+    const before = states.slice(batch, rev).reverse();
+    const wouldDo = (order: Standing) => before.map(state => doneBy(played, state, order));
+    if (by === 'order') {
+      carriedOut += 1;
+      if (!own.some(order => wouldDo(order).includes(action)))
+        faults.push(`${where}: nobody left an order to "${action}"`);
+    }
+    const asked = game.toAct(states[batch]);
+    if (by === 'person' && asked.length === 1 && asked[0] === seat) {
+      const missed = own.find(order => order.certain && doneBy(played, states[batch], order) !== undefined);
+      if (missed) faults.push(`${where}: asked though "${missed.order}" stands`);
+    }
+    if (restores !== null) standing = standing.filter(order => order.rev < restores);
+    if (by !== 'person') continue;
+    const added = leftBy(played, move);
+    left += added.length;
+    // The same left again is the newest; one that stood for certain stands.
+    const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
+    standing = [...added, ...kept];
+  }
+  return { left, carriedOut, faults };
+}
+
+/** An undo of what became known is agreed to by all others. @param agreed whether a person agreed between two times */
+export function undoFaults(
+  { id, moves }: Pick<PlayedGame, 'id' | 'moves'>,
+  seats: readonly { readonly seat: Seat; readonly id: string; readonly resigned: boolean }[],
+  agreed: (personId: string, from: number, to: number) => boolean,
+): { readonly judged: number; readonly faults: readonly string[] } {
+  let judged = 0;
+  const faults = moves.flatMap(({ rev, seat, at, restores }) => {
+    if (restores === null || seats.length === 1) return [];
+    const since = moves.filter(move => move.rev > restores && move.rev < rev);
+    const revealed = since.find(({ reveals }) => reveals);
+    if (!revealed) return [];
+    judged += 1;
+    return seats
+      .filter(other => other.seat !== seat && !other.resigned && !agreed(other.id, revealed.at, at))
+      .map(other => `${id}, revision ${rev}: seat ${other.seat} never agreed to take a reveal back`);
+  });
+  return { judged, faults };
+}
+
+/** The same answer, without what it says first of an order that was left. */
+export const withoutOrder = (answer: string): string =>
+  answer.startsWith('Standing order: ') ? answer.split('\n').slice(1).join('\n') : answer;

@@ -1,0 +1,82 @@
+import { type Call, ON_ITS_WAY_MS } from './calls.ts';
+import { type Decision, restsAt, restsAtRevision } from './decisions.ts';
+import type { Sight } from './sights.ts';
+
+/** What people saw of the turns of one game. */
+export interface SeenTurns {
+  readonly match: string;
+  /** by revision where the turn began that it is in */
+  readonly turns: readonly number[];
+  /** oldest first */
+  readonly sights: readonly Sight[];
+  readonly calls: readonly Call[];
+}
+
+/** A turn has one message; only one that was deleted is posted again. */
+function messagesOf({ match, turns, sights }: SeenTurns): readonly string[] {
+  const posted = sights.filter(sight => sight.posted);
+  return posted.flatMap((sight, index) => {
+    const beside = posted
+      .slice(0, index)
+      .find(
+        ({ rev, message }) =>
+          turns[rev] === turns[sight.rev] && (message.deletedAt ?? Number.POSITIVE_INFINITY) > sight.at,
+      );
+    return beside
+      ? [`${match}: a second message of one turn, of revisions ${beside.rev} and ${sight.rev}`]
+      : [];
+  });
+}
+
+/** It is edited while its turn goes on, and never becomes that of another. */
+function editsOf({ match, turns, sights }: SeenTurns): readonly string[] {
+  return sights.flatMap(sight => {
+    const first = sights.find(({ posted, messageId }) => posted && messageId === sight.messageId);
+    return sight.posted || first === undefined || turns[first.rev] === turns[sight.rev]
+      ? []
+      : [`${match}: the message of revision ${first.rev} was edited in another turn, to ${sight.rev}`];
+  });
+}
+
+const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping';
+
+const line = ({ at, text, userId, kind }: Call): string =>
+  `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
+
+/** Nobody is called who has nothing to decide: nobody else, and not the seat whose turn it is while others are asked. */
+function strangers(calls: readonly Call[]): readonly string[] {
+  return calls.flatMap(call => {
+    const { decision, at, rev } = call;
+    if (decision === undefined) return [`called though nobody is waited for: ${line(call)}`];
+    const rests = rev === undefined ? restsAt(decision, at, ON_ITS_WAY_MS) : restsAtRevision(decision, rev);
+    return rests ? [`called while others are asked in its turn: ${line(call)}`] : [];
+  });
+}
+
+/** Once in its own turn, whatever it decides there, and once for each question in another's. */
+function again(calls: readonly Call[]): readonly string[] {
+  const called = new Set<Decision>();
+  return calls.filter(isFirst).flatMap(call => {
+    const { decision } = call;
+    if (decision === undefined) return [];
+    if (called.has(decision)) return [`called again within one turn: ${line(call)}`];
+    called.add(decision);
+    return [];
+  });
+}
+
+/** Law 11, as people see it: one turn, one message; edited while it goes on; nobody is called but who must decide, and once. */
+export const turnFaults = (seen: SeenTurns): readonly string[] => [
+  ...messagesOf(seen),
+  ...editsOf(seen),
+  ...strangers(seen.calls),
+  ...again(seen.calls),
+];
+
+/** How much of it there was to judge. */
+export const turnFigures = ({ turns, sights, calls }: SeenTurns) => ({
+  turns: new Set(sights.flatMap(({ rev }) => turns[rev] ?? [])).size,
+  edits: sights.filter(({ posted }) => !posted).length,
+  calls: calls.filter(isFirst).length,
+  aside: calls.filter(({ kind }) => kind === 'ping').length,
+});
