@@ -4,8 +4,7 @@ import { greenPortPresenter } from '../../src/games/green-port/presenter/index.t
 import { GREEN_PORT_WORDS } from '../../src/games/green-port/words/all.ts';
 import { choosing } from '../localised.ts';
 import { gameCommand } from '../shared/game-command.ts';
-import { hire } from './hire.ts';
-import { end, pass, reveal } from './plain.ts';
+import { groups, own } from './actions.ts';
 import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 
 const named = choosing(GREEN_PORT_WORDS);
@@ -28,8 +27,9 @@ const command = gameCommand({
   seats: { min: 2, max: 4 },
   presenter: greenPortPresenter,
   options,
-  own: { reveal, hire, pass, end },
-  order: ['reveal', 'hire', 'pass', 'end', 'hand', 'board'],
+  own,
+  groups,
+  order: ['reveal', 'hire', 'answer', 'spend', 'end', 'hand', 'board'],
 });
 
 export const greenPortCommands = { command, menus: [] };

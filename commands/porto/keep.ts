@@ -1,11 +1,9 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { type Subcommand, text } from '../../src/discord/gateway/command.ts';
-import { suggest } from '../../src/discord/panels/autocomplete.ts';
-import { TypedTurn } from '../../src/discord/panels/turn.ts';
+import { acting } from '../shared/acting.ts';
 import * as spelling from './spelling.ts';
 import { described } from './words/index.ts';
 
-export const keep: Subcommand = {
+export const keep = acting({
   definition: described(
     new SlashCommandSubcommandBuilder().setName('keep'),
     words => words.keep.about,
@@ -14,16 +12,9 @@ export const keep: Subcommand = {
       .setRequired(true)
       .setAutocomplete(true),
   ),
-
-  async run(visit, typed, room) {
-    const turn = await TypedTurn.begin(room, visit, 'keep');
-    if (!(turn instanceof TypedTurn)) return turn;
-    const given = text(typed, 'contracts') ?? '';
-    const contracts = turn.meaning('contracts', given, spelling.contracts(given));
-    if (!turn.isReadable(`keep ${contracts}`)) return turn.unknown('contracts', given, {});
-    return turn.carryOut(`keep ${contracts}`, { contracts });
-  },
-
-  suggest: (visit, typed, focused, room) =>
-    suggest(room, visit, typed, focused, { type: 'keep', options: ['contracts'] }),
-};
+  type: 'keep',
+  fields: ['contracts'],
+  spell: (_field, text) => spelling.contracts(text),
+  written: ({ contracts }) => `keep ${contracts}`,
+  atOnce: true,
+});

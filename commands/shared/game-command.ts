@@ -5,8 +5,7 @@ import { everywhere } from '../everywhere.ts';
 import { describing } from '../localised.ts';
 import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
-import { tableVerbs } from './table-verbs.ts';
-import { described } from './words/index.ts';
+import { type Group, tableVerbs } from './table-verbs.ts';
 
 /** A game as its command presents it. */
 export interface GameCommand extends PlayableGame {
@@ -14,38 +13,44 @@ export interface GameCommand extends PlayableGame {
   readonly words: In<{ readonly about: string }>;
   /** The game's own verbs, by name. */
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** Verbs in the order in which Discord lists them; those that are not named follow. */
+  /** More of them, each group in one place. */
+  readonly groups?: Readonly<Record<string, Group>>;
+  /** Verbs and groups in the order in which Discord lists them; those that are not named follow. */
   readonly order?: readonly string[];
 }
 
 /** Of the 25 places that Discord has for a game's verbs and groups; the table's own and those to come take the others. */
 export const PLACES_OF_ITS_OWN = 5;
 
-type Verbs = Readonly<Record<string, Subcommand>>;
+type Listed = readonly [name: string, held: Subcommand | Group];
 
-const sorted = (verbs: Verbs, order: readonly string[]): Verbs => {
+const sorted = (places: readonly Listed[], order: readonly string[]): readonly Listed[] => {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return Object.fromEntries(Object.entries(verbs).toSorted(([one], [other]) => rank(one) - rank(other)));
+  return places.toSorted(([one], [other]) => rank(one) - rank(other));
 };
 
 /** `/<game>`: the table's verbs and the game's own, each only where that game is played. */
 export function gameCommand(played: GameCommand): SlashCommand {
-  const { game, words, own = {}, order = [] } = played;
+  const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;
   const { verbs, groups } = tableVerbs(played);
-  const single = sorted({ ...verbs, ...own }, order);
+  const places = [verbs, own, ownGroups, groups].flatMap((held): Listed[] => Object.entries(held));
   const definition = everywhere(
     describing(words)(new SlashCommandBuilder().setName(game), ({ about }) => about),
   );
-  for (const { definition: verb } of Object.values(single)) definition.addSubcommand(verb);
-  for (const [name, { about: aboutGroup, verbs: inside }] of Object.entries(groups)) {
-    const group = described(new SlashCommandSubcommandGroupBuilder().setName(name), aboutGroup);
-    for (const { definition: verb } of Object.values(inside)) group.addSubcommand(verb);
+  const all: (readonly [string, Subcommand])[] = [];
+  for (const [name, held] of sorted(places, order)) {
+    if ('definition' in held) {
+      definition.addSubcommand(held.definition);
+      all.push([name, held]);
+      continue;
+    }
+    const group = held.describe(new SlashCommandSubcommandGroupBuilder().setName(name));
+    for (const [inner, verb] of Object.entries(held.verbs)) {
+      group.addSubcommand(verb.definition);
+      all.push([`${name} ${inner}`, verb]);
+    }
     definition.addSubcommandGroup(group);
   }
-  const grouped = Object.entries(groups).flatMap(([group, { verbs: inside }]) =>
-    Object.entries(inside).map(([name, verb]) => [`${group} ${name}`, verb] as const),
-  );
-  const all = [...Object.entries(single), ...grouped];
   return {
     name: game,
     game,

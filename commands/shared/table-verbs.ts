@@ -1,4 +1,4 @@
-import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { SlashCommandSubcommandBuilder, type SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { cancelTable } from '../../src/discord/panels/cancelling.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
@@ -19,8 +19,10 @@ import { choice, described, type TABLE_COMMAND_WORDS } from './words/index.ts';
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;
 
-interface Group {
-  readonly about: About;
+/** Verbs that share a place. */
+export interface Group {
+  /** Each command has a group of its own. */
+  describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }
 
@@ -82,7 +84,7 @@ const undoVerb: Subcommand = {
 };
 
 const gameGroup: Group = {
-  about: words => words.game.about,
+  describe: group => described(group, words => words.game.about),
   verbs: {
     log: {
       definition: named('log', words => words.log.about).addIntegerOption(option =>
@@ -124,7 +126,7 @@ const gameGroup: Group = {
 };
 
 const tableGroup: Group = {
-  about: words => words.table.about,
+  describe: group => described(group, words => words.table.about),
   verbs: {
     pause: plain(
       'pause',

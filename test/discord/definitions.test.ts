@@ -168,10 +168,20 @@ test('every game has five places for verbs of its own, and the table room for th
 test('/green-port has its own verbs first', () => {
   const greenPort = commands.find(({ game }) => game === 'green-port');
   const outlined = named(greenPort?.toJSON() as unknown as Described).map(outline);
-  expect(outlined.slice(0, 7)).toEqual([
+  expect(outlined.slice(0, 17)).toEqual([
     'reveal',
     'hire colour',
-    'pass',
+    'answer pick colour',
+    'answer flip',
+    'answer bust',
+    'answer lose blue green red yellow now',
+    'answer bonus colour',
+    'answer refer colour pay',
+    'answer pass',
+    'spend complete objective pay now',
+    'spend buy colour boost now',
+    'spend unflip pay now',
+    'spend specialise colour pay now',
     'end',
     'hand',
     'board turn view=picture|wide|text',

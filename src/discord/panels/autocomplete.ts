@@ -4,7 +4,7 @@ import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { begins, meant } from './input.ts';
 import { labels } from './labels.ts';
-import { gain } from './points.ts';
+import { withGain } from './points.ts';
 import { awaited, seatHere } from './seat.ts';
 
 export interface Suggesting {
@@ -42,7 +42,10 @@ export async function suggest(
   for (const option of options) {
     const given = text(typed, option);
     if (option === focused || given === undefined || silent.includes(given.toLowerCase())) continue;
-    const value = meant(given, choices(game, legal, { type }, option), labelsOf(option));
+    const readAs = presenter.typed?.(option, given, view);
+    const value =
+      meant(given, choices(game, legal, { type }, option), labelsOf(option)) ??
+      (readAs?.ok ? readAs.value : undefined);
     if (value === undefined) return [];
     picked[option] = value;
   }
@@ -58,6 +61,6 @@ export async function suggest(
     .slice(0, MOST)
     .map(({ offer, names: [name = offer.value] }) => ({
       value: offer.value,
-      name: name + gain(room, offer),
+      name: withGain(room, name, offer),
     }));
 }

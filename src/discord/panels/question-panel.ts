@@ -4,7 +4,7 @@ import type { ComponentRow } from '../answer.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
 import { actsAtOnce, commitId, type PanelContext } from './panel-context.ts';
 import { digest, fieldLetter, packPicks } from './picks.ts';
-import { gain, gainInFigures } from './points.ts';
+import { gainInFigures, withGain } from './points.ts';
 import { offeredWith } from './standing-orders.ts';
 
 /** So many options are buttons, however long they read. */
@@ -113,7 +113,7 @@ function selecting(context: PanelContext, { question, picks, page: wanted, stand
       idOf('pick', letter),
       presenter.question(field),
       found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
-        label: presenter.value(field, value, view) + gain(room, option),
+        label: withGain(room, presenter.value(field, value, view), option),
         value: value.length > 100 ? digest(value) : value,
         chosen: stands?.some(([name, chosen]) => name === field && chosen === value) ?? false,
       })),

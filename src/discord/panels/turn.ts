@@ -57,11 +57,19 @@ export class TypedTurn {
     return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
   }
 
-  /** What was typed, read as the game reads that field; else as `meaning` does, every text its own spelling. */
-  typed(field: string, text: string): Result<string> {
+  /** What was typed: as one of the field's legal values; else as the game reads that field; else in the given spelling. */
+  read(field: string, text: string, spelling?: string): Result<string | undefined> {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
-    return this.#game.presenter.typed?.(field, text, view) ?? accept(this.meaning(field, text, text));
+    const legal = meant(text, this.choices(field), labels(this.#room, match, field, view));
+    return legal === undefined
+      ? (this.#game.presenter.typed?.(field, text, view) ?? accept(spelling))
+      : accept(legal);
+  }
+
+  /** The panel goes on with what is settled. */
+  goOn(picked: Picked): Promise<Answer> {
+    return panel(this.#room, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
 
   /** A refusal of the game before anything was tried, with what is possible instead. */
@@ -99,14 +107,14 @@ export class TypedTurn {
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const { person, sentAt } = this.#visit;
     return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
-      this.isLegal(picked) ? refusal : this.#helped(refusal, this.possible(picked), picked),
+      this.isLegal(picked) ? refusal : this.#helped(refusal, this.#possible(picked, refusal.content), picked),
     );
   }
 
   #helped(refusal: Answer, possible: string, picked: Picked): Answer {
     return {
       ...refusal,
-      content: fitted(`${refusal.content}\n${possible}`),
+      content: fitted(possible ? `${refusal.content}\n${possible}` : refusal.content),
       rows: this.#waysOn(picked),
     };
   }
@@ -132,8 +140,9 @@ export class TypedTurn {
     return waysOn(this.#room, this.seating, { type: this.#type }, picked);
   }
 
-  /** The first field that leaves nothing legal, and what it could be instead. */
-  possible(picked: Picked): string {
+  /** The first field that leaves nothing legal, and what it could be instead. @param said the refusal, which may name all of it */
+  #possible(picked: Picked, said: string): string {
+    if (!this.isLegal({})) return this.#kinds().every(kind => said.includes(kind)) ? '' : this.#instead();
     let agreed: Picked = {};
     for (const [field, value] of Object.entries(picked)) {
       const next = { ...agreed, [field]: value };
@@ -151,20 +160,24 @@ export class TypedTurn {
     const view = match.position.view(seat);
     const inWords = (value: string): string => presenter.value(field, value, view);
     const values = this.choices(field, picked);
-    if (values.length === 0) {
-      const kinds = this.#kinds().map(([name, value]) => presenter.value(name, value, view));
-      return typing.instead(kinds);
-    }
+    if (values.length === 0) return this.#instead();
     const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
     const words = [...new Set(values.map(inWords))];
     const shown = typed === undefined ? some(typing, words, 12) : nearestWords(typed, words).join(', ');
     return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
   }
 
-  /** The kinds of action that are legal: the values of the first field. */
-  #kinds(): readonly (readonly [field: string, value: string])[] {
-    const { game } = this.#game;
+  #instead(): string {
+    return this.#room.words.typing.instead(this.#kinds());
+  }
+
+  /** The kinds of action that are legal: the values of the first field, in words. */
+  #kinds(): readonly string[] {
+    const { game, presenter } = this.#game;
+    const { match, seat } = this.seating;
+    const view = match.position.view(seat);
     const first = this.#legal.flatMap(action => game.fields(action).slice(0, 1));
-    return [...new Map(first.map(kind => [kind.join(' '), kind] as const)).values()];
+    const kinds = new Map(first.map(kind => [kind.join(' '), kind] as const));
+    return [...kinds.values()].map(([name, value]) => presenter.value(name, value, view));
   }
 }

@@ -1,31 +1,18 @@
-import type { Person } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
 import { greedy } from '../../../src/games/green-port/player.ts';
-import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
-import { presenters } from '../../../src/games/presenters.ts';
-import type { Language } from '../../../src/stage/languages.ts';
-import type { Presenters } from '../../../src/stage/presenter.ts';
-import { last, openTurn, type Scene, scene } from '../../discord/kit.ts';
+import { last, openTurn } from '../../discord/kit.ts';
 import { called } from '../../discord/told.ts';
 import { pressed } from '../../support/acts.ts';
 import { boardsIn } from '../../support/boards.ts';
-import { truth } from '../../support/truth.ts';
+import { type Harbour, harbour, now, personAt, stateOf } from './harbour.ts';
 
 const GAME = greenPort as unknown as AnyGame;
-/** How the board looks is no question here; painted it would take minutes. */
-const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
 const dice = new SeededDice(new Uint8Array(32).fill(3));
-
-interface Harbour {
-  readonly stage: Scene;
-  /** In the order of seats. */
-  readonly people: readonly Person[];
-}
 
 /** A deal whose first three cards are Unit cards. */
 function calmSeed(): Uint8Array {
@@ -36,37 +23,6 @@ function calmSeed(): Uint8Array {
   }
   throw new Error('no such seed');
 }
-
-async function harbour(seats: number, variant: string, seed?: Uint8Array): Promise<Harbour> {
-  const stage = await scene({
-    presenters: { ...presenters, 'green-port': unpainted as unknown as Presenters[string] },
-    ...(seed && { newSeed: () => seed }),
-  });
-  const { channel, table } = stage;
-  const people = [stage.ann, stage.bob, stage.cid].slice(0, seats);
-  const [opener, ...others] = people;
-  await opener?.command(channel, 'green-port new', { seats, variant, order: 'joined' });
-  await stage.quiet();
-  for (const person of others) await person.press(last(channel), 'Join');
-  await stage.quiet();
-  if ((await table.live(channel.id))?.status === 'lobby') await opener?.press(last(channel), 'Start');
-  await stage.quiet();
-  return { stage, people };
-}
-
-const now = async ({ stage }: Harbour) => {
-  const match = await stage.table.latest(stage.channel.id);
-  if (!match) throw new Error('no game');
-  return match;
-};
-
-const stateOf = async (at: Harbour): Promise<State> => truth<State>(at.stage, await now(at));
-
-const personAt = ({ people }: Harbour, seat: number): Person => {
-  const person = people[seat];
-  if (!person) throw new Error(`nobody at seat ${seat}`);
-  return person;
-};
 
 /** Who is asked presses their way to an action. */
 const press = async (at: Harbour, action: Action): Promise<void> => {
@@ -87,7 +43,7 @@ function chosen(state: State, done: ReadonlySet<string>): Action {
 }
 
 test('a whole game of two by buttons alone', async () => {
-  const at = await harbour(2, 'standard');
+  const at = await harbour(2);
   const { stage } = at;
   const kinds = new Set<string>();
   for (let decisions = 0; decisions < 600; decisions++) {
@@ -107,7 +63,7 @@ test('a whole game of two by buttons alone', async () => {
 });
 
 test('a turn is one message, and calls nobody but who must decide', async () => {
-  const at = await harbour(2, 'no-tiles', calmSeed());
+  const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { stage } = at;
   const { channel, discord } = stage;
   await press(at, { type: 'pick', colour: 'red' });
@@ -123,7 +79,7 @@ test('a turn is one message, and calls nobody but who must decide', async () => 
 });
 
 test('the panel says the odds of a reveal and what each hire brings', async () => {
-  const at = await harbour(2, 'no-tiles', calmSeed());
+  const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { stage } = at;
   await press(at, { type: 'pick', colour: 'red' });
   await press(at, { type: 'pick', colour: 'blue' });
@@ -140,7 +96,7 @@ test('the panel says the odds of a reveal and what each hire brings', async () =
 });
 
 test('a start cube and a reveal are one press in the open panel', async () => {
-  const at = await harbour(2, 'no-tiles', calmSeed());
+  const at = await harbour(2, { variant: 'no-tiles', seed: calmSeed() });
   const { stage } = at;
   const rev = async () => (await now(at)).rev;
   for (const seat of [1, 0]) {

@@ -3,10 +3,15 @@ import { greenPortCommands } from '../../../../commands/green-port/index.ts';
 import type { AnyGame } from '../../../../src/core/game.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
 import { presenters } from '../../../../src/games/presenters.ts';
+import type { Values } from '../registered.ts';
 import type { Attacked } from './attacked.ts';
 
 const standard = { variant: 'standard' } as const;
 const simple = { variant: 'simple' } as const;
+
+const plain = (fields: Values): Values => fields;
+/** Without the preview. */
+const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Turns of several decisions, others asked in the middle of them, and nothing that only a seat may know. */
 export const GREEN_PORT: Attacked = {
@@ -34,16 +39,26 @@ export const GREEN_PORT: Attacked = {
     otherwise: /^(pick|reveal|hire|bonus|lose|pass|complete|end)/,
   },
   acts: {
-    reveal: { type: 'reveal', values: () => ({}) },
-    hire: { type: 'hire', values: ({ colour }) => (colour === undefined ? {} : { colour }) },
-    pass: { type: 'pass', values: () => ({}) },
-    end: { type: 'end', values: () => ({}) },
+    reveal: { type: 'reveal', values: plain },
+    hire: { type: 'hire', values: plain },
+    end: { type: 'end', values: plain },
+    'answer pick': { type: 'pick', values: plain },
+    'answer flip': { type: 'flip', values: plain },
+    'answer bust': { type: 'bust', values: plain },
+    'answer lose': { type: 'lose', values: shown },
+    'answer bonus': { type: 'bonus', values: plain },
+    'answer refer': { type: 'refer', values: plain },
+    'answer pass': { type: 'pass', values: plain },
+    'spend complete': { type: 'complete', values: shown },
+    'spend buy': { type: 'buy', values: shown },
+    'spend unflip': { type: 'unflip', values: shown },
+    'spend specialise': { type: 'specialise', values: shown },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
   lacks: ['learn', 'withdraw'],
   shares: false,
   words: {
-    verbs: ['reveal', 'hire', 'pass', 'end'],
+    verbs: ['reveal', 'hire', 'answer', 'spend', 'pass', 'complete', 'end'],
     options: ['colour', 'variant', 'pay', 'objective', 'boost'],
     picks: ['areveal', 'ahire', 'alose', 'bred', 'bblue', 'c3'],
     openings: ['standard', 'no-tiles', 'no-powers', 'simple', 'none'].map(variant => ({ variant })),

@@ -1,12 +1,106 @@
+import { accept, type Result } from '../../../core/result.ts';
 import { LANGUAGES } from '../../../stage/languages.ts';
-import { COLOURS } from '../rules/types.ts';
+import { isColour } from '../rules/cards.ts';
+import { writeCubes } from '../rules/notation.ts';
+import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
+import { LETTERS } from '../words/facts.ts';
+import { FEMININE } from '../words/pt-br/terms.ts';
 
-/** A colour as any of the languages calls it, in the game's spelling; what is none stays as it was typed. */
-export const colourCalled = (typed: string): string => {
-  const word = typed.normalize('NFKC').trim().toLowerCase();
-  const found = COLOURS.find(colour =>
-    LANGUAGES.some(language => greenPortWords(language).terms.colours[colour] === word),
-  );
-  return found ?? word.replace(/\s+/g, '-');
+/** No cubes, as the notation writes it. */
+const NOTHING = 'none';
+const COUNT = /\d+\s*개?/;
+
+/** A colour as any of the languages calls it, one cube or several, or as the pictures write it. */
+const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
+  COLOURS.flatMap(colour =>
+    [
+      LETTERS[colour].toLowerCase(),
+      FEMININE[colour],
+      ...LANGUAGES.flatMap(language => {
+        const { colours, cubes } = greenPortWords(language).terms;
+        return [colours[colour], ...[1, 2].map(count => cubes(count, colour).replace(COUNT, '').trim())];
+      }),
+    ].map(word => [word, colour] as const),
+  ),
+);
+
+const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+
+const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/u;
+const AMOUNT = /(?<count>\d+)\s*개?\s*(?<word>\p{L}+)/u;
+const COLOUR_FIRST = /(?<word>\p{L}+)[\s_-]*(?<count>\d+)(?:\s*개)?/u;
+const isAll = (of: RegExp, text: string): boolean =>
+  new RegExp(
+    `^${of.source.replaceAll(/\?<\w+>/g, '')}(?:\\s+${of.source.replaceAll(/\?<\w+>/g, '')})*$`,
+    'u',
+  ).test(text);
+
+/** "2 red 1 blue", "red-2 blue-1", "red": colours with their numbers; undefined where any of it is something else. */
+function amounts(piece: string): readonly (readonly [colour: Colour, count: number])[] | undefined {
+  const alone = COLOUR_WORDS.get(piece);
+  if (alone) return [[alone, 1]];
+  const form = [COLOUR_FIRST, AMOUNT].find(each => isAll(each, piece));
+  if (!form) return undefined;
+  const pairs = [...piece.matchAll(new RegExp(form, 'gu'))];
+  const read = pairs.flatMap(({ groups: { word = '', count = '' } = {} }) => {
+    const colour = COLOUR_WORDS.get(word);
+    return colour ? [[colour, Number(count)] as const] : [];
+  });
+  return read.length === pairs.length ? read : undefined;
+}
+
+/** Cubes as a person types them; undefined for what tells none. */
+export function cubesTyped(typed: string): Payment | undefined {
+  const text = tidy(typed);
+  const none = LANGUAGES.map(language => greenPortWords(language).terms.noCubes);
+  if ([NOTHING, ...none].includes(text)) return {};
+  const cubes: { -readonly [C in Colour]?: number } = {};
+  for (const piece of text.split(BETWEEN)) {
+    const found = amounts(piece.trim());
+    if (!found) return undefined;
+    for (const [colour, count] of found) {
+      if (cubes[colour] !== undefined) return undefined;
+      if (count > 0) cubes[colour] = count;
+    }
+  }
+  return cubes;
+}
+
+/** A colour as any of the languages calls it, also with a number of cubes before or behind it. */
+export function colourTyped(typed: string): Colour | undefined {
+  const [colour, ...others] = Object.keys(cubesTyped(typed) ?? {});
+  return others.length === 0 && isColour(colour) ? colour : undefined;
+}
+
+/** "3", "Objective 3", "목표 3". */
+function objectiveTyped(typed: string): string | undefined {
+  const text = tidy(typed);
+  const number = /[1-9]$/.exec(text)?.[0];
+  if (number === undefined) return undefined;
+  const names = LANGUAGES.map(language => greenPortWords(language).terms.objective(Number(number)));
+  return [number, ...names.map(tidy)].includes(text) ? number : undefined;
+}
+
+function valueTyped(field: string, text: string, { phase }: View): string | undefined {
+  switch (field) {
+    case 'objective':
+      return objectiveTyped(text);
+    case 'colour':
+    case 'boost':
+      return colourTyped(text);
+    case 'pay': {
+      if (phase.type === 'refer') return colourTyped(text);
+      const cubes = cubesTyped(text);
+      return cubes && writeCubes(cubes);
+    }
+    default:
+      return isColour(field) && /^\d{1,6}$/.test(text.trim()) ? String(Number(text)) : undefined;
+  }
+}
+
+/** A field's value as a person types it in any language, legal or not; undefined for what it can't be. */
+export const typed = (field: string, text: string, view: View): Result<string> | undefined => {
+  const value = valueTyped(field, text, view);
+  return value === undefined ? undefined : accept(value);
 };

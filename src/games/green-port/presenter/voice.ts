@@ -12,6 +12,7 @@ import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
 import { terminal } from './terminal.ts';
+import { typed } from './typed.ts';
 
 export type GreenPortPresenter = Presenter<View, Action, Event>;
 type InWords =
@@ -38,6 +39,7 @@ type InWords =
   | 'order'
   | 'another'
   | 'value'
+  | 'typed'
   | 'deed'
   | 'refusal'
   | 'variant'
@@ -76,6 +78,7 @@ const voiceIn = (language: Language): Voice => {
     order: text => orderInWords(language, text),
     another: kind => another(words, kind),
     value: (field, text, view) => value(words, field, text, view),
+    typed,
     deed: (action, view) => deed(words, action, view),
     refusal: (refused, view) => refusal(words, refused, view),
     variant: options => words.status.variants[(options as Options).variant],

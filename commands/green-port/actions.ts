@@ -1,0 +1,62 @@
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { wholeAction } from '../../src/games/green-port/presenter/whole.ts';
+import { acting } from '../shared/acting.ts';
+import type { Group } from '../shared/table-verbs.ts';
+import { described as describedForAll } from '../shared/words/index.ts';
+import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
+
+type OwnVerbs = (typeof GREEN_PORT_COMMAND_WORDS)['en']['verbs'];
+type OwnVerb = keyof OwnVerbs;
+
+/** Shown before it is done, unless `now` is typed: what is paid or lost in a way of one's own choice. */
+const SHOWN: readonly OwnVerb[] = ['lose', 'complete', 'buy', 'unflip', 'specialise'];
+
+/** One of the game's kinds of action: its options are described in the catalogs, in their order. */
+function verb(type: OwnVerb): Subcommand {
+  const definition = described(
+    new SlashCommandSubcommandBuilder().setName(type),
+    words => words.verbs[type].about,
+  );
+  const fields = Object.keys(GREEN_PORT_COMMAND_WORDS.en.verbs[type].options);
+  for (const field of fields)
+    definition.addStringOption(option =>
+      described(option.setName(field), words => optionOf(words.verbs, type, field)).setAutocomplete(true),
+    );
+  const shown = SHOWN.includes(type);
+  if (shown)
+    definition.addBooleanOption(option => describedForAll(option.setName('now'), words => words.do.now));
+  return acting({
+    definition,
+    type,
+    fields,
+    written: wholeAction(type),
+    atOnce: !shown,
+  });
+}
+
+const optionOf = (verbs: OwnVerbs, type: OwnVerb, field: string): string => {
+  const { options } = verbs[type];
+  return Object.entries(options).find(([name]) => name === field)?.[1] ?? field;
+};
+
+const together = (...types: readonly OwnVerb[]): Readonly<Record<string, Subcommand>> =>
+  Object.fromEntries(types.map(type => [type, verb(type)]));
+
+/** What a turn is made of. */
+export const own = together('reveal', 'hire', 'end');
+
+/**
+ * Discord has 25 places for a command's verbs and groups, and 14 more do not fit beside the table's. So what the game asks a seat
+ * for, also in another's turn, is in one group, and what cubes are spent on in another.
+ */
+export const groups = {
+  answer: {
+    describe: group => described(group, words => words.answer),
+    verbs: together('pick', 'flip', 'bust', 'lose', 'bonus', 'refer', 'pass'),
+  },
+  spend: {
+    describe: group => described(group, words => words.spend),
+    verbs: together('complete', 'buy', 'unflip', 'specialise'),
+  },
+} as const satisfies Readonly<Record<string, Group>>;

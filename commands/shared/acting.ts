@@ -1,0 +1,23 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Subcommand } from '../../src/discord/gateway/command.ts';
+import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.ts';
+import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
+
+interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
+  /** Its options are the kind's fields, and `now` where a preview may be left out. */
+  readonly definition: SlashCommandSubcommandBuilder;
+}
+
+/** A verb that is an action of its game: what is legal is suggested, and what was typed is done. */
+export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand => ({
+  definition,
+  run: (visit, typed, room) => actByFields(room, visit, typed, kind),
+  ...(kind.fields.length > 0 && {
+    suggest: (visit, typed, focused, room) =>
+      suggest(room, visit, typed, focused, {
+        type: kind.type,
+        options: kind.fields,
+        ...(narrows && { narrows }),
+      }),
+  }),
+});

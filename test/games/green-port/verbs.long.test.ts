@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { playedByCommands } from './by-commands.ts';
+import { GAMES } from './games.ts';
+
+describe('a whole game by commands alone, each action by its own verb', () => {
+  const kinds = new Set<string>();
+
+  test.each(GAMES)('%s of %i', async (variant, seats) => {
+    for (const kind of await playedByCommands(variant, seats)) kinds.add(kind);
+  });
+
+  test('uses every verb', () => {
+    const all = 'pick reveal hire flip bust lose bonus refer pass complete buy unflip specialise end';
+    expect([...kinds].toSorted()).toEqual(all.split(' ').toSorted());
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { cubesTyped } from '../../../src/games/green-port/presenter/typed.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import type { State } from '../../../src/games/green-port/rules/types.ts';
+import { LANGUAGES } from '../../../src/stage/languages.ts';
+import { commitOf, shown } from '../../discord/kit.ts';
+import { playedByCommands } from './by-commands.ts';
+import { type Harbour, harbour, now, personAt, stateOf, typing, verbOf } from './harbour.ts';
+import { held, legalTexts, position } from './position.ts';
+
+const UTILISE = position({
+  seats: 2,
+  objectives: ['red-1 blue-2 red-5', 'green-3', '1: yellow-5', 'wild-6'],
+  cubes: ['r3 b2 g3', 'y4'],
+  phase: { type: 'utilise' },
+});
+const HIRE = position({ seats: 2, pool: 'red-drop red-wheel blue-drop', cubes: ['r1', 'b1 y2'] });
+const BUST = position({
+  seats: 2,
+  pool: 'red-drop black',
+  phase: { type: 'bust' },
+  tiles: ['+wheel', 'drop'],
+});
+const REFER: State = { ...HIRE, phase: { type: 'refer', seats: [1] } };
+const LOSE = position({
+  seats: 2,
+  cubes: ['', 'b5 r4 y2'],
+  phase: { type: 'lose', seats: [1] },
+  tiles: ['wheel', '+drop'],
+});
+const BONUS = position({ seats: 2, pool: 'red-drop x-green', phase: { type: 'bonus', seats: [1, 0] } });
+const PICK: State = {
+  ...position({ seats: 2, phase: { type: 'pick', seat: 1 } }),
+  offered: ['blue', 'green', 'red', 'yellow'],
+};
+
+const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
+/** Who is asked there. */
+const asked = (state: State): number => greenPort.toAct(state)[0] ?? -1;
+type Options = Readonly<Record<string, string | boolean>>;
+
+const kinds = (state: State): readonly string[] => [
+  ...new Set(legalTexts(state).map(text => text.split(' ')[0] ?? '')),
+];
+
+describe('whole games by commands alone', () => {
+  test('the standard one of three', async () => {
+    const done = await playedByCommands('standard', 3);
+    for (const kind of 'pick reveal hire bonus refer pass complete buy unflip specialise end'.split(' '))
+      expect([...done]).toContain(kind);
+  });
+
+  test('the simple one of two', async () => {
+    await playedByCommands('simple', 2);
+  });
+});
+
+const POSITIONS = {
+  Utilise: UTILISE,
+  Hire: HIRE,
+  'a bust': BUST,
+  Refer: REFER,
+  'a loss': LOSE,
+  'an underdog cube': BONUS,
+  'the start': PICK,
+};
+type In = keyof typeof POSITIONS;
+
+describe.each(Object.entries(POSITIONS))('in %s', (_, state) => {
+  test('each legal kind of action is typed with its own verb, as the rules have it', async () => {
+    for (const kind of kinds(state)) {
+      const text = legalTexts(state, kind).at(-1) ?? '';
+      const action = greenPort.read(text);
+      if (!action.ok) throw new Error(text);
+      const at = await from(state);
+      await typing(at, asked(state), ...verbOf(action.value));
+      const [move] = await at.stage.table.moves((await now(at)).id, { since: 0, to: 99 });
+      expect(move?.action).toBe(text);
+    }
+  });
+
+  test('an option offers what is legal alone, and each offer leads on', async () => {
+    const at = await from(state);
+    const seat = asked(state);
+    const person = personAt(at, seat);
+    for (const kind of kinds(state)) {
+      const action = greenPort.read(legalTexts(state, kind).at(-1) ?? '');
+      if (!action.ok) throw new Error(kind);
+      const [verb, { now: _now, ...options }] = verbOf(action.value);
+      for (const field of Object.keys(options)) {
+        const offers = await person.autocomplete(at.stage.channel, `green-port ${verb}`, {}, field, '');
+        const legal = greenPort
+          .legal(state, seat)
+          .flatMap(each => (each.type === kind ? greenPort.fields(each) : []))
+          .flatMap(([name, value]) => (name === field ? value : []));
+        expect(offers.map(({ value }) => value).toSorted()).toEqual([...new Set(legal)].toSorted());
+      }
+    }
+  });
+
+  test('a verb of another step says what this one is for, and nothing changes', async () => {
+    const at = await from(state);
+    const { rev } = await now(at);
+    const others = ['reveal', 'hire', 'end', 'answer pick', 'answer bust', 'answer pass', 'spend buy'];
+    const wrong = others.filter(verb => !kinds(state).includes(verb.split(' ').at(-1) ?? ''));
+    expect(wrong.length).toBeGreaterThan(3);
+    for (const verb of wrong) {
+      const { content } = await typing(at, asked(state), verb);
+      expect(content, verb).toMatch(/does not belong to this step. What to do now: .+ Possible: /);
+      expect(content.match(/Possible|What you can do now/g), content).toHaveLength(1);
+    }
+    expect((await now(at)).rev).toBe(rev);
+  });
+});
+
+describe('in any language', () => {
+  const SAID: Readonly<Record<string, readonly [objective: string, colour: string, pay: string]>> = {
+    en: ['Objective 2', 'green', '2 green + 1 red'],
+    ko: ['목표 2', '초록색', '초록색 2개, 빨간색 1개'],
+    'pt-BR': ['objetivo 2', 'verde', '1 vermelho e 2 verdes'],
+  };
+
+  test.each(LANGUAGES)(
+    'a number, a colour and cubes are typed in %s, whatever the reader reads',
+    async language => {
+      const [objective = '', colour = '', pay = ''] = SAID[language] ?? [];
+      const at = await from(UTILISE);
+      const complete = await typing(at, 0, 'spend complete', { objective });
+      expect(commitOf(shown(complete))?.label).toBe('Complete Objective 2 with 3 green: 3 points');
+      const buy = await typing(at, 0, 'spend buy', { colour });
+      expect(buy.content).toContain('Colour: green\nWhich colour does it boost?');
+      const wrong = await typing(at, 0, 'spend unflip', { pay });
+      expect(wrong.content).toContain('The price is paid exactly: 2, not 3.');
+      const offers = await personAt(at, 0).autocomplete(
+        at.stage.channel,
+        'green-port spend buy',
+        { colour },
+        'boost',
+        colour,
+      );
+      expect(offers.map(({ value }) => value)).toEqual(['green']);
+    },
+  );
+
+  test.each([
+    ['2 red, 1 blue', { red: 2, blue: 1 }],
+    ['red 2 blue 1', { red: 2, blue: 1 }],
+    ['r2 b1', { red: 2, blue: 1 }],
+    ['Red-2,Blue-1', { red: 2, blue: 1 }],
+    ['빨간색 2개 및 파란색 1개', { red: 2, blue: 1 }],
+    ['2 vermelhos e 1 azul', { red: 2, blue: 1 }],
+    ['vermelha', { red: 1 }],
+    ['none', {}],
+    ['nenhum cubo', {}],
+    ['큐브 없음', {}],
+    ['2 red 1 red', undefined],
+    ['2 pink', undefined],
+    ['2', undefined],
+    ['red blue', undefined],
+    ['', undefined],
+  ])('“%s”', (text, cubes) => {
+    expect(cubesTyped(text)).toEqual(cubes);
+  });
+});
+
+describe('of a part of an action the panel goes on', () => {
+  test.each([
+    ['Utilise', 'spend unflip', {}, 'Which cubes do you pay?'],
+    ['Utilise', 'spend specialise', { colour: 'yellow' }, 'Colour: yellow\nWhich cubes do you pay?'],
+    ['Utilise', 'spend buy', {}, 'Which colour does it boost?'],
+    ['Hire', 'hire', {}, 'Which colour?'],
+    ['Refer', 'answer refer', { pay: 'yellow' }, 'Payment: 1 yellow\nWhich colour?'],
+    ['a loss', 'answer lose', { red: '4' }, 'Red: 4 red\nHow many blue cubes?'],
+  ] as readonly (readonly [In, string, Options, string])[])(
+    'in %s: %s %o',
+    async (where, verb, options, said) => {
+      const state = POSITIONS[where];
+      const at = await from(state);
+      const answer = await typing(at, asked(state), verb, options);
+      expect(answer.content).toContain(said);
+      expect(shown(answer).buttons.length).toBeGreaterThan(2);
+      expect((await now(at)).rev).toBe(0);
+    },
+  );
+
+  test('what can be paid in one way need not be typed; it is shown first, unless told to be done now', async () => {
+    const at = await from(UTILISE);
+    const answer = await typing(at, 0, 'spend complete', { objective: '2' });
+    expect(answer.content).toContain('Not done yet');
+    expect((await now(at)).rev).toBe(0);
+    await typing(at, 0, 'spend complete', { objective: '2', now: true });
+    expect(held(await stateOf(at))[0]).toBe('b2 r3');
+  });
+});
+
+describe('what is wrong is refused by its rule, with what is possible, and nothing changes', () => {
+  test.each([
+    [
+      'Utilise',
+      'spend complete',
+      { objective: '1' },
+      'not enough red cubes: 6 would be needed, 3 are there',
+      'Objective 2',
+    ],
+    ['Utilise', 'spend complete', { objective: '3' }, 'Objective 3 is completed already', 'Objective 4'],
+    ['Utilise', 'spend complete', { objective: '9' }, 'There is no Objective 9', 'Objective 1'],
+    ['Utilise', 'spend complete', { objective: 'x' }, 'I do not know “x” as `objective`', 'Objective 2'],
+    [
+      'Utilise',
+      'spend complete',
+      { objective: '2', pay: '3 red' },
+      'asks for 0 red at most, not 3',
+      '3 green',
+    ],
+    [
+      'Utilise',
+      'spend complete',
+      { objective: '2', pay: 'pizza' },
+      'I do not know “pizza” as `pay`',
+      '3 green',
+    ],
+    ['Utilise', 'spend buy', { colour: 'red' }, 'That costs 4 red cubes, and 3 are there', 'green'],
+    ['Utilise', 'spend buy', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'green'],
+    ['Utilise', 'spend unflip', { pay: '5 red' }, 'not enough red cubes', '2 blue'],
+    [
+      'Utilise',
+      'spend specialise',
+      { colour: 'red', pay: '3 red' },
+      'gains a colour that is not paid',
+      '3 green',
+    ],
+    ['Utilise', 'spend specialise', { pay: '2 red 1 blue' }, 'A trade takes 3 cubes of one colour', '3 red'],
+    ['Hire', 'hire', { colour: 'green' }, 'No green card lies in the pool', '2 red'],
+    ['Refer', 'answer refer', { colour: 'red', pay: 'green' }, 'not enough green cubes', '1 yellow'],
+    ['a loss', 'answer lose', { red: '4', blue: '4' }, 'rounded down: exactly 5, not 8', '1 red'],
+    ['a loss', 'answer lose', { red: 'many' }, 'I do not know “many” as `red`', '2 red'],
+    ['the start', 'answer pick', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'red'],
+  ] as readonly (readonly [In, string, Options, string, string])[])(
+    'in %s: %s %o',
+    async (where, verb, options, rule, possible) => {
+      const state = POSITIONS[where];
+      const at = await from(state);
+      const { content } = await typing(at, asked(state), verb, options);
+      expect(content).toContain(rule);
+      expect(content).toMatch(/Possible|What you can do now/);
+      expect(content).toContain(possible);
+      expect((await now(at)).rev).toBe(0);
+      for (const locale of ['ko', 'pt-BR'] as const) {
+        personAt(at, asked(state)).locale = locale;
+        const said = (await typing(at, asked(state), verb, options)).content;
+        expect(said).not.toContain(rule);
+        if (locale === 'ko') expect(said).toMatch(/\p{Script=Hangul}/u);
+      }
+      expect((await now(at)).rev).toBe(0);
+    },
+  );
+
+  test('who is not asked, and who does not sit there', async () => {
+    const at = await from(REFER);
+    expect((await typing(at, 0, 'answer pass')).content).toContain('not your turn');
+    const eve = at.stage.discord.addUser({ name: 'Eve' });
+    const answer = await eve.command(at.stage.channel, 'green-port answer refer', { colour: 'red' });
+    expect(answer.content).toContain('do not sit');
+    const offers = await eve.autocomplete(at.stage.channel, 'green-port answer refer', {}, 'colour', '');
+    expect(offers).toEqual([]);
+  });
+});
