@@ -1,5 +1,6 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
+import { targetOf } from '../rules/aims.ts';
 import { coloursIn, isColour, unitColour } from '../rules/cards.ts';
 import { gainOf } from '../rules/hire.ts';
 import { oddsOf } from '../rules/odds.ts';
@@ -15,7 +16,7 @@ import {
 } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { LETTERS } from './facts.ts';
-import { cubesIn, cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesIn, cubesText, headquartersText } from './terms.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT_DEED = 40;
@@ -147,12 +148,6 @@ const buy = (words: GreenPortWords, action: Extract<Action, { type: 'buy' }>, vi
   };
 };
 
-/** What an action leads to: "Objective 3", "red HQ". */
-const opened = ({ terms }: GreenPortWords, action: Action): string | undefined => {
-  if (action.type === 'complete') return terms.objective(action.objective);
-  return action.type === 'buy' ? terms.pile(action.colour) : undefined;
-};
-
 /** The first of these that is short enough. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
@@ -190,8 +185,8 @@ export const shortDeed = (
       return fitting(longest, whole, choices.specialise(inLetters(action.pay), action.colour));
     case 'hire':
     case 'refer': {
-      const leads = then && opened(words, then.action);
-      return fitting(longest, ...(leads ? [`${whole} → ${leads}`] : []), whole);
+      const of = then && targetOf(then.action);
+      return fitting(longest, ...(of === undefined ? [] : [`${whole} → ${aimText(words, of)}`]), whole);
     }
     case 'flip':
       return view.phase.type === 'lose' ? choices.flipAgainstLoss : choices.flipShort;

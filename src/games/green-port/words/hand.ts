@@ -1,13 +1,13 @@
 import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
-import { type Aim, aimsOf } from '../rules/aims.ts';
+import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { countOf } from '../rules/cubes.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
 import { askedText } from './choices.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { box } from './facts.ts';
-import { cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesText, headquartersText } from './terms.ts';
 
 export const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
@@ -22,10 +22,6 @@ export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   ].join('; ');
 };
 
-/** What cubes can be spent on: "Objective 3", "red HQ". */
-export const aimText = ({ terms }: GreenPortWords, { of }: Pick<Aim, 'of'>): string =>
-  typeof of === 'number' ? terms.objective(of) : terms.pile(of);
-
 /** What it lacks: "1 red", "2 of one colour". */
 const lackText = (words: GreenPortWords, { lacks, anyColour, gap }: Aim): string =>
   anyColour ? words.hand.ofOneColour(gap) : cubesText(words, lacks);
@@ -39,7 +35,7 @@ const askedFor = (words: GreenPortWords, view: View, { of, price }: Aim): string
 const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly string[] => {
   const { hand, terms } = words;
   return aimsOf(view, player).map(aim => {
-    const what = `${aimText(words, aim)}, ${askedFor(words, view, aim)}`;
+    const what = `${aimText(words, aim.of)}, ${askedFor(words, view, aim)}`;
     const points = terms.points(aim.points);
     return aim.gap === 0 ? hand.can(what, points) : hand.lacks(what, points, lackText(words, aim), aim.gap);
   });
@@ -54,7 +50,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   if (!player || view.phase.type === 'over') return [];
   const { hand, terms, language } = words;
   const all = aimsOf(view, player);
-  const named = (aim: Aim): string => hand.aim(aimText(words, aim), terms.points(aim.points));
+  const named = (aim: Aim): string => hand.aim(aimText(words, aim.of), terms.points(aim.points));
   const within = all.filter(({ gap }) => gap === 0).slice(0, TOLD);
   const nearest = all.filter(({ gap }) => gap > 0).slice(0, TOLD);
   return [
@@ -76,9 +72,8 @@ export const prospects = (
 ): readonly string[] => {
   const { hand, terms, language } = words;
   const told = later.flatMap(({ action, worth = 0 }) => {
-    const of =
-      action.type === 'complete' ? action.objective : action.type === 'buy' ? action.colour : undefined;
-    return of === undefined ? [] : hand.aim(aimText(words, { of }), terms.points(worth));
+    const of = targetOf(action);
+    return of === undefined ? [] : hand.aim(aimText(words, of), terms.points(worth));
   });
   return [told.length > 0 ? hand.withinThen(grammar(language).listed(told)) : hand.nothingThen];
 };
