@@ -155,10 +155,15 @@ export interface Game<State, Action, Event, View, Options> {
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
-   * What the seat could do later with what a legal action takes up, were all else to stay: one of each, the best first.
-   * Undefined for an action that takes nothing up.
+   * What the seat could do later with what a legal action takes up or leaves, were all else to stay: one of each, the best
+   * first. Undefined for an action that changes nothing in that.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
+  /**
+   * All legal actions of a seat in the order in which they are proposed to its person, the best first: a permutation of
+   * `legal`, from what the seat sees. It agrees with `worth`, then with the worth of `prospects`. Absent: as `legal` has them.
+   */
+  proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Absent: nothing can be decided in advance. */
   readonly orders?: StandingOrders<View, Action>;
   /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */

@@ -126,6 +126,8 @@ export interface Presenter<View, Action, Event> {
     picked: string | undefined,
     fileName: string,
   ): Promise<Picture | undefined>;
+  /** What the viewer is near to, in a line or two below the question of a turn. */
+  aims?(view: View): readonly string[];
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];
   /** The position with more detail than `picture` has room for. */

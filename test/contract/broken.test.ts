@@ -73,6 +73,19 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
     },
     /tells what chance decided as certain/,
   ],
+  'proposals that leave an action out': [
+    { proposed: (_view, _seat, legal) => legal.slice(1) },
+    /what is proposed is what is legal/,
+  ],
+  'proposals with the worst first': [
+    {
+      proposed: (view, seat, legal) =>
+        legal.toSorted(
+          (one, other) => (porto.worth?.(view, seat, one) ?? 0) - (porto.worth?.(view, seat, other) ?? 0),
+        ),
+    },
+    /brings more than what is proposed before it/,
+  ],
   'an outcome that hangs on the deck': [
     {
       outcome: state => {

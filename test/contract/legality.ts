@@ -62,6 +62,7 @@ function checkActions(course: Course, seat: Seat): void {
   const texts = new Set(legal.map(action => game.write(action)));
   const parts = new Set(legal.map(action => JSON.stringify(game.fields(action))));
   same([texts.size, parts.size], [legal.length, legal.length], 'notation and fields are unique');
+  checkProposed(course, seat, legal);
   const tried =
     legal.length <= ACTIONS_TRIED
       ? legal
@@ -163,6 +164,30 @@ function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown,
     worths.toSorted((one, other) => other - one),
     'prospects come best first',
   );
+}
+
+/** What is proposed to a person is all that is legal, of each kind in the order of what it brings. */
+function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unknown[]): void {
+  if (!game.proposed) return;
+  const view = game.view(state, seat);
+  const proposed = game.proposed(view, seat, legal);
+  const texts = (actions: readonly unknown[]) => actions.map(action => game.write(action)).toSorted();
+  same(texts(proposed), texts(legal), 'what is proposed is what is legal');
+  const kindOf = (action: unknown): string => game.fields(action)[0]?.[1] ?? '';
+  const brings = (action: unknown): readonly number[] =>
+    [action, ...(game.prospects?.(view, seat, action) ?? [])].map(
+      each => game.worth?.(view, seat, each) ?? 0,
+    );
+  for (const [at, action] of proposed.entries()) {
+    const before = proposed[at - 1];
+    if (before === undefined || kindOf(before) !== kindOf(action)) continue;
+    const [own = 0, first = 0] = brings(action);
+    const [ownBefore = 0, firstBefore = 0] = brings(before);
+    demand(
+      ownBefore > own || (ownBefore === own && firstBefore >= first),
+      `${game.write(action)} brings more than what is proposed before it`,
+    );
+  }
 }
 
 /** @param why for the message */

@@ -63,6 +63,7 @@ export async function panel(
       content: [
         ...head,
         ...heading,
+        ...aimsOf(context),
         `-# ${legal.some(action => actsAtOnce(context, action)) ? greenActs : bestFirst}`,
       ].join('\n'),
       rows: turnRows(context, kinds),
@@ -99,11 +100,15 @@ async function asking(
       ...head,
       ...summary(context, picks),
       ...question.fields.map(field => presenter.question(field)),
+      ...aimsOf(context),
     ].join('\n'),
     rows: questionRows(context, { picks, question, page, stands, back: back(before) }),
     ...(file && { file }),
   };
 }
+
+/** What the turn is chosen by, below its question. */
+const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
 /** What is picked: the kind of action as a heading, then its parts. */
 function summary({ presenter, view }: PanelContext, picks: Picks): readonly string[] {

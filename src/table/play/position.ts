@@ -30,7 +30,8 @@ export class StoredPosition implements Position {
     if (this.#row.status !== 'running') return [];
     const known = this.#legal.get(seat);
     if (known) return known;
-    const found = this.#game.legal(this.#row.state, seat);
+    const all = this.#game.legal(this.#row.state, seat);
+    const found = this.#game.proposed?.(this.view(seat), seat, all) ?? all;
     this.#legal.set(seat, found);
     return found;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { askedBy, isWild, priceOfHeadquarters, priceOfObjective } from '../rules/prices.ts';
-import { COLOURS, type Colour, type Objective, type PlayerView, type View } from '../rules/types.ts';
+import { aimAt, pileAim } from '../rules/aims.ts';
+import type { Colour, Objective, PlayerView, View } from '../rules/types.ts';
 
 /** Who could complete and buy this turn; nobody before the first turn and after the last. */
 const spender = ({ phase, turn, stopped }: View): Seat | undefined =>
@@ -14,18 +14,10 @@ const holderIn = (view: View): PlayerView | undefined => {
 /** Whether the active seat's cubes pay for an Objective, its discount taken off. */
 export const objectiveInReach = (view: View, objective: Objective): boolean => {
   const player = holderIn(view);
-  if (!player || objective.by !== null) return false;
-  const price = priceOfObjective(view, player, objective);
-  if (isWild(objective)) return COLOURS.some(colour => player.cubes[colour] >= price);
-  const asked = askedBy(objective);
-  return COLOURS.reduce((sum, colour) => sum + Math.min(asked[colour], player.cubes[colour]), 0) >= price;
+  return player !== undefined && objective.by === null && aimAt(view, player, objective, 1).gap === 0;
 };
 
 export const headquartersInReach = (view: View, colour: Colour): boolean => {
   const player = holderIn(view);
-  return (
-    player !== undefined &&
-    view.piles[colour].length > 0 &&
-    player.cubes[colour] >= priceOfHeadquarters(view, colour)
-  );
+  return player !== undefined && pileAim(view, player, colour)?.gap === 0;
 };

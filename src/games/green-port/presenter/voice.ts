@@ -6,7 +6,7 @@ import { alt, fullText, open } from '../words/alt.ts';
 import { another, deed, fieldName, question, short, shortDeed, value } from '../words/choices.ts';
 import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
-import { hand } from '../words/hand.ts';
+import { aims, hand, prospects } from '../words/hand.ts';
 import { orderInWords } from '../words/orders.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
@@ -30,6 +30,8 @@ type InWords =
   | 'finale'
   | 'account'
   | 'hand'
+  | 'aims'
+  | 'prospects'
   | 'open'
   | 'question'
   | 'fieldName'
@@ -69,11 +71,13 @@ const voiceIn = (language: Language): Voice => {
     finale: (view, names) => finale(words, view, names),
     account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
     hand: (view, names) => hand(words, view, names),
+    aims: view => aims(words, view),
+    prospects: later => prospects(words, later),
     open: view => open(words, view),
     question: field => question(words, field),
     fieldName: field => fieldName(words, field),
     short: (field, text, view) => short(words, field, text, view),
-    shortDeed: (action, view) => shortDeed(words, action, view),
+    shortDeed: (action, view, _worth, then) => shortDeed(words, action, view, then),
     atOnce: ({ type }) => AT_ONCE.includes(type),
     order: text => orderInWords(language, text),
     another: kind => another(words, kind),

@@ -4,6 +4,7 @@ import { imagine, redeal } from './imagine.ts';
 import { forced, legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
 import { orders } from './orders.ts';
+import { proposed, prospects } from './prospects.ts';
 import { recordOf } from './record-of.ts';
 import { SEATS, shuffledDeal, stateOf } from './setup.ts';
 import { summarise } from './summary.ts';
@@ -26,6 +27,8 @@ export const greenPort: Game<State, Action, Event, View, Options> = {
   imagine,
   redeal,
   worth,
+  prospects,
+  proposed,
   orders,
   category: ({ variant }) => variant,
   summary: summarise,

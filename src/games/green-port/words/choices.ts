@@ -1,5 +1,6 @@
 import { capital, grammar } from '../../../stage/grammar.ts';
 import { clipped } from '../../../stage/names.ts';
+import { targetOf } from '../rules/aims.ts';
 import { coloursIn, isColour, unitColour } from '../rules/cards.ts';
 import { gainOf } from '../rules/hire.ts';
 import { oddsOf } from '../rules/odds.ts';
@@ -15,7 +16,7 @@ import {
 } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { LETTERS } from './facts.ts';
-import { cubesIn, cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesIn, cubesText, headquartersText } from './terms.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT_DEED = 40;
@@ -147,34 +148,55 @@ const buy = (words: GreenPortWords, action: Extract<Action, { type: 'buy' }>, vi
   };
 };
 
-/** An action beside others, at most 40 characters: "Objective 3 · 8", "2 red for 1 blue". */
-export const shortDeed = (words: GreenPortWords, action: Action, view: View): string => {
+/** The first of these that is short enough. */
+const fitting = (longest: number, ...said: readonly string[]): string =>
+  said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
+
+/**
+ * An action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
+ * @param then what it brings into reach
+ */
+export const shortDeed = (
+  words: GreenPortWords,
+  action: Action,
+  view: View,
+  then?: { readonly action: Action },
+): string => {
   const { choices, terms } = words;
+  const whole = deed(words, action, view);
+  const longest = LONGEST_SHORT_DEED;
   switch (action.type) {
     case 'complete': {
       const objective = view.objectives[action.objective - 1];
-      return choices.completeShort(action.objective, objective ? objectivePoints(objective) : 0);
+      const points = terms.points(objective ? objectivePoints(objective) : 0);
+      return fitting(longest, choices.completeShort(action.objective, points));
     }
-    case 'buy':
-      return clipped(buy(words, action, view).what, LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
+    case 'buy': {
+      const { colour, boost } = action;
+      const points = terms.points(view.piles[colour][0] ?? 0);
+      const what = boost ? terms.boosting(terms.pile(colour), boost) : terms.pile(colour);
+      return fitting(longest, choices.buyShort(what, points), `${what} · ${points}`);
+    }
     case 'lose':
-      return cubesWithin(words, action.cubes, LONGEST_SHORT_DEED);
+      return fitting(longest, whole, choices.lose(inLetters(action.cubes)));
+    case 'unflip':
+      return fitting(longest, whole, choices.unflip(inLetters(action.pay)));
     case 'specialise':
-      return clipped(`${cubesText(words, action.pay)} → ${terms.cubes(1, action.colour)}`, 40, 40);
+      return fitting(longest, whole, choices.specialise(inLetters(action.pay), action.colour));
+    case 'hire':
+    case 'refer': {
+      const of = then && targetOf(then.action);
+      return fitting(longest, ...(of === undefined ? [] : [`${whole} → ${aimText(words, of)}`]), whole);
+    }
     case 'flip':
-      return choices.types.flip;
-    case 'bust':
-      return choices.types.bust;
-    case 'end':
-      return choices.types.end;
+      return view.phase.type === 'lose' ? choices.flipAgainstLoss : choices.flipShort;
     case 'pick':
     case 'reveal':
-    case 'hire':
+    case 'bust':
     case 'bonus':
-    case 'refer':
     case 'pass':
-    case 'unflip':
-      return clipped(deed(words, action, view), LONGEST_SHORT_DEED, LONGEST_SHORT_DEED);
+    case 'end':
+      return fitting(longest, whole);
   }
 };
 

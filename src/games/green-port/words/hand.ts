@@ -1,19 +1,13 @@
+import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
+import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
 import { countOf } from '../rules/cubes.ts';
-import {
-  askedBy,
-  colourWithPile,
-  isWild,
-  objectivePoints,
-  priceOfHeadquarters,
-  priceOfObjective,
-} from '../rules/prices.ts';
-import { COLOURS, type Colour, type Payment, type PlayerView, type View } from '../rules/types.ts';
+import type { Action, PlayerView, View } from '../rules/types.ts';
 import { askedText } from './choices.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { box } from './facts.ts';
-import { cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesText, headquartersText } from './terms.ts';
 
 export const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
@@ -28,58 +22,60 @@ export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   ].join('; ');
 };
 
-/** What a seat lacks for an Objective: the least, with its discount; nothing lacking is empty. */
-export const lacking = (
-  words: GreenPortWords,
-  view: View,
-  player: PlayerView,
-  index: number,
-): string | undefined => {
-  const objective = view.objectives[index];
-  if (!objective) return undefined;
-  const price = priceOfObjective(view, player, objective);
-  if (isWild(objective)) {
-    const most = Math.max(...COLOURS.map(colour => player.cubes[colour]));
-    return most >= price ? undefined : words.hand.ofOneColour(price - most);
-  }
-  const asked = askedBy(objective);
-  const missing: { -readonly [C in Colour]?: number } = {};
-  let left = objectivePoints(objective) - price;
-  // The discount goes where most is missing; any place is as good.
-  for (const colour of COLOURS.toSorted(
-    (one, other) => asked[other] - player.cubes[other] - (asked[one] - player.cubes[one]),
-  )) {
-    const gap = Math.max(0, asked[colour] - player.cubes[colour]);
-    const spared = Math.min(gap, left);
-    left -= spared;
-    if (gap > spared) missing[colour] = gap - spared;
-  }
-  return Object.keys(missing).length === 0 ? undefined : cubesText(words, missing);
+/** What it lacks: "1 red", "2 of one colour". */
+const lackText = (words: GreenPortWords, { lacks, anyColour, gap }: Aim): string =>
+  anyColour ? words.hand.ofOneColour(gap) : cubesText(words, lacks);
+
+const askedFor = (words: GreenPortWords, view: View, { of, price }: Aim): string => {
+  if (typeof of !== 'number') return words.terms.cubes(price, of);
+  const objective = view.objectives[of - 1];
+  return objective ? askedText(words, objective) : '';
 };
 
 const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly string[] => {
   const { hand, terms } = words;
-  const line = (what: string, points: number, lacks: string | undefined): string =>
-    lacks === undefined
-      ? hand.can(what, terms.points(points))
-      : hand.lacks(what, terms.points(points), lacks);
-  const objectives = view.objectives.flatMap((objective, index) =>
-    objective.by === null
-      ? line(
-          `${terms.objective(index + 1)}, ${askedText(words, objective)}`,
-          objectivePoints(objective),
-          lacking(words, view, player, index),
-        )
-      : [],
-  );
-  const headquarters = colourWithPile(view).map(colour => {
-    const [points = 0] = view.piles[colour];
-    const price = priceOfHeadquarters(view, colour);
-    const gap: Payment = { [colour]: price - player.cubes[colour] };
-    const lacks = price > player.cubes[colour] ? cubesText(words, gap) : undefined;
-    return line(`${terms.headquarters(colour, points)}, ${terms.cubes(price, colour)}`, points, lacks);
+  return aimsOf(view, player).map(aim => {
+    const what = `${aimText(words, aim.of)}, ${askedFor(words, view, aim)}`;
+    const points = terms.points(aim.points);
+    return aim.gap === 0 ? hand.can(what, points) : hand.lacks(what, points, lackText(words, aim), aim.gap);
   });
-  return [...objectives, ...headquarters];
+};
+
+/** So many of those in reach, and of those that are nearest to it, are told beside a question. */
+const TOLD = 3;
+
+/** What the viewer can pay now, and what the next things lack, in a line each. */
+export const aims = (words: GreenPortWords, view: View): readonly string[] => {
+  const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  if (!player || view.phase.type === 'over') return [];
+  const { hand, terms, language } = words;
+  const all = aimsOf(view, player);
+  const named = (aim: Aim): string => hand.aim(aimText(words, aim.of), terms.points(aim.points));
+  const within = all.filter(({ gap }) => gap === 0).slice(0, TOLD);
+  const nearest = all.filter(({ gap }) => gap > 0).slice(0, TOLD);
+  return [
+    ...(within.length > 0 ? [hand.within(grammar(language).listed(within.map(named)))] : []),
+    ...(nearest.length > 0
+      ? [
+          hand.nearest(
+            nearest.map(aim => hand.aimLacks(named(aim), lackText(words, aim), aim.gap)).join('; '),
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** What an action leaves within reach. */
+export const prospects = (
+  words: GreenPortWords,
+  later: readonly { readonly action: Action; readonly worth: number | undefined }[],
+): readonly string[] => {
+  const { hand, terms, language } = words;
+  const told = later.flatMap(({ action, worth = 0 }) => {
+    const of = targetOf(action);
+    return of === undefined ? [] : hand.aim(aimText(words, of), terms.points(worth));
+  });
+  return [told.length > 0 ? hand.withinThen(grammar(language).listed(told)) : hand.nothingThen];
 };
 
 /** The viewer's own page: crew, tile, Headquarters, what is within reach. */

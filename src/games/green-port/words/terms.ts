@@ -1,3 +1,4 @@
+import type { Aim } from '../rules/aims.ts';
 import { isColour, unitColour } from '../rules/cards.ts';
 import { type Card, COLOURS, type Colour, type Headquarters, type Payment, SYMBOLS } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
@@ -70,3 +71,7 @@ export const headquartersText = (
   const said = terms.headquarters(colour, value);
   return boost ? terms.boosting(said, boost) : said;
 };
+
+/** What cubes can be spent on: "Objective 3", "red HQ". */
+export const aimText = ({ terms }: GreenPortWords, of: Aim['of']): string =>
+  typeof of === 'number' ? terms.objective(of) : terms.pile(of);

@@ -29,8 +29,8 @@ type Pictures =
   | 'share'
   | 'timelapse'
   | 'topicPicture';
-/** Every action has something to show before it is done, and nobody is asked out of turn. */
-type Unneeded = 'atOnce' | 'order';
+/** Every action has something to show before it is done, nobody is asked out of turn, and aims stand on the hand page. */
+type Unneeded = 'atOnce' | 'order' | 'aims';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 /** As the printed rules say. */

@@ -68,7 +68,7 @@ describe('what a deed brings stands on it', () => {
     [
       { phase: { type: 'refer', seats: [1] }, cubes: ['', 'b1'], pool: 'red-drop red-wheel' },
       'refer red pay blue',
-      '2 red for 1 blue',
+      'Take 2 red, pay 1 blue',
     ],
     [
       { phase: { type: 'utilise' }, cubes: ['r1 b4'] },
@@ -130,7 +130,7 @@ describe('the hand says what is within reach', () => {
         .hand(greenPort.view(position({ cubes: ['b4 r0'], headquarters: [headquarters] }), 0), names)
         .split('\n');
     expect(lines('')).toContain('- Objective 1, 4 blue + 1 red (5 points): lacks 1 red.');
-    expect(lines('blue-2')).toContain('- Objective 1, 4 blue + 1 red (5 points): you can pay it.');
+    expect(lines('blue-2')).toContain('- Objective 1, 4 blue + 1 red (5 points): **in reach**.');
   });
 });
 

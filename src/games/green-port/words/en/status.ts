@@ -71,8 +71,18 @@ export const hand = {
   tile: (tile: string) => `**Tile**: ${tile}`,
   headquarters: (list: string) => `**Headquarters**: ${list}`,
   reach: '**Within reach**',
-  can: (what: string, points: string) => `- ${what} (${points}): you can pay it.`,
-  lacks: (what: string, points: string, cubes: string) => `- ${what} (${points}): lacks ${cubes}.`,
+  can: (what: string, points: string) => `- ${what} (${points}): **in reach**.`,
+  /** `count`: how many cubes these are. */
+  lacks: (what: string, points: string, cubes: string, _count: number) =>
+    `- ${what} (${points}): lacks ${cubes}.`,
+  /** "Objective 3 (4 points)". */
+  aim: (what: string, points: string) => `${what} (${points})`,
+  aimLacks: (aim: string, cubes: string, _count: number) => `${aim} lacks ${cubes}`,
+  within: (aims: string) => `In reach: **${aims}**.`,
+  nearest: (aims: string) => `Nearest: ${aims}.`,
+  /** After an action that is weighed. */
+  withinThen: (aims: string) => `In reach after that: ${aims}.`,
+  nothingThen: 'Nothing further is in reach after that.',
   ofOneColour: (count: number) => `${count} of one colour`,
   other: (name: string, points: string, holds: string) => `**${name}** ${points}: ${holds}`,
   noSeat: 'You have no seat here: all but the order of the deck is open.',

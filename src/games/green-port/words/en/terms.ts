@@ -28,6 +28,8 @@ export const terms = {
   objective: (number: number) => `Objective ${number}`,
   /** Such as "red HQ (2)". */
   headquarters: (colour: Colour, value: number) => `${colour} HQ (${value})`,
+  /** The top one of a colour. */
+  pile: (colour: Colour) => `${colour} HQ`,
   boosting: (headquarters: string, colour: Colour) => `${headquarters}, boosts ${colour}`,
   /** A card of an Objective. */
   wild: (value: number) => `wild ${value}`,

@@ -31,6 +31,7 @@ export const terms: GreenPortWords['terms'] = {
   cubeCount: count => `큐브 ${count}개`,
   objective: number => `목표 ${number}`,
   headquarters: (colour, value) => `${COLOUR[colour]} 본부 (${value})`,
+  pile: colour => `${COLOUR[colour]} 본부`,
   boosting: (headquarters, colour) => `${headquarters}, ${COLOUR[colour]} 강화`,
   wild: value => `만능 ${value}`,
   asked: (colour, value) => `${COLOUR[colour]} ${value}`,

@@ -47,6 +47,7 @@ export const terms: GreenPortWords['terms'] = {
   cubeCount: count => plural(count, { one: '# cubo', other: '# cubos' }),
   objective: number => `Objetivo ${number}`,
   headquarters: (colour, value) => `sede ${FEMININE[colour]} (${value})`,
+  pile: colour => `sede ${FEMININE[colour]}`,
   boosting: (headquarters, colour) => `${headquarters}, reforça ${COLOUR[colour]}`,
   wild: value => `curinga ${value}`,
   asked: (colour, value) => `${COLOUR[colour]} ${value}`,

@@ -1,0 +1,100 @@
+import { sizeOf } from './cubes.ts';
+import {
+  askedBy,
+  type Buyer,
+  isWild,
+  type Market,
+  objectivePoints,
+  priceOfHeadquarters,
+  priceOfObjective,
+} from './prices.ts';
+import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
+
+/** What cubes can be spent on for points, and how near a seat is to it. */
+export interface Aim {
+  /** An Objective's number, or the colour of a pile of Headquarters. */
+  readonly of: number | Colour;
+  readonly points: number;
+  /** Cubes to pay, the discount taken off. */
+  readonly price: number;
+  /** What the seat lacks, where any discount serves it best; nothing where it can pay. */
+  readonly lacks: Payment;
+  /** How many cubes that is. */
+  readonly gap: number;
+  /** What is lacking may be of any one colour: the seat has as much of several. */
+  readonly anyColour: boolean;
+}
+
+/** What an action spends cubes on; undefined for one that brings no points. */
+export const targetOf = (action: Action): Aim['of'] | undefined => {
+  if (action.type === 'complete') return action.objective;
+  return action.type === 'buy' ? action.colour : undefined;
+};
+
+export type Holder = Buyer;
+
+type Lacking = Pick<Aim, 'lacks' | 'anyColour'>;
+
+const wildLack = ({ cubes }: Holder, price: number): Lacking => {
+  const most = Math.max(...COLOURS.map(colour => cubes[colour]));
+  const [first, ...others] = COLOURS.filter(colour => cubes[colour] === most);
+  const lacks: Payment = first && price > most ? { [first]: price - most } : {};
+  return { lacks, anyColour: price > most && others.length > 0 };
+};
+
+/** The least that is missing; the discount goes where most is missing, and any place is as good. */
+const colouredLack = ({ cubes }: Holder, objective: Objective, price: number): Lacking => {
+  const asked = askedBy(objective);
+  const lacks: { -readonly [C in Colour]?: number } = {};
+  let spared = objectivePoints(objective) - price;
+  const gapOf = (colour: Colour): number => Math.max(0, asked[colour] - cubes[colour]);
+  for (const colour of COLOURS.toSorted((one, other) => gapOf(other) - gapOf(one))) {
+    const gap = gapOf(colour);
+    const left = Math.max(0, gap - spared);
+    spared -= gap - left;
+    if (left > 0) lacks[colour] = left;
+  }
+  return { lacks, anyColour: false };
+};
+
+export const aimAt = (market: Market, holder: Holder, objective: Objective, number: number): Aim => {
+  const price = priceOfObjective(market, holder, objective);
+  const found = isWild(objective) ? wildLack(holder, price) : colouredLack(holder, objective, price);
+  return { of: number, points: objectivePoints(objective), price, gap: sizeOf(found.lacks), ...found };
+};
+
+/** The top Headquarters of a pile; undefined where all are sold. */
+export const pileAim = (market: Market, { cubes }: Holder, colour: Colour): Aim | undefined => {
+  const [points] = market.piles[colour];
+  if (points === undefined) return undefined;
+  const price = priceOfHeadquarters(market, colour);
+  const gap = Math.max(0, price - cubes[colour]);
+  return { of: colour, points, price, gap, lacks: gap > 0 ? { [colour]: gap } : {}, anyColour: false };
+};
+
+/** Every Objective and pile that is left, as the board has them. */
+const aimsLeft = (market: Market, holder: Holder): readonly Aim[] => [
+  ...market.objectives.flatMap((objective, index) =>
+    objective.by === null ? aimAt(market, holder, objective, index + 1) : [],
+  ),
+  ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
+];
+
+/** The same, what is nearest first; of equals what brings most. */
+export const aimsOf = (market: Market, holder: Holder): readonly Aim[] =>
+  aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
+
+/** A cube that nothing asks for still may be traded, or pay for a tile; one of many counts less than the last of its colour. */
+const SPARE = 0.05;
+
+/**
+ * What a seat's cubes are good for: the points of all that is left, halved for each cube that is lacking. Only for
+ * comparing ways to pay, to lose or to gain.
+ */
+export const standingOf = (market: Market, holder: Holder): number => {
+  let sum = 0;
+  for (const { points, gap } of aimsLeft(market, holder)) sum += points * 2 ** -gap;
+  for (const colour of COLOURS)
+    for (let count = 1; count <= holder.cubes[colour]; count++) sum += SPARE / count;
+  return sum;
+};

@@ -1,0 +1,164 @@
+import type { Seat } from '../../../core/game.ts';
+import { type Aim, aimsOf, type Holder, standingOf } from './aims.ts';
+import { box } from './box.ts';
+import { coloursIn, unitColour } from './cards.ts';
+import { lesserOf, minus, plus, waysToTake } from './cubes.ts';
+import { gainOf } from './hire.ts';
+import { askedBy, isWild, type Market, priceOfHeadquarters } from './prices.ts';
+import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type View } from './types.ts';
+import { hasPowers } from './variants.ts';
+import { worth } from './worth.ts';
+
+/** The board as far as prices hang on it, and a seat at it. */
+interface AfterAction {
+  readonly market: Market;
+  readonly holder: Holder;
+}
+
+const hired = (view: View, player: PlayerView, colour: Colour): Cubes => {
+  const cards = view.pool.filter(card => unitColour(card) === colour);
+  const gain = gainOf(view, player, colour, cards);
+  return plus(player.cubes, colour, gain.cards + gain.tile + gain.boosts);
+};
+
+const inSync = (view: View, cubes: Cubes, hiredColour: Colour): Cubes =>
+  coloursIn(view.pool).length < COLOURS.length
+    ? cubes
+    : COLOURS.filter(colour => colour !== hiredColour).reduce(
+        (sum, colour) => plus(sum, colour, box.gains.inSync),
+        cubes,
+      );
+
+/** As an action would leave them; undefined for one that moves no cubes of its seat. */
+const outlookAfter = (
+  view: View,
+  player: PlayerView,
+  action: Action,
+  seat: Seat,
+): AfterAction | undefined => {
+  const { cubes, headquarters } = player;
+  const holding = (left: Cubes): AfterAction => ({ market: view, holder: { cubes: left, headquarters } });
+  switch (action.type) {
+    case 'pick':
+    case 'bonus':
+      return holding(plus(cubes, action.colour));
+    case 'hire': {
+      const { colour } = action;
+      return colour && holding(inSync(view, hired(view, player, colour), colour));
+    }
+    case 'refer':
+      return holding(minus(hired(view, player, action.colour), { [action.pay]: box.prices.refer }));
+    case 'specialise':
+      return holding(plus(minus(cubes, action.pay), action.colour));
+    case 'lose':
+      return holding(minus(cubes, action.cubes));
+    case 'unflip':
+      return holding(minus(cubes, action.pay));
+    case 'complete': {
+      const objectives = view.objectives.map((each, index) =>
+        index + 1 === action.objective ? { ...each, by: seat } : each,
+      );
+      return { market: { ...view, objectives }, holder: { cubes: minus(cubes, action.pay), headquarters } };
+    }
+    case 'buy': {
+      const { colour, boost = null } = action;
+      const [value = 0, ...rest] = view.piles[colour];
+      return {
+        market: { ...view, piles: { ...view.piles, [colour]: rest } },
+        holder: {
+          cubes: minus(cubes, { [colour]: priceOfHeadquarters(view, colour) }),
+          headquarters: [...headquarters, { colour, value, boost }],
+        },
+      };
+    }
+    case 'reveal':
+    case 'flip':
+    case 'bust':
+    case 'pass':
+    case 'end':
+      return undefined;
+  }
+};
+
+const canPay = ({ gap }: Aim): boolean => gap === 0;
+
+/** What the Objectives that are left ask of a colour. */
+const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
+  objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
+
+/** The spending that an aim in reach comes to; the first of the ways to pay. */
+const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
+  if (typeof of !== 'number') {
+    if (of !== 'green' || !hasPowers(market.variant)) return { type: 'buy', colour: of };
+    const boost = COLOURS.toSorted((one, other) => demand(market, other) - demand(market, one))[0];
+    return boost && { type: 'buy', colour: of, boost };
+  }
+  const objective = market.objectives[of - 1];
+  if (!objective) return undefined;
+  const alike = COLOURS.find(colour => holder.cubes[colour] >= price);
+  const pay = isWild(objective)
+    ? alike && (price > 0 ? { [alike]: price } : {})
+    : waysToTake(lesserOf(askedBy(objective), holder.cubes), price)[0];
+  return pay && { type: 'complete', objective: of, pay };
+};
+
+/** What brings cubes tells what comes into reach by it; what takes them, what stays there. */
+const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
+
+const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
+  // The next of a pile is worth less than the view says.
+  const sold = action.type === 'buy' ? action.colour : undefined;
+  const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
+  if (!GAINING.includes(action.type)) return reached;
+  const before = aimsOf(view, player).filter(canPay);
+  const lost = before.filter(aim => !reached.some(({ of }) => of === aim.of));
+  const gained = reached.filter(aim => !before.some(({ of }) => of === aim.of));
+  // A trade that gives up as much as it gains opens nothing.
+  return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
+};
+
+/** What the seat can complete and buy with the cubes that an action leaves it, what brings most first. */
+export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
+  const player = view.players[seat];
+  const after = player && outlookAfter(view, player, action, seat);
+  return after && inReach(view, player, action, after).flatMap(aim => deedFor(after, aim) ?? []);
+};
+
+/** As many prospects are compared as a turn's first buttons compare. */
+const COMPARED = 3;
+
+/** Of one kind by what they bring, what they leave in reach, and what the cubes that are left are good for. */
+const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
+  const player = view.players[seat];
+  const after = player && outlookAfter(view, player, action, seat);
+  if (!after) return [worth(view, seat, action)];
+  const reached = inReach(view, player, action, after);
+  const later = Array.from({ length: COMPARED }, (_, at) => reached[at]?.points ?? 0);
+  const boosted = action.type === 'buy' && action.boost ? demand(view, action.boost) : 0;
+  return [worth(view, seat, action), ...later, standingOf(after.market, after.holder), boosted];
+};
+
+/** Sums of the same parts in another order differ by less. */
+const ALIKE = 1e-9;
+
+interface Keyed {
+  readonly action: Action;
+  readonly keys: readonly number[];
+}
+
+const byKeys = (one: Keyed, other: Keyed): number => {
+  for (const [at, key] of other.keys.entries()) {
+    const gap = key - (one.keys[at] ?? 0);
+    if (Math.abs(gap) > ALIKE) return gap;
+  }
+  return 0;
+};
+
+/** The actions kind by kind as they come; of a kind the best first, so that what is paid or lost hurts least. */
+export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
+  const kinds = [...new Set(legal.map(({ type }) => type))];
+  return legal
+    .map((action): Keyed => ({ action, keys: [-kinds.indexOf(action.type), ...keysOf(view, seat, action)] }))
+    .sort(byKeys)
+    .map(({ action }) => action);
+};
