@@ -11,6 +11,7 @@ import { orderInWords } from '../words/orders.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
+import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 
 export type GreenPortPresenter = Presenter<View, Action, Event>;
@@ -41,7 +42,8 @@ type InWords =
   | 'refusal'
   | 'variant'
   | 'category'
-  | 'topics';
+  | 'topics'
+  | 'lesson';
 type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
 /** A button tells all of them; what is paid in a way of one's own choice is shown before it is done. */
@@ -77,6 +79,7 @@ const voiceIn = (language: Language): Voice => {
     variant: options => words.status.variants[(options as Options).variant],
     category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    lesson: lesson(words),
   };
 };
 
