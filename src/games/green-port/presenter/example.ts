@@ -1,3 +1,4 @@
+import type { Moment } from '../../../stage/presenter.ts';
 import { DECK } from '../rules/cards.ts';
 import { NO_CUBES } from '../rules/cubes.ts';
 import { pointsOf } from '../rules/scoring.ts';
@@ -27,11 +28,7 @@ interface Board {
   readonly objectives?: readonly Objective[];
 }
 
-/** A moment of the turn, with what led to it. */
-export interface Moment {
-  readonly view: View;
-  readonly marked: readonly Event[];
-}
+export type ExampleMoment = Moment<View, Event>;
 
 const OBJECTIVES: readonly Objective[] = (
   [
@@ -87,7 +84,7 @@ const seen = ({ own, other, objectives = OBJECTIVES, pool = [], discards = [], .
 const HIRE: Phase = { type: 'hire' };
 
 /** The other has picked yellow, the learner picks. */
-export const LOOK: Moment = {
+export const LOOK: ExampleMoment = {
   view: seen({
     phase: { type: 'pick', seat: 0 },
     own: {},
@@ -97,7 +94,7 @@ export const LOOK: Moment = {
   marked: [],
 };
 
-export const BEGUN: Moment = {
+export const BEGUN: ExampleMoment = {
   view: seen({ phase: HIRE, own: { blue: 1 }, other: { yellow: 1 } }),
   marked: [{ type: 'picked', seat: 0, colour: 'blue' }],
 };
@@ -105,7 +102,7 @@ export const BEGUN: Moment = {
 const REVEALED = ['yellow-circles', 'blue-wheel', 'red-circles', 'blue-drop'] as const;
 
 /** After so many cards of the deck. */
-const revealed = (count: 1 | 2 | 3 | 4): Moment => ({
+const revealed = (count: 1 | 2 | 3 | 4): ExampleMoment => ({
   view: seen({ phase: HIRE, own: { blue: 1 }, other: { yellow: 1 }, pool: REVEALED.slice(0, count) }),
   marked: REVEALED.slice(count - 1, count).map(card => ({ type: 'revealed', seat: 0, card })),
 });
@@ -119,7 +116,7 @@ export const FOUR = revealed(4);
 export const NEXT: Card = 'black';
 
 /** The learner has hired blue, and the other is asked. */
-export const HIRED: Moment = {
+export const HIRED: ExampleMoment = {
   view: seen({
     phase: { type: 'refer', seats: [1] },
     own: { blue: 4 },
@@ -147,7 +144,7 @@ const left = {
 } as const;
 
 /** The other has taken red for a yellow cube. */
-export const REFERRED: Moment = {
+export const REFERRED: ExampleMoment = {
   view: seen({ ...left, own: { blue: 4, yellow: 1 } }),
   marked: [
     {
@@ -162,7 +159,7 @@ export const REFERRED: Moment = {
   ],
 };
 
-export const COMPLETED: Moment = {
+export const COMPLETED: ExampleMoment = {
   view: seen({
     ...left,
     own: {},

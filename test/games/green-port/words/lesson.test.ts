@@ -3,10 +3,10 @@ import { SeededDice } from '../../../../src/core/dice.ts';
 import {
   BEGUN,
   COMPLETED,
+  type ExampleMoment,
   FOUR,
   HIRED,
   LOOK,
-  type Moment,
   NEXT,
   ONE,
   REFERRED,
@@ -27,7 +27,7 @@ seed.writeUInt32BE(437749, 28);
 
 interface Played {
   readonly state: State;
-  readonly moment: Moment;
+  readonly moment: ExampleMoment;
 }
 
 const dice = new SeededDice(seed);
