@@ -5,35 +5,43 @@ import { scene, shown } from './kit.ts';
 
 const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
 
-test.each(LANGUAGES)('a first turn is learnt in private, by buttons alone (%s)', async language => {
-  const stage = await scene();
-  stage.ann.locale = LOCALES[language];
-  const { steps = [] } = presenters.porto?.(language).lesson ?? {};
-  const answer = await stage.ann.command(stage.channel, 'porto rules', { topic: 'learn' });
-  expect(answer.ephemeral).toBe(true);
-  const panel = shown(answer);
-  for (const [index, step] of steps.entries()) {
-    expect(panel.content).toContain(step.text);
-    expect(panel.attachments[0]?.filename).toBe(`porto-lesson-${index + 1}.png`);
-    expect(panel.attachments[0]?.description?.length ?? 0).toBeGreaterThan(100);
-    const [wrong] = step.options.filter(({ next }) => next === index);
-    if (wrong) {
-      await stage.ann.press(panel, wrong.label);
-      expect(panel.content).toContain(wrong.remark);
+/** Every game with a lesson. */
+const TAUGHT = ['porto', 'green-port'] as const;
+const EVERYWHERE = TAUGHT.flatMap(game => LANGUAGES.map(language => [game, language] as const));
+
+test.each(EVERYWHERE)(
+  '%s: a first turn is learnt in private, by buttons alone (%s)',
+  async (game, language) => {
+    const stage = await scene();
+    stage.ann.locale = LOCALES[language];
+    const { steps = [] } = presenters[game]?.(language).lesson ?? {};
+    const answer = await stage.ann.command(stage.channel, `${game} rules`, { topic: 'learn' });
+    expect(answer.ephemeral).toBe(true);
+    const panel = shown(answer);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const [index, step] of steps.entries()) {
       expect(panel.content).toContain(step.text);
+      expect(panel.attachments[0]?.filename).toBe(`${game}-lesson-${index + 1}.png`);
+      expect(panel.attachments[0]?.description?.length ?? 0).toBeGreaterThan(100);
+      const [wrong] = step.options.filter(({ next }) => next === index);
+      if (wrong) {
+        await stage.ann.press(panel, wrong.label);
+        expect(panel.content).toContain(wrong.remark);
+        expect(panel.content).toContain(step.text);
+      }
+      const [right] = step.options.filter(({ next }) => next === index + 1);
+      if (index < steps.length - 1) {
+        expect(right, `step ${index + 1} leads on`).toBeDefined();
+        await stage.ann.press(panel, right?.label ?? '');
+        expect(panel.content).toContain(right?.remark);
+      }
     }
-    const [right] = step.options.filter(({ next }) => next === index + 1);
-    if (index < steps.length - 1) {
-      expect(right, `step ${index + 1} leads on`).toBeDefined();
-      await stage.ann.press(panel, right?.label ?? '');
-      expect(panel.content).toContain(right?.remark);
-    }
-  }
-  await stage.ann.press(panel, panel.buttons.at(-2)?.customId ?? '');
-  expect(panel.content).toContain(steps.at(-2)?.text);
-  expect(stage.channel.messages.filter(message => !message.ephemeral)).toEqual([]);
-  expect(await stage.table.live(stage.channel.id)).toBeUndefined();
-});
+    await stage.ann.press(panel, panel.buttons.at(-2)?.customId ?? '');
+    expect(panel.content).toContain(steps.at(-2)?.text);
+    expect(stage.channel.messages.filter(message => !message.ephemeral)).toEqual([]);
+    expect(await stage.table.live(stage.channel.id)).toBeUndefined();
+  },
+);
 
 test('a step that is not there, and a game without a lesson, are said', async () => {
   const stage = await scene();
@@ -50,22 +58,26 @@ test('a step that is not there, and a game without a lesson, are said', async ()
   }
 });
 
-test('the end of the lesson leads to a table, to its seat, to its board; the opponent has nobody’s name', async () => {
-  const stage = await scene();
-  const { ann, bob, channel, table } = stage;
-  expect(presenters.porto?.('en').lesson?.names).toEqual(['You', 'Opponent']);
-  const atEnd = async (person: typeof ann) => {
-    const panel = shown(await person.command(channel, 'porto rules', { topic: 'learn' }));
-    await person.pressRaw(channel, panel, '1:porto:-:learn:7');
-    return panel;
-  };
-  await ann.press(await atEnd(ann), 'Open a table here');
-  await stage.quiet();
-  const match = await table.live(channel.id);
-  expect(match?.seats.map(({ id }) => id)).toEqual([ann.id]);
-  expect((await bob.press(await atEnd(bob), 'Join')).content).toContain('You sit at the table');
-  await ann.command(channel, 'porto start');
-  await stage.quiet();
-  const board = await bob.press(await atEnd(bob), 'To the game');
-  expect(board.message?.attachments[0]?.filename).toMatch(/^porto-\w+-0\.png$/);
-});
+test.each(TAUGHT)(
+  '%s: the end of the lesson leads to a table, to its seat, to its board; the opponent has nobody’s name',
+  async game => {
+    const stage = await scene();
+    const { ann, bob, channel, table } = stage;
+    const lesson = presenters[game]?.('en').lesson;
+    expect(lesson?.names).toEqual(['You', 'Opponent']);
+    const atEnd = async (person: typeof ann) => {
+      const panel = shown(await person.command(channel, `${game} rules`, { topic: 'learn' }));
+      await person.pressRaw(channel, panel, `1:${game}:-:learn:${(lesson?.steps.length ?? 0) - 1}`);
+      return panel;
+    };
+    await ann.press(await atEnd(ann), 'Open a table here');
+    await stage.quiet();
+    const match = await table.live(channel.id);
+    expect(match?.seats.map(({ id }) => id)).toEqual([ann.id]);
+    expect((await bob.press(await atEnd(bob), 'Join')).content).toContain('You sit at the table');
+    await ann.command(channel, `${game} start`);
+    await stage.quiet();
+    const board = await bob.press(await atEnd(bob), 'To the game');
+    expect(board.message?.attachments[0]?.filename).toMatch(new RegExp(`^${game}-\\w+-0\\.png$`));
+  },
+);

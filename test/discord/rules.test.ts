@@ -5,16 +5,19 @@ import { scene, shown } from './kit.ts';
 
 const LOCALES = { en: 'en-GB', ko: 'ko', 'pt-BR': 'pt-BR' } as const;
 
-test.each(LANGUAGES)(
-  'the rules are leafed through by buttons that name the chapters (%s)',
-  async language => {
+const READ = ['porto', 'green-port'].flatMap(game => LANGUAGES.map(language => [game, language] as const));
+
+test.each(READ)(
+  '%s: the rules are leafed through by buttons that name the chapters (%s)',
+  async (game, language) => {
     const stage = await scene();
     stage.ann.locale = LOCALES[language];
-    const topics = presenters.porto?.(language).topics ?? [];
-    const page = shown(await stage.ann.command(stage.channel, 'porto rules'));
+    const topics = presenters[game]?.(language).topics ?? [];
+    const page = shown(await stage.ann.command(stage.channel, `${game} rules`));
+    expect(topics.length).toBeGreaterThan(0);
     for (const [at, { id, title, text }] of topics.entries()) {
       expect(page.content).toBe(`## ${title}\n${text}`);
-      expect(page.attachments.map(({ filename }) => filename)).toEqual([`porto-rules-${id}.png`]);
+      expect(page.attachments.map(({ filename }) => filename)).toEqual([`${game}-rules-${id}.png`]);
       const labels = page.buttons.map(({ label }) => label);
       const [before, after] = [topics[at - 1], topics[at + 1]];
       expect(labels.includes(`← ${before?.title}`)).toBe(before !== undefined);

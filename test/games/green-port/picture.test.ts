@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/palette.ts';
+import { topicScene } from '../../../src/games/green-port/picture/topic.ts';
 import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../src/games/green-port/rules/prices.ts';
 import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
+import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import { flat } from '../../stage/boxes.ts';
@@ -138,7 +140,10 @@ const endings = LANGUAGES.flatMap((language, at) =>
     }),
   ),
 );
-const scenes = [...boards, ...endings];
+const chapters = LANGUAGES.flatMap(language =>
+  TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, id, scene: topicScene(id, language) })),
+);
+const scenes = [...boards, ...endings, ...chapters];
 
 describe('every picture', () => {
   it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
@@ -381,6 +386,38 @@ describe('the end', () => {
     expect([1, 2].map(seat => wordsOf(over([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
     expect(wordsOf(over([]), 'round/words')).toBe('Over: called off');
     expect(itemOf(over([]), 'seat/1/ended')).toBeUndefined();
+  });
+});
+
+describe('chapters of the rules', () => {
+  it('tell the numbers of the box', () => {
+    const cards = topicScene('cards');
+    const counts = ['red-wheel', 'black', 'x-orange', 'x-green'].map(kind =>
+      wordsOf(cards, `kind/${kind}/count`),
+    );
+    expect(counts).toEqual([`×${units}`, `×${blacks}`, '×1', '×1']);
+    const utilise = [...idsOf(topicScene('utilise')).keys()];
+    const paid = (part: string) => utilise.filter(id => new RegExp(`^${part}/\\d$`).test(id)).length;
+    expect([paid('buy/pay'), paid('unflip/pay'), paid('unflip/after')]).toEqual([2, 2, 1]);
+    for (const [seats, papers, pile] of [
+      [2, 4, ['2']],
+      [3, 6, ['2', '1']],
+      [4, 6, ['2', '1', '1']],
+    ] as const) {
+      const scene = topicScene('variants');
+      expect(wordsOf(scene, `seats/${seats}/papers`)).toBe(`×${papers}`);
+      pile.forEach((value, at) => {
+        expect(wordsOf(scene, `seats/${seats}/coin/${at + 1}/points`)).toBe(value);
+      });
+      expect(itemOf(scene, `seats/${seats}/coin/${pile.length + 1}`)).toBeUndefined();
+    }
+  });
+
+  it('stay under 350 KB, each', async () => {
+    for (const { name, id, scene } of chapters) {
+      if (!name.endsWith('ko') && id !== 'turn') continue;
+      expect([name, (await paint(scene)).length < 350 * 1024]).toEqual([name, true]);
+    }
   });
 });
 

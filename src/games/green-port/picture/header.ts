@@ -130,7 +130,7 @@ const deckItems = once((w: number, h: number, shuffle: boolean): readonly Drawn[
 ]);
 
 /** Two arrows that run after each other. */
-const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
+export const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
   [0, 2].flatMap(from => {
     const side = from === 0 ? 1 : -1;
     return [

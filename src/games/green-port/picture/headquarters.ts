@@ -119,7 +119,7 @@ const pileItems = once((value: number, count: number): readonly Drawn[] => [
 ]);
 
 /** A house on its paper; lit while it can be bought. */
-const houseItems = once(
+export const houseItems = once(
   (colour: Colour, w: number, h: number, lit: boolean, reach: boolean): readonly Drawn[] => {
     const dark = '#5c6a66';
     const rail = lit ? railOf(colour) : '#3f4b49';

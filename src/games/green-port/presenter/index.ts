@@ -3,6 +3,7 @@ import { paint } from '../../../stage/paint.ts';
 import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
+import { chapterPicture } from './chapters.ts';
 import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
 /** @param painted makes a file of a scene */
@@ -15,6 +16,7 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
       name,
       alt: voice.alt(view, names),
     }),
+    topicPicture: chapterPicture(language, painted),
     ending: async (ending, view, names, name) =>
       view.result === null && view.stopped === null
         ? undefined

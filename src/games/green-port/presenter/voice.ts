@@ -11,6 +11,7 @@ import { orderInWords } from '../words/orders.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
+import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
 
@@ -46,7 +47,8 @@ type InWords =
   | 'refusal'
   | 'variant'
   | 'category'
-  | 'topics';
+  | 'topics'
+  | 'lesson';
 type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
 /** Nowhere printed: some 200 decisions of ten seconds each. */
@@ -88,6 +90,7 @@ const voiceIn = (language: Language): Voice => {
     variant: options => words.status.variants[(options as Options).variant],
     category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...words.topics[id] })),
+    lesson: lesson(words),
   };
 };
 

@@ -1,39 +1,19 @@
-import type { Lesson, LessonOption, LessonStep } from '../../../stage/presenter.ts';
+import { lessonStep } from '../../../stage/lesson.ts';
+import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Event, View } from '../rules/types.ts';
 import { value } from '../words/choices.ts';
 import type { PortoWords } from '../words/en/index.ts';
 import { BUILT, DONE, LOOK, PLANNED, READY } from './example.ts';
 
 type PortoLessonStep = LessonStep<View, Event>;
-/** A choice: its words' name, its label, and whether it leads on. */
-type Choice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
-
-const step = <Name extends string>(
-  words: { readonly text: string; readonly remarks: Readonly<Record<Name, string>> },
-  index: number,
-  choices: readonly Choice<NoInfer<Name>>[],
-  shown: Pick<PortoLessonStep, 'view'> & Partial<PortoLessonStep>,
-): PortoLessonStep => ({
-  text: words.text,
-  options: choices.map(
-    ([name, label, leads]): LessonOption => ({
-      label,
-      next: leads ? index + 1 : index,
-      remark: words.remarks[name],
-    }),
-  ),
-  marked: [],
-  foreseen: [],
-  ...shown,
-});
 
 /** Eight steps through a draw and a build; a wrong choice says why and stays. */
 export const lesson = (words: PortoWords): Lesson<View, Event> => {
   const { lesson: said, choices } = words;
   const label = (field: string, text: string, view: View): string => value(words, field, text, view);
   const steps: readonly PortoLessonStep[] = [
-    step(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
-    step(
+    lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], { view: LOOK }),
+    lessonStep(
       said.choose,
       1,
       [
@@ -42,7 +22,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       ],
       { view: LOOK },
     ),
-    step(
+    lessonStep(
       said.draw,
       2,
       [
@@ -52,7 +32,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       ],
       { view: LOOK },
     ),
-    step(
+    lessonStep(
       said.number,
       3,
       [
@@ -62,7 +42,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       ],
       { view: READY },
     ),
-    step(
+    lessonStep(
       said.colour,
       4,
       [
@@ -71,7 +51,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       ],
       { view: READY },
     ),
-    step(
+    lessonStep(
       said.house,
       5,
       [
@@ -81,7 +61,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       ],
       { view: READY },
     ),
-    step(
+    lessonStep(
       said.claim,
       6,
       [
@@ -92,7 +72,7 @@ export const lesson = (words: PortoWords): Lesson<View, Event> => {
       { view: READY, foreseen: [PLANNED] },
     ),
     {
-      ...step(said.after, 7, [], { view: DONE, marked: [BUILT] }),
+      ...lessonStep(said.after, 7, [], { view: DONE, marked: [BUILT] }),
       options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
     },
   ];

@@ -1,0 +1,285 @@
+import { once } from '../../../../stage/coalesce.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  type Point,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Card, Colour, GameSymbol } from '../../rules/types.ts';
+import { containerItems } from '../container.ts';
+import { CREW } from '../crew.ts';
+import { quayShapes } from '../harbour.ts';
+import { houseItems } from '../headquarters.ts';
+import { COLUMN, WIDTH } from '../layout.ts';
+import { lightAt } from '../light.ts';
+import {
+  ALARM,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  PAINTS,
+  PAPER,
+  PINE,
+  railOf,
+  WALL,
+  WALL_JOINT,
+  WHITE,
+} from '../palette.ts';
+import { seaside } from '../seaside.ts';
+import { symbolShapes } from '../symbols.ts';
+
+/** A chapter's picture: 1,080 wide. */
+export interface Figure {
+  readonly height: number;
+  readonly items: readonly Item[];
+}
+
+/** Of the quay: at the bottom of a harbour, along the top of a wall. */
+export const QUAY = 58;
+/** Where the content of a wall begins. */
+export const TOP = QUAY + 20;
+export const BELOW = 24;
+/** A card as large as on the board. */
+export const CARD = { w: COLUMN, h: 112 } as const;
+/** Sizes of people: as on the board, and larger. */
+export const LARGE = 1.5;
+export const HUGE = 2;
+
+/** The wall below the quay, for what hangs on it. */
+export const onWall = (height: number, items: readonly Item[]): Figure => ({
+  height,
+  items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height), { opaque: true }), ...items],
+});
+
+const wallItems = once((h: number): readonly Shape[] => [
+  rect('stones', { x: 0, y: 0, w: WIDTH, h }, { fill: WALL }),
+  ...Array.from({ length: Math.ceil(h / 46) }, (_, row) => [
+    rect(`course/${row}`, { x: 0, y: QUAY + row * 46, w: WIDTH, h: 3 }, { fill: WALL_JOINT }),
+    ...Array.from({ length: 8 }, (_, at) =>
+      rect(
+        `joint/${row}/${at}`,
+        { x: at * 150 + (row % 2) * 75, y: QUAY + row * 46, w: 3, h: 46 },
+        { fill: WALL_JOINT },
+      ),
+    ),
+  ]).flat(),
+  ...quayShapes(lightAt(1), 0, QUAY),
+]);
+
+/** The harbour with its quay, for what stands there; `step`: how late it is. */
+export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
+  height,
+  items: [
+    sprite('harbour', { x: 0, y: 0, w: WIDTH, h: height }, harbourItems(height, step), { opaque: true }),
+    ...items,
+  ],
+});
+
+const harbourItems = once((height: number, step: number): readonly Shape[] => {
+  const ground = height - QUAY;
+  const light = lightAt(step);
+  return [
+    ...seaside(light, step, { width: WIDTH, horizon: ground - 150, bottom: ground }),
+    ...quayShapes(light, ground, QUAY),
+  ];
+});
+
+export const card = (
+  id: string,
+  kind: Card,
+  x: number,
+  y: number,
+  w: number = CARD.w,
+  lucky = false,
+): Sprite => {
+  const h = Math.round((w * CARD.h) / CARD.w);
+  return sprite(id, { x, y, w, h }, containerItems(kind, w, h, lucky, false));
+};
+
+/** Cards of a pile, the first at the bottom. */
+export const stack = (
+  id: string,
+  kinds: readonly Card[],
+  x: number,
+  ground: number,
+  w: number = CARD.w,
+): readonly Item[] => {
+  const h = Math.round((w * CARD.h) / CARD.w);
+  return kinds.map((kind, at) => card(`${id}/${at + 1}`, kind, x, ground - (at + 1) * h, w));
+};
+
+/** A cube: somebody of a colour, or of any. */
+export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
+  sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
+
+const ANY = { wall: WHITE, rail: INK, on: INK, letter: '?' };
+
+const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn[] => {
+  const { wall, rail, on, letter } = colour === 'any' ? ANY : { ...PAINTS[colour], rail: railOf(colour) };
+  const stroke = { colour: rail, width: 2.5 * scale };
+  const [w, h] = [CREW.w * scale, CREW.h * scale];
+  const body = { x: 1.5 * scale, y: 14 * scale, w: w - 3 * scale, h: h - 15.5 * scale };
+  return [
+    rect('body', body, { fill: wall, radius: 10 * scale, stroke }),
+    circle('head', w / 2, 9 * scale, 7.5 * scale, { fill: wall, stroke }),
+    text('letter', { ...body, y: body.y - 4 * scale, h: 39 * scale }, letter, {
+      size: 38 * scale,
+      weight: 'black',
+      fill: on,
+    }),
+  ];
+});
+
+/** Several side by side. */
+export const people = (
+  id: string,
+  colours: readonly (Colour | undefined)[],
+  x: number,
+  y: number,
+  scale = LARGE,
+): readonly Item[] =>
+  colours.map((colour, at) => person(`${id}/${at + 1}`, colour, x + at * (CREW.w * scale + 6), y, scale));
+
+/** How wide so many are. */
+export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
+
+/** What is not paid: a red line through it. */
+export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => {
+  const ends: readonly Point[] = [
+    [x - 2, y + h - 6],
+    [x + w + 2, y + 6],
+  ];
+  return [
+    polygon(`${id}/edge`, ends, { open: true, stroke: { colour: WHITE, width: 17 } }),
+    polygon(`${id}/line`, ends, { open: true, stroke: { colour: ALARM, width: 9 } }),
+  ];
+};
+
+export const personBox = (x: number, y: number, scale = LARGE): Box => ({
+  x,
+  y,
+  w: CREW.w * scale,
+  h: CREW.h * scale,
+});
+
+/** From its tail, so long; a negative length points to the left. */
+export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
+  const side = Math.sign(length);
+  const neck = x + length - side * 30;
+  return polygon(
+    id,
+    [
+      [x, y - 9],
+      [neck, y - 9],
+      [neck, y - 24],
+      [x + length, y],
+      [neck, y + 24],
+      [neck, y + 9],
+      [x, y + 9],
+    ],
+    { fill, stroke: { colour: INK, width: 3 } },
+  );
+};
+
+export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
+  text(id, box, words, { size, weight: 'black', fill });
+
+/** A tile, its symbol shown while it is up. */
+export const tile = (id: string, symbol: GameSymbol, up: boolean, x: number, y: number, side = 88): Sprite =>
+  sprite(id, { x, y, w: side, h: side }, tileItems(symbol, up, side));
+
+const tileItems = once((symbol: GameSymbol, up: boolean, side: number): readonly Drawn[] => [
+  rect(
+    'tile',
+    { x: 2, y: 2, w: side - 4, h: side - 4 },
+    {
+      fill: up ? PINE : '#b9b49f',
+      radius: side / 5,
+      stroke: { colour: up ? GOLD_EDGE : '#8b8673', width: 4 },
+    },
+  ),
+  ...moved('symbol', symbolShapes(symbol, side / 2, side / 2, side * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
+  ...(up
+    ? []
+    : [
+        polygon(
+          'down',
+          [
+            [side / 6, side - side / 6],
+            [side - side / 6, side / 6],
+          ],
+          { open: true, stroke: { colour: '#5f5b4d', width: side / 10 } },
+        ),
+      ]),
+]);
+
+/** Of a house. */
+export const HOUSE = { w: 102, h: 106 } as const;
+
+export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
+  sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
+
+/** Points in large. */
+export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
+  sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(points, r));
+
+const coinOf = once((points: string, r: number): readonly Drawn[] => [
+  circle('rim', r + 3, r + 3, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 5 } }),
+  circle('face', r + 3, r + 3, r - 6, { fill: GOLD, stroke: { colour: '#fff0b8', width: 3 } }),
+  text('points', { x: 4, y: 4, w: 2 * r - 2, h: 2 * r - 2 }, points, {
+    size: r * 1.5,
+    weight: 'black',
+    fill: INK,
+  }),
+]);
+
+/** A number on a dark disc: a step. */
+export const step = (id: string, x: number, y: number, number: number): Sprite =>
+  sprite(id, { x: x - 34, y: y - 34, w: 68, h: 68 }, stepItems(number));
+
+const stepItems = once((number: number): readonly Drawn[] => [
+  circle('disc', 34, 34, 30, { fill: PINE, stroke: { colour: WHITE, width: 4 } }),
+  text('number', { x: 4, y: 4, w: 60, h: 60 }, String(number), { size: 44, weight: 'black', fill: WHITE }),
+]);
+
+/** A plate of paper with words. */
+export const plate = (id: string, box: Box, words: string, fill = PAPER): readonly Item[] => [
+  sprite(id, box, plateItems(box.w, box.h, fill)),
+  said(`${id}/words`, box, words, INK, 44),
+];
+
+const plateItems = once((w: number, h: number, fill: string): readonly Shape[] => [
+  rect(
+    'plate',
+    { x: 2, y: 2, w: w - 4, h: h - 4 },
+    { fill, radius: 12, stroke: { colour: GOLD_EDGE, width: 3 } },
+  ),
+]);
+
+/** A seat: somebody without a colour of the cards. */
+export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
+  polygon(
+    'body',
+    [
+      [2 * scale, 74 * scale],
+      [8 * scale, 40 * scale],
+      [22 * scale, 30 * scale],
+      [42 * scale, 30 * scale],
+      [56 * scale, 40 * scale],
+      [62 * scale, 74 * scale],
+    ],
+    { fill: ink, stroke: { colour: WHITE, width: 4 } },
+  ),
+  circle('head', 32 * scale, 18 * scale, 15 * scale, { fill: ink, stroke: { colour: WHITE, width: 4 } }),
+]);
+
+export const seat = (id: string, x: number, y: number, ink = INK, scale = 1): Sprite =>
+  sprite(id, { x, y, w: 64 * scale, h: 76 * scale }, seatItems(ink, scale));

@@ -1,0 +1,99 @@
+import { lessonStep } from '../../../stage/lesson.ts';
+import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { deed } from '../words/choices.ts';
+import type { GreenPortWords } from '../words/en/index.ts';
+import {
+  BEGUN,
+  COMPLETED,
+  type ExampleMoment,
+  FOUR,
+  HIRED,
+  LOOK,
+  ONE,
+  REFERRED,
+  THREE,
+  TWO,
+} from './example.ts';
+
+type GreenPortLessonStep = LessonStep<View, Event>;
+
+/** Ten steps from the start cube through the first hire to the first Objective; a choice that is not the best says why and stays. */
+export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
+  const { lesson: said } = words;
+  /** As the button of a true turn says it. */
+  const label = ({ view }: ExampleMoment, action: Action): string => deed(words, action, view);
+  const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
+  const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });
+  const hire = (moment: ExampleMoment, colour: 'blue' | 'red' | 'yellow') =>
+    label(moment, { type: 'hire', colour });
+  const steps: readonly GreenPortLessonStep[] = [
+    lessonStep(said.look, 0, [['goOn', said.goOn, 'on']], LOOK),
+    lessonStep(
+      said.pick,
+      1,
+      [
+        ['blue', pick('blue'), 'on'],
+        ['green', pick('green')],
+        ['red', pick('red')],
+      ],
+      LOOK,
+    ),
+    lessonStep(said.first, 2, [['reveal', reveal(BEGUN), 'on']], BEGUN),
+    lessonStep(
+      said.one,
+      3,
+      [
+        ['yellow', hire(ONE, 'yellow')],
+        ['reveal', reveal(ONE), 'on'],
+      ],
+      ONE,
+    ),
+    lessonStep(
+      said.two,
+      4,
+      [
+        ['blue', hire(TWO, 'blue')],
+        ['yellow', hire(TWO, 'yellow')],
+        ['reveal', reveal(TWO), 'on'],
+      ],
+      TWO,
+    ),
+    lessonStep(
+      said.three,
+      5,
+      [
+        ['blue', hire(THREE, 'blue')],
+        ['red', hire(THREE, 'red')],
+        ['reveal', reveal(THREE), 'on'],
+      ],
+      THREE,
+    ),
+    lessonStep(
+      said.four,
+      6,
+      [
+        ['reveal', reveal(FOUR)],
+        ['blue', hire(FOUR, 'blue'), 'on'],
+        ['red', hire(FOUR, 'red')],
+      ],
+      FOUR,
+    ),
+    lessonStep(said.refer, 7, [['goOn', said.watch, 'on']], HIRED),
+    lessonStep(
+      said.spend,
+      8,
+      [
+        ['complete', label(REFERRED, { type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }), 'on'],
+        ['buy', label(REFERRED, { type: 'buy', colour: 'blue' })],
+        ['end', label(REFERRED, { type: 'end' })],
+      ],
+      REFERRED,
+    ),
+    {
+      ...lessonStep(said.after, 9, [], COMPLETED),
+      options: [{ label: said.again, next: 0, remark: said.after.remarks.again }],
+    },
+  ];
+  return { names: [said.you, said.other], steps };
+};

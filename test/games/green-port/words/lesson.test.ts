@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { SeededDice } from '../../../../src/core/dice.ts';
+import {
+  BEGUN,
+  COMPLETED,
+  type ExampleMoment,
+  FOUR,
+  HIRED,
+  LOOK,
+  NEXT,
+  ONE,
+  REFERRED,
+  THREE,
+  TWO,
+} from '../../../../src/games/green-port/presenter/example.ts';
+import { greenPortVoice } from '../../../../src/games/green-port/presenter/voice.ts';
+import { unitColour } from '../../../../src/games/green-port/rules/cards.ts';
+import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { oddsOf } from '../../../../src/games/green-port/rules/odds.ts';
+import { objectivePoints, priceOfHeadquarters } from '../../../../src/games/green-port/rules/prices.ts';
+import type { State } from '../../../../src/games/green-port/rules/types.ts';
+import { LANGUAGES } from '../../../../src/stage/languages.ts';
+
+/** Which deal of all that chance could have made. */
+const seed = Buffer.alloc(32);
+seed.writeUInt32BE(437749, 28);
+
+interface Played {
+  readonly state: State;
+  readonly moment: ExampleMoment;
+}
+
+const dice = new SeededDice(seed);
+
+const acted = (state: State, text: string): Played => {
+  const action = greenPort.read(text);
+  if (!action.ok) throw new Error(action.refusal.code);
+  const [seat = -1] = greenPort.toAct(state);
+  const done = greenPort.apply(state, seat, action.value, dice);
+  if (!done.ok) throw new Error(done.refusal.code);
+  const { state: next, told } = done.value;
+  return { state: next, moment: { view: greenPort.view(next, 0), marked: told.map(({ event }) => event) } };
+};
+
+/** The deal and every action of the lesson, in order. */
+const turn = (texts: readonly string[]): readonly Played[] => {
+  const played: Played[] = [];
+  let state = greenPort.setup(2, { variant: 'standard' }, dice);
+  for (const text of texts) {
+    const next = acted(state, text);
+    played.push(next);
+    ({ state } = next);
+  }
+  return played;
+};
+
+const ACTIONS = [
+  'pick yellow',
+  'pick blue',
+  'reveal',
+  'reveal',
+  'reveal',
+  'reveal',
+  'hire blue',
+  'refer red pay yellow',
+  'complete 3 pay blue-4,yellow-1',
+];
+const played = turn(ACTIONS);
+const at = (index: number): Played => {
+  const found = played[index];
+  if (!found) throw new Error(`no action ${index}`);
+  return found;
+};
+
+describe('the example board is a true one', () => {
+  test.each(
+    [BEGUN, ONE, TWO, THREE, FOUR, HIRED, REFERRED, COMPLETED].map(
+      (moment, index) => [ACTIONS[index + 1] ?? '', index + 1, moment] as const,
+    ),
+  )('after "%s"', (_, index, moment) => {
+    expect(moment).toEqual(at(index).moment);
+  });
+
+  test('it begins with the pick, and the card that the learner does not reveal is the next of the deck', () => {
+    expect(LOOK).toEqual({ view: at(0).moment.view, marked: [] });
+    expect(at(5).state.deck[0]).toBe(NEXT);
+    expect(acted(at(5).state, 'reveal').state.phase).toEqual({ type: 'bust' });
+  });
+
+  test('what the remarks call allowed is', () => {
+    const allowed: readonly (readonly [number, string])[] = [
+      [0, 'pick green'],
+      [0, 'pick red'],
+      [2, 'hire yellow'],
+      [3, 'hire blue'],
+      [3, 'hire yellow'],
+      [4, 'hire blue'],
+      [4, 'hire red'],
+      [5, 'hire red'],
+      [7, 'buy blue'],
+      [7, 'end'],
+    ];
+    for (const [index, text] of allowed) expect(() => acted(at(index).state, text)).not.toThrow();
+  });
+
+  test('the counts that the remarks tell are of the board', () => {
+    const left = (colour: string) => THREE.view.unseen.filter(card => unitColour(card) === colour).length;
+    expect([left('blue'), left('green'), THREE.view.unseen.length]).toEqual([5, 6, 28]);
+    expect(LOOK.view.objectives.map(objectivePoints)).toEqual([6, 6, 5, 8]);
+    const prices = [REFERRED, COMPLETED].map(({ view }) => priceOfHeadquarters(view, 'blue'));
+    expect(prices).toEqual([3, 2]);
+    // Either colour that is left would bring the other two.
+    for (const colour of ['red', 'yellow']) {
+      const { view } = acted(at(6).state, `refer ${colour} pay yellow`).moment;
+      expect(view.players[1]?.cubes[colour as 'red']).toBe(2);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the lesson in %s', language => {
+  const { lesson, deed } = greenPortVoice(language);
+  const texts = lesson.steps.map(({ text }) => text);
+
+  test('has ten steps, and exactly one choice of each leads on', () => {
+    expect(lesson.steps).toHaveLength(10);
+    for (const [index, { options }] of lesson.steps.entries()) {
+      const onward = options.filter(({ next }) => next !== index).map(({ next }) => next);
+      expect(onward).toEqual([(index + 1) % lesson.steps.length]);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+  });
+
+  test('fits what Discord takes, names nothing undefined', () => {
+    for (const { text, options } of lesson.steps) {
+      expect(text.length).toBeLessThanOrEqual(1200);
+      expect(text).not.toMatch(/undefined|NaN/);
+      for (const { label, remark } of options) {
+        expect(label.length).toBeLessThanOrEqual(80);
+        expect(label.length).toBeGreaterThan(0);
+        expect(remark.length).toBeLessThanOrEqual(300);
+        expect(remark.length).toBeGreaterThan(5);
+      }
+    }
+  });
+
+  test('tells the odds of the board that it shows, on its button and in its text', () => {
+    for (const [index, { view }] of [
+      [3, ONE],
+      [5, THREE],
+      [6, FOUR],
+    ] as const) {
+      const { next, busts } = oddsOf(view);
+      const risk = `${Math.round((100 * busts) / next.length)}%`;
+      expect(texts[index]).toContain(`**${risk}**`);
+      const labels = lesson.steps[index]?.options.map(({ label }) => label);
+      expect(labels).toContain(deed({ type: 'reveal' }, view));
+      expect(deed({ type: 'reveal' }, view)).toContain(risk);
+    }
+    expect(texts[3]).toContain('30');
+    expect(texts[5]).toContain('28');
+  });
+
+  test('tells what a hire brings, what an Objective asks, and what a Headquarters costs', () => {
+    const { gain } = HIRED.marked[0] as { gain: { cards: number; tile: number; boosts: number } };
+    expect(texts[6]).toContain(`**+${gain.cards + gain.tile + gain.boosts}**`);
+    const [bought] = lesson.steps[8]?.options ?? [];
+    expect(bought?.label).toBe(
+      deed({ type: 'complete', objective: 3, pay: { blue: 4, yellow: 1 } }, REFERRED.view),
+    );
+    expect(texts[9]).toMatch(/\*\*5(점| points| pontos)\*\*/);
+    expect(texts[9]).toMatch(/\*\*2(개)?\*\*/);
+    expect(COMPLETED.view.players[0]?.points).toBe(5);
+  });
+});
