@@ -1,14 +1,20 @@
-import type { Person, StoredMessage } from 'local-discord';
+import type { StoredMessage } from 'local-discord';
 import type { AnyGame } from '../../src/core/game.ts';
 import { type CustomId, parseId } from '../../src/discord/panels/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
 import { asPicked, type Picked } from '../../src/stage/menu.ts';
 
+/** A person, or whoever presses for one. */
+export interface Hand {
+  press(message: StoredMessage, customId: string): Promise<unknown>;
+  select(message: StoredMessage, customId: string, values: readonly string[]): Promise<unknown>;
+}
+
 export interface Walking {
   readonly game: AnyGame;
   /** What the person may do. */
   readonly legal: readonly unknown[];
-  readonly person: Person;
+  readonly person: Hand;
   /** As it was opened; is edited from press to press. */
   readonly panel: StoredMessage;
   /** By the questions alone, past what stands there as best; default: the shortest way. */

@@ -112,7 +112,9 @@ export async function suggestGames(
     // Names are made fit to be shown only where they are: that takes longer than to read them.
     const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
-        `${game}: ${seats.map(({ name }) => name).join(', ')}`.toLowerCase().includes(soFar),
+        `${game} ${gameTitle(room, game)}: ${seats.map(({ name }) => name).join(', ')}`
+          .toLowerCase()
+          .includes(soFar),
     );
     found.push(...titles.map(match => ({ name: titleOf(room, match), value: match.id })));
   }

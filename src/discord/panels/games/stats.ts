@@ -24,8 +24,11 @@ export interface StatsWish {
   readonly game?: string | undefined;
 }
 
-const heading = (room: Room, game: string, category: string): string =>
-  `*${categoryName(room, game, category)}*`;
+/** A line of its own begins with a capital letter. */
+const heading = (room: Room, game: string, category: string): string => {
+  const [first = '', ...others] = categoryName(room, game, category);
+  return `*${first.toLocaleUpperCase(room.language)}${others.join('')}*`;
+};
 
 /** What is counted of a person in one game; none where nothing is. */
 function gameStats(room: Room, game: string, { together, solo, practised }: Stats): readonly string[] {

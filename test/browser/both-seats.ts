@@ -1,0 +1,158 @@
+import type { Channel, Person, StoredMessage } from 'local-discord';
+import { attachPage } from 'local-discord/page';
+import { expect } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { parseId } from '../../src/discord/panels/custom-id.ts';
+import { greedy } from '../../src/games/green-port/player.ts';
+import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import type { View } from '../../src/games/green-port/rules/types.ts';
+import type { Match } from '../../src/table/types.ts';
+import { openerIn } from '../support/acts.ts';
+import { type Running, startBot } from '../support/bot.ts';
+import { PAGE } from '../support/first-screen.ts';
+import { type Hand, walk } from '../support/walk.ts';
+import { launch, PHONE, stage, Tab } from './kit.ts';
+
+const GAME = greenPort as unknown as AnyGame;
+const dice = new SeededDice(new Uint8Array(32).fill(5));
+
+/** Both seats of Green Port in one tab, by what can be pressed there alone. */
+class BothSeats {
+  readonly #running: Running;
+  readonly #tab: Tab;
+  readonly #channel: Channel;
+
+  constructor(running: Running, tab: Tab, channel: Channel) {
+    this.#running = running;
+    this.#tab = tab;
+    this.#channel = channel;
+  }
+
+  /** Undefined when the game is over. */
+  live(): Promise<Match | undefined> {
+    return this.#running.table.live(this.#channel.id);
+  }
+
+  /** What is left to be completed. */
+  async left(): Promise<number> {
+    const match = await this.live();
+    const view = match?.position.view('table') as View | undefined;
+    return view?.objectives.filter(({ by }) => by === null).length ?? 0;
+  }
+
+  /** One decision as the stand-in would make it; the tab becomes whoever has to. */
+  async press(): Promise<void> {
+    const { match, seat, action } = await this.#next();
+    const person = await this.#be(match.seats[seat]?.id);
+    const panel = await this.#panelOf(person, match);
+    const hand = this.#hand();
+    const legal = match.position.legal(seat);
+    const { commit } = await walk({ game: GAME, legal, person: hand, panel }, action);
+    await hand.press(panel, commit);
+    await this.#running.quiet();
+  }
+
+  /** The same without the page. */
+  async skip(): Promise<void> {
+    const { match, seat, action } = await this.#next();
+    const done = await this.#running.table.act(match.id, match.seats[seat]?.id ?? '', GAME.write(action));
+    if (!done.ok) throw new Error(done.refusal.code);
+  }
+
+  async #next() {
+    const match = await this.live();
+    const [seat] = match?.position.toAct ?? [];
+    if (match === undefined || seat === undefined) throw new Error('nobody has to act');
+    const view = match.position.view(seat) as View;
+    return { match, seat, action: greedy.choose(greenPort, view, seat, dice) };
+  }
+
+  async #be(id: string | undefined): Promise<Person> {
+    const person = this.#running.discord.people.find(each => each.id === id);
+    if (person === undefined) throw new Error('nobody sits there');
+    const { page } = this.#tab;
+    if (!(await page.title()).endsWith(`· ${person.name}`)) {
+      await page.getByRole('button', { name: `Be ${person.name}` }).tap();
+      await page
+        .getByRole('link', { name: person.name, exact: true })
+        .and(page.locator('[aria-current]'))
+        .waitFor();
+    }
+    return person;
+  }
+
+  /** The one that is still open, else a new one from the board. */
+  async #panelOf(person: Person, { rev }: Match): Promise<StoredMessage> {
+    const newest = (): StoredMessage | undefined => person.ephemerals.findLast(({ deleted }) => !deleted);
+    const goesOn = newest()?.buttons.some(({ customId = '' }) => {
+      const parsed = parseId(customId);
+      return parsed.ok && parsed.id.rev === rev && ['do', 'open'].includes(parsed.id.verb);
+    });
+    if (!goesOn) {
+      const { board, opener } = openerIn(this.#channel);
+      await this.#hand().press(board, opener);
+    }
+    const panel = newest();
+    if (panel === undefined) throw new Error('no panel');
+    return panel;
+  }
+
+  #hand(): Hand {
+    const tab = this.#tab;
+    return {
+      async press(_, customId) {
+        await tab.log.locator(`[data-custom-id="${customId}"]`).last().tap();
+        await tab.settled();
+      },
+      select() {
+        throw new Error('Green Port asks by buttons');
+      },
+    };
+  }
+}
+
+/** More would be no game any more. */
+const MOST = 600;
+
+/**
+ * Green Port on a phone, from the first screen to the end card.
+ * @param beginning how many decisions are pressed before all but the last Objective are played without the page; absent: all are
+ */
+export async function playThrough(name: string, beginning?: number): Promise<void> {
+  const discord = await stage({ page: opened => attachPage(opened, PAGE) });
+  const running = await startBot({ discord, newSeed: () => new Uint8Array(32).fill(3) });
+  const browser = await launch();
+  try {
+    const viewing = { viewport: PHONE, hasTouch: true, colorScheme: 'light' } as const;
+    const tab = await Tab.open(browser, discord, { ...viewing, at: 'home' });
+    await tab.page.locator('#offer-green-port').getByRole('button').first().tap();
+    await tab.board.waitFor();
+    await running.quiet();
+    const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'green-port');
+    if (channel === undefined) throw new Error('no channel was made for it');
+    const seats = new BothSeats(running, tab, channel);
+    let decisions = 0;
+    for (; decisions < (beginning ?? 0); decisions++) await seats.press();
+    await tab.shot(`${name}-beginning`);
+    if (beginning !== undefined) while ((await seats.left()) > 1) await seats.skip();
+    await running.quiet();
+    await tab.page.reload();
+    await tab.board.waitFor();
+    for (; (await seats.live()) !== undefined; decisions++) {
+      if (decisions % 40 === 20) await tab.shot(`${name}-${decisions}`);
+      if (decisions > MOST) throw new Error('this game does not end');
+      await seats.press();
+    }
+    await tab.newest.getByText(/wins/).first().waitFor();
+    expect(await tab.page.getByText('Called here:').count()).toBe(0);
+    await tab.shot(`${name}-end`);
+    expect(discord.complaints).toEqual([]);
+    expect(running.trouble).toEqual([]);
+    expect(tab.complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await running.stop();
+    await discord.close();
+  }
+}

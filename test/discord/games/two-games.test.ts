@@ -1,0 +1,211 @@
+import type { Channel, Person } from 'local-discord';
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../../src/core/dice.ts';
+import { playerOf } from '../../../src/core/player.ts';
+import { players } from '../../../src/games/players.ts';
+import { games } from '../../../src/games/registry.ts';
+import { type Scene, scene, shown } from '../kit.ts';
+
+const dice = new SeededDice(new Uint8Array(32).fill(9));
+
+/** A game that is being played, or the lobby where nobody else joins. */
+async function table(
+  { quiet }: Scene,
+  channel: Channel,
+  [opener, ...others]: readonly Person[],
+  path: 'porto new' | 'green-port new',
+  options: Readonly<Record<string, string | number>> = {},
+): Promise<void> {
+  const game = path.replace(' new', '');
+  await opener?.command(channel, path, { ...options, seats: Math.max(2, others.length + 1) });
+  for (const other of others) await other.command(channel, `${game} join`);
+  if (others.length > 0) await opener?.command(channel, `${game} start`);
+  await quiet();
+}
+
+/** The stand-ins' choices for everybody, so many of them or to the end. */
+async function play(
+  { table, quiet }: Scene,
+  channel: Channel,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let count = 0; count < most; count++) {
+    const match = await table.live(channel.id);
+    const sealed = match ? await table.sealed(match.id) : [];
+    const seat = match?.position.toAct.find(each => !sealed.includes(each));
+    if (match === undefined || seat === undefined) break;
+    const game = games[match.game];
+    if (!game) throw new Error(match.game);
+    const action = playerOf(match.game, players).choose(game, match.position.view(seat), seat, dice);
+    const done = await table.act(match.id, match.seats[seat]?.id ?? '', game.write(action));
+    if (!done.ok) throw new Error(done.refusal.code);
+  }
+  await quiet();
+}
+
+const said = async (person: Person, channel: Channel, path: string, options = {}): Promise<string> =>
+  shown(await person.command(channel, path, options)).content;
+
+/** Both games in two servers, in every state that a game can be in. */
+async function house() {
+  const stage = await scene();
+  const { ann, bob, cid, guild, channel: porto, discord } = stage;
+  const gaia = discord.addGuild({ name: 'Gaia' });
+  const places = {
+    porto,
+    harbour: guild.addChannel({ name: 'harbour' }),
+    simple: guild.addChannel({ name: 'simple' }),
+    given: guild.addChannel({ name: 'given' }),
+    off: guild.addChannel({ name: 'off' }),
+    lobby: gaia.addChannel({ name: 'lobby' }),
+    far: gaia.addChannel({ name: 'far' }),
+  };
+  // Running: one of each, one of them with a stand-in.
+  await table(stage, places.porto, [ann, bob], 'porto new', { variant: 'family' });
+  await table(stage, places.harbour, [ann, bob, cid], 'green-port new');
+  await play(stage, places.harbour, 12);
+  await cid
+    .command(places.harbour, 'green-port resign')
+    .then(answer => cid.press(shown(answer), 'Resign for good'));
+  await stage.quiet();
+  // Over: by the rules, given up early and late, and called off.
+  await table(stage, places.simple, [ann, bob], 'green-port new', { variant: 'simple' });
+  await play(stage, places.simple);
+  await table(stage, places.given, [ann, bob], 'green-port new');
+  await play(stage, places.given, 4);
+  await bob
+    .command(places.given, 'green-port resign')
+    .then(answer => bob.press(shown(answer), 'Resign for good'));
+  await table(stage, places.off, [ann, bob], 'green-port new');
+  for (const person of [ann, bob])
+    await person.press(shown(await person.command(places.off, 'green-port cancel')), 'Cancel the game');
+  // Elsewhere: a lobby, and a game of Porto that has ended.
+  await table(stage, places.lobby, [ann], 'green-port new', { variant: 'no-tiles' });
+  await table(stage, places.far, [ann, bob], 'porto new', { variant: 'family' });
+  await play(stage, places.far);
+  await stage.quiet();
+  return { ...stage, places };
+}
+
+/** The place of every game that a list names, with the line before it. */
+const listed = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .slice(1)
+    .map(line => line.replace(/<t:\d+:R>/, '…').replace(/\]\(\S+\)/, ']'));
+
+const HIDDEN = '-# If you do not want to be listed, say so in `/games settings`.';
+
+test('list, glance, stats, leaderboard and doctor tell both games apart, in every state of a game', async () => {
+  const { ann, bob, cid, places, trouble, discord } = await house();
+  const { porto, harbour, simple, lobby, far } = places;
+
+  // What goes on, with the game's name; neither what was called off nor who gave up.
+  const own = await said(ann, far, 'games list');
+  expect(own).toMatch(/^\*\*Your 3 games\*\*/);
+  expect(listed(own).filter(line => line.startsWith('-#'))).toEqual(
+    expect.arrayContaining([
+      `-# [Porto] <#${porto.id}> with Bob`,
+      expect.stringMatching(`^-# \\[Green Port\\] <#${harbour.id}> with (Cid and Bob|Bob and Cid)$`),
+      `-# [Green Port] <#${lobby.id}>`,
+    ]),
+  );
+  expect(own).toContain('Gathering, 1 of 2');
+  const none = await said(cid, porto, 'games list');
+  expect(none).toBe(
+    'You have no game under way. `/porto new` or `/green-port new` opens one, `/porto solo` plays alone.',
+  );
+
+  // A glance at what is played in this server, with the game's own board.
+  const glance = shown(await cid.command(simple, 'games glance'));
+  const offered = glance.selects[0]?.options.map(({ label }) => label.replace(/:.*/, ''));
+  expect(offered?.toSorted()).toEqual(['Green Port', 'Porto']);
+  const looked = shown(await cid.command(simple, 'games glance', { game: `<#${harbour.id}>` }));
+  expect(looked.content).toContain(`**Green Port** <#${harbour.id}>`);
+  expect(looked.attachments[0]?.description).toContain('Headquarters');
+  for (const typed of ['green', 'Green Port', 'green-port', 'Green Port: ']) {
+    const suggested = await cid.autocomplete(simple, 'games glance', {}, 'game', typed);
+    expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
+  }
+
+  // What is counted: games and categories apart, nothing of what was called off or given up at once.
+  const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
+  expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
+    '**Your games of Porto**',
+    '*Family*',
+    expect.stringMatching(/^Games: \*\*1\*\*, won: \*\*[01]\*\*/),
+    'Best move: **points**',
+    '**Your games of Green Port**',
+    '*Simple: no tiles, no powers*',
+    expect.stringMatching(/^Games: \*\*1\*\*, won: \*\*[01]\*\*/),
+    'Best move: **points**',
+  ]);
+  const one = await said(ann, porto, 'games stats', { game: 'green-port' });
+  expect(one).toMatch(/^\*\*Your games of Green Port\*\*\n/);
+  expect(one).not.toContain('Porto**\n*Family');
+  expect(await said(bob, porto, 'games stats', { person: ann })).toMatch(
+    /^\*\*Green Port\*\* as <@\d+> plays it/,
+  );
+  expect(await said(cid, porto, 'games stats')).toBe('No game has been counted yet.');
+  const here = (await said(cid, porto, 'games leaderboard')).split('\n');
+  expect(here).toEqual([
+    '**Green Port in this server**',
+    '*Simple: no tiles, no powers*',
+    expect.stringMatching(/^1\. .*: 1 win in 1 game/),
+    expect.stringMatching(/^2\. .*: 0 wins in 1 game/),
+    HIDDEN,
+  ]);
+  expect(await said(cid, far, 'games leaderboard')).toMatch(
+    /^\*\*Porto in this server\*\*\n\*Family\*\n1\. /,
+  );
+  expect(await said(cid, porto, 'games leaderboard', { game: 'porto' })).toBe(
+    'No game of Porto has been counted in this server yet.',
+  );
+
+  // In words of the others, too.
+  ann.locale = 'ko';
+  expect(await said(ann, porto, 'games stats')).toContain('**내 그린 포트 게임**');
+  ann.locale = 'pt-BR';
+  expect(await said(ann, far, 'games list')).toContain('[Green Port]');
+
+  // The doctor paints the board of the game that is played there.
+  const painted = async (channel: Channel) =>
+    shown(await bob.command(channel, 'games doctor')).attachments[0]?.filename;
+  expect(await painted(harbour)).toBe('green-port-test.png');
+  expect(await painted(porto)).toBe('porto-test.png');
+  expect(await painted(simple)).toBe('porto-test.png');
+
+  // What is stored, of both.
+  expect(await said(bob, porto, 'games privacy')).toContain('in games that are going on: **2**');
+  const file = shown(await bob.command(porto, 'games privacy', { action: 'export' })).attachments[0];
+  const about = JSON.parse(String(discord.attachment(file?.id ?? '')?.data));
+  expect(new Set(about.results.map(({ game }: { game: string }) => game))).toEqual(
+    new Set(['porto', 'green-port']),
+  );
+  expect(trouble).toEqual([]);
+});
+
+test('variants of one game stand apart, the most played first', async () => {
+  const stage = await scene();
+  const { ann, bob, guild, channel } = stage;
+  for (const [index, variant] of ['standard', 'simple', 'simple'].entries()) {
+    const place = guild.addChannel({ name: `table-${index}` });
+    await table(stage, place, [ann, bob], 'green-port new', { variant });
+    await play(stage, place);
+  }
+  const lines = (await said(ann, channel, 'games leaderboard', { game: 'green-port' })).split('\n');
+  expect(lines.filter(line => !/^\d/.test(line))).toEqual([
+    '**Green Port in this server**',
+    '*Simple: no tiles, no powers*',
+    '*Standard*',
+    HIDDEN,
+  ]);
+  expect(lines.filter(line => / in 2 games/.test(line))).toHaveLength(2);
+  expect(lines.filter(line => / in 1 game,/.test(line))).toHaveLength(2);
+  const stats = await said(ann, channel, 'games stats');
+  expect(stats.match(/^\*.*\*$/gm)).toEqual([
+    '**Your games of Green Port**',
+    '*Simple: no tiles, no powers*',
+    '*Standard*',
+  ]);
+});
