@@ -110,7 +110,6 @@ class Tally {
 
   note(what: string): void {
     if (this.samples.length < SAMPLES) this.samples.push(what.slice(0, 900));
-    console.error('LAB', what.slice(0,1500));
   }
 }
 
