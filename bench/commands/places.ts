@@ -50,7 +50,6 @@ async function playOn(
 
 export interface SamplesParts {
   readonly people: readonly Person[];
-  readonly guildId: string;
   readonly chance: Chance;
 }
 
@@ -61,13 +60,15 @@ async function sample(
   table: Table,
   benched: Benched,
   [name, plan]: readonly [string, Plan],
-  { people, guildId, chance }: SamplesParts,
+  { people, chance }: SamplesParts,
 ): Promise<string> {
   const { options, seats, joined = seats, starts = true, alone = false, until = () => true } = plan;
   const [opener = NOBODY] = people;
   const wantsEnd = name === benched.over;
   for (let time = 0; time < TRIES; time++) {
     const channelId = `sample-${placeOf(benched, name)}-${time}`;
+    // One person may open so many tables in a server.
+    const guildId = `sample-${placeOf(benched, name)}`;
     const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
     const opened = value(await (alone ? table.openAndStart(opening) : table.open(opening)));
     if (!alone) for (const other of people.slice(1, joined)) value(await table.join(opened.id, other));

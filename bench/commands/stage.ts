@@ -90,7 +90,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   if (!ann || !first) throw new Error('no stage');
   // Nothing is said: what is measured is what a request itself costs.
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
-  const parts = { people: people.map(named), guildId: guild.id, chance: new Chance(2026) };
+  const parts = { people: people.map(named), chance: new Chance(2026) };
   const made = await samples(table, parts);
   const crowd = new Crowd(database);
   const crowded: Sample[] = [];
@@ -146,7 +146,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
       // A new id each time: a picture of an earlier one is not shown again.
       const matchId = `${place.replace('/', '-')}-${++fresh}`;
-      crowd.put(place === EMPTY ? undefined : made.get(place), channelId, matchId);
+      crowd.put(place === EMPTY ? undefined : made.get(place), { channel: channelId, guild: guild.id }, matchId);
       return { visit: { ...visit, channelId, sentAt: Date.now() }, match: table.get(matchId) };
     },
     async close() {
