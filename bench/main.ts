@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
 import { benchE2e } from './e2e.ts';
 import { benchPress } from './press.ts';
-import { benchPresses } from './presses/main.ts';
+import { benchPresses, PRESSED } from './presses/main.ts';
 import { benchRender } from './render.ts';
 import { type Report, tableOf } from './report.ts';
 import { benchRules } from './rules.ts';
@@ -12,6 +12,7 @@ interface Wishes {
   readonly renders?: number;
   readonly only?: string;
   readonly games?: number;
+  readonly game?: string;
 }
 
 const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Report>>> = {
@@ -20,7 +21,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   render: benchRender,
   commands: benchCommands,
   press: benchPress,
-  presses: ({ games }) => benchPresses(games),
+  presses: ({ games, game }) => benchPresses({ games, game }),
 };
 
 const atLeastOne = (text: string): number => {
@@ -35,6 +36,11 @@ const atLeastTen = (text: string): number => {
   throw new InvalidArgumentError('a whole number from 10 is expected.');
 };
 
+const known = (text: string): string => {
+  if (Object.hasOwn(PRESSED, text)) return text;
+  throw new InvalidArgumentError(`one of ${Object.keys(PRESSED).join(', ')} is expected.`);
+};
+
 await new Command('bench')
   .description('Measure, side by side, in one run')
   .argument('<name>', `one of: ${Object.keys(benches).join(', ')}`)
@@ -44,7 +50,8 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeastTen,
   )
-  .option('--games <number>', 'presses: games of each kind (default: 20)', atLeastOne)
+  .option('--games <number>', 'presses: games of each kind (default: few)', atLeastOne)
+  .option('--game <id>', 'presses, commands: of this game alone (default: all)', known)
   .option('--only <text>', 'commands: those whose name holds this, "/games glance" or "button"')
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

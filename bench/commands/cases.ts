@@ -5,8 +5,10 @@ import type { Room } from '../../src/discord/room.ts';
 import type { Visit } from '../../src/discord/visit.ts';
 import type { Match } from '../../src/table/types.ts';
 import type { Chance } from '../guard/chance.ts';
-import { PORTO } from '../guard/secrets/games/porto.ts';
+import type { Guarded } from '../guard/secrets/guarded.ts';
 import { type OptionOf, pressOf, type Tried, triedOf, VERBS } from '../guard/secrets/tries.ts';
+import type { Benched } from './games/benched.ts';
+import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 
 /** Where and by whom something is done. */
 export interface Scene {
@@ -17,6 +19,9 @@ export interface Scene {
   readonly chance: Chance;
 }
 
+/** A request as a game's cases have it, before it is known where it is tried. */
+type Way = Omit<Request, 'places'>;
+
 /** A request: made ready where it is asked for, then carried out, which is what is measured. */
 export interface Request {
   /** What its cost is told of: all ways to ask for one thing together. */
@@ -25,8 +30,13 @@ export interface Request {
   readonly way: string;
   /** It takes seconds, in a process of its own. */
   readonly long?: boolean;
+  /** Kinds of channel in which it is tried. */
+  readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }
+
+/** A scene, and whose cases they are. */
+type Cast = Scene & { readonly guarded: Guarded };
 
 const BOGUS_ROLE = '123456789012345678';
 
@@ -37,9 +47,8 @@ async function valuesOf(
   { name, subcommand }: Tried,
   option: OptionOf,
   typed: Typed,
-  scene: Scene,
+  { room, visit, chance, others, guarded }: Cast,
 ): Promise<readonly Value[]> {
-  const { room, visit, chance, others } = scene;
   if (option.choices && option.choices.length > 0) return option.choices.map(choice => choice.value);
   switch (option.type) {
     case ApplicationCommandOptionType.String: {
@@ -47,7 +56,7 @@ async function valuesOf(
         ? await subcommand.suggest?.(visit, { ...typed, [option.name]: '' }, option.name, room)
         : [];
       const [first] = offered ?? [];
-      return [first?.value ?? PORTO.byHand(chance, option.name)];
+      return [first?.value ?? guarded.byHand(chance, option.name)];
     }
     case ApplicationCommandOptionType.Integer:
     case ApplicationCommandOptionType.Number:
@@ -63,7 +72,7 @@ async function valuesOf(
   }
 }
 
-async function required(tried: Tried, scene: Scene): Promise<Typed> {
+async function required(tried: Tried, scene: Cast): Promise<Typed> {
   let typed: Typed = {};
   for (const option of tried.options.filter(each => each.required)) {
     const [value] = await valuesOf(tried, option, typed, scene);
@@ -84,14 +93,15 @@ async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Prom
 }
 
 /** A command as it is with what it needs, and with each thing that may be added. */
-function commandWays(tried: Tried): readonly Request[] {
-  const request = (way: string, added: OptionOf | undefined, index: number): Request => ({
+function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
+  const request = (way: string, added: OptionOf | undefined, index: number): Way => ({
     name: `/${tried.name}`,
     way,
     long: tried.subcommand.long ?? false,
     async prepare(scene) {
-      const needed = await required(tried, scene);
-      const values = added ? await valuesOf(tried, added, needed, scene) : [];
+      const cast = { ...scene, guarded };
+      const needed = await required(tried, cast);
+      const values = added ? await valuesOf(tried, added, needed, cast) : [];
       const value = values[index % Math.max(values.length, 1)];
       const typed = added && value !== undefined ? { ...needed, [added.name]: value } : needed;
       const named = scene.others.filter(({ id }) => Object.values(typed).includes(id));
@@ -114,7 +124,7 @@ function commandWays(tried: Tried): readonly Request[] {
 /** Nothing typed yet, what many names hold, and what none does. */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
-function completions(tried: Tried): readonly Request[] {
+function completions(tried: Tried, guarded: Guarded): readonly Way[] {
   return tried.options
     .filter(({ autocomplete }) => autocomplete)
     .flatMap(option =>
@@ -124,7 +134,7 @@ function completions(tried: Tried): readonly Request[] {
         async prepare(scene: Scene) {
           const { suggest } = tried.subcommand;
           if (!suggest) throw new Error(`/${tried.name}: nothing is offered for "${option.name}"`);
-          const others = await required(tried, scene);
+          const others = await required(tried, { ...scene, guarded });
           const given = { ...others, [option.name]: typed };
           return () => suggest(scene.visit, given, option.name, scene.room);
         },
@@ -138,19 +148,20 @@ const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-function presses(): readonly Request[] {
+/** What is pressed in a game is told of that game; the pages of /games are no game's. */
+function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
-      name: `button "${verb}"`,
+      name: verb === 'games' ? 'button "games"' : `${guarded.game.id} button "${verb}"`,
       way: `${index}`,
       async prepare(scene: Scene) {
         const { match, room, visit, chance } = scene;
         if (!match) return async () => {};
         const seat = room.table.seatOf(match, visit.person.id) ?? 0;
         const legal = match.position.legal(seat);
-        let made = pressOf(verb, { chance, match, legal, guarded: PORTO });
+        let made = pressOf(verb, { chance, match, legal, guarded });
         // That is a case of its own: it would take the person with all of their games away.
-        while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded: PORTO });
+        while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded });
         const { id, chosen } = made;
         return () => asRouted(scene, () => press(room, visit, id, chosen));
       },
@@ -158,19 +169,28 @@ function presses(): readonly Request[] {
   );
 }
 
-const menus: readonly Request[] = PORTO.menus.map(menu => ({
-  name: `menu "${menu.name}"`,
-  way: '',
-  async prepare(scene) {
-    const named = scene.others.slice(0, 1);
-    return () => asRouted(scene, () => menu.run({ ...scene.visit, named }, scene.room));
-  },
-}));
+const menus = ({ menus: own }: Guarded): readonly Way[] =>
+  own.map(menu => ({
+    name: `menu "${menu.name}"`,
+    way: '',
+    async prepare(scene) {
+      const named = scene.others.slice(0, 1);
+      return () => asRouted(scene, () => menu.run({ ...scene.visit, named }, scene.room));
+    },
+  }));
 
-/** Everything that one person can ask for, from the bot's own lists. */
-export const REQUESTS: readonly Request[] = [
-  ...triedOf(PORTO.commands).flatMap(commandWays),
-  ...triedOf(PORTO.commands).flatMap(completions),
-  ...menus,
-  ...presses(),
-];
+function requestsOf(benched: Benched): readonly Request[] {
+  const { guarded, most } = benched;
+  const tried = triedOf(guarded.commands);
+  const ways = [
+    ...tried.flatMap(each => commandWays(each, guarded)),
+    ...tried.flatMap(each => completions(each, guarded)),
+    ...menus(guarded),
+    ...presses(guarded),
+  ];
+  // What takes seconds in a process of its own is tried where there is most of it.
+  return ways.map(way => ({ ...way, places: way.long ? [placeOf(benched, most)] : placesOf(benched) }));
+}
+
+/** Everything that one person can ask for, from the bot's own lists, where each game says. */
+export const REQUESTS: readonly Request[] = BENCHED.flatMap(requestsOf);

@@ -27,6 +27,12 @@ export interface CrowdParts {
   readonly person: { readonly id: string; readonly name: string };
 }
 
+/** Where a game is put. */
+interface Spot {
+  readonly channel: string;
+  readonly guild: string;
+}
+
 /** People who play the others' games. */
 const PEOPLE = 4_000;
 /** Of each game this many of the newest moves and notices are there; of the asker's own all. */
@@ -127,18 +133,19 @@ export class Crowd {
   }
 
   /** A game as its sample is, in a channel; what was there is gone. */
-  put(sample: string | undefined, channel: string, matchId: string): void {
+  put(sample: string | undefined, { channel, guild }: Spot, matchId: string): void {
     const db = this.#db;
     db.transaction(() => {
       db.prepare('delete from matches where channel_id = ?').run(channel);
       db.prepare('delete from matches where id = ?').run(matchId);
       if (sample === undefined) return;
       const top = '(select max(number) + 1 from matches)';
-      const one = { id: '@id', channel_id: '@channel', number: top, match_id: '@id' };
-      const values = { id: matchId, channel, sample };
+      const one = { id: '@id', channel_id: '@channel', guild_id: '@guild', number: top, match_id: '@id' };
+      const values = { id: matchId, channel, guild, sample };
       db.prepare(`${this.#copied('matches', 'matches', one)} where id = @sample`).run(values);
       for (const table of ['seats', 'waits', 'moves', 'sealed', 'outbox', 'results', 'votes', 'invitations'])
         db.prepare(`${this.#copied(table, table, one)} where match_id = @sample`).run({
+          ...(table === 'results' && { guild }),
           id: matchId,
           sample,
         });

@@ -5,7 +5,7 @@ import { type Metric, median, metric, type Report } from '../report.ts';
 import { REQUESTS, type Request } from './cases.ts';
 import { cost } from './cost.ts';
 import type { Size } from './crowd.ts';
-import { PLACES, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import { ASKERS, type Asker, type Stage, setStage } from './stage.ts';
 import { unpainted } from './unpainted.ts';
 
@@ -13,8 +13,6 @@ const BAR_MS = 20;
 const RUNS = 9;
 /** What comes first when everything was tried once, warm or cold, is tried again. */
 const FINALISTS = 5;
-/** What takes seconds in a process of its own is tried where there is most of it. */
-const LONG_PLACES: readonly Place[] = ['turn'];
 const LONG_RUNS = 3;
 const LARGE: Size = { live: 10_000, ended: 10_000, guilds: 300, home: 500, own: 50, held: 1_000 };
 const SMALL: Size = { live: 10, ended: 10, guilds: 2, home: 5, own: 3, held: 0 };
@@ -43,7 +41,7 @@ const seedOf = ({ way, name }: Request): number =>
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
   const ways: Way[] = requests.flatMap(request =>
-    (request.long ? LONG_PLACES : PLACES).flatMap(place => ASKERS.map(asker => ({ request, place, asker }))),
+    request.places.flatMap(place => ASKERS.map(asker => ({ request, place, asker }))),
   );
   const tried: { readonly way: Way; readonly took: number }[] = [];
   for (const way of ways) tried.push({ way, took: await once(stage, way, seedOf(way.request), quick) });

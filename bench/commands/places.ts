@@ -1,106 +1,91 @@
-import type { AnyGame } from '../../src/core/game.ts';
-import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match, Person } from '../../src/table/types.ts';
 import type { Chance } from '../guard/chance.ts';
+import type { Benched, Plan } from './games/benched.ts';
+import { GREEN_PORT } from './games/green-port.ts';
+import { PORTO } from './games/porto.ts';
 
-/** Kinds of channel in which everything is tried. */
-export const PLACES = ['empty', 'lobby', 'full', 'keep', 'turn', 'theirs', 'offer', 'solo', 'over'] as const;
-export type Place = (typeof PLACES)[number];
+/** Every game names its own cases. */
+export const BENCHED: readonly Benched[] = [PORTO, GREEN_PORT];
 
-const game: AnyGame = porto;
+/** A kind of channel: without a game, or with one as a game's plan has it ("porto/turn"). */
+export type Place = string;
+export const EMPTY: Place = 'empty';
+
+export const placeOf = ({ guarded }: Benched, plan: string): Place => `${guarded.game.id}/${plan}`;
+
+/** Longer than any game. */
+const LONGEST = 2_000;
+const NOBODY: Person = { id: '', name: '' };
+
+export const placesOf = (benched: Benched): readonly Place[] => [
+  EMPTY,
+  ...Object.keys(benched.plans(NOBODY)).map(plan => placeOf(benched, plan)),
+];
 
 const value = <T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
 
-interface Plan {
-  readonly variant: 'standard' | 'family' | 'solo';
-  readonly seats: number;
-  readonly joined?: number;
-  readonly starts?: boolean;
-  /** Random actions, builds first, until so many are made and it holds. */
-  readonly until?: (match: Match, made: number) => boolean;
-}
-
-const isFirst = (match: Match, seat: number | undefined, person: Person): boolean =>
-  seat !== undefined && match.seats[seat]?.id === person.id;
-
-/** The first of the people asks; the others play with them. */
-function plans(person: Person): Readonly<Record<Exclude<Place, 'empty'>, Plan>> {
-  const builds = (match: Match): boolean => {
-    const [seat] = match.position.toAct;
-    if (seat === undefined || !isFirst(match, seat, person)) return false;
-    return match.position.legal(seat).some(action => game.write(action).startsWith('build'));
-  };
-  return {
-    lobby: { variant: 'standard', seats: 4, joined: 3, starts: false },
-    full: { variant: 'standard', seats: 3, starts: false },
-    keep: { variant: 'standard', seats: 2, until: () => true },
-    turn: {
-      variant: 'standard',
-      seats: 4,
-      until: (match, made) => made >= 30 && builds(match),
-    },
-    theirs: {
-      variant: 'standard',
-      seats: 3,
-      until: (match, made) => made >= 20 && !isFirst(match, match.position.toAct[0], person),
-    },
-    offer: { variant: 'standard', seats: 3, until: (_, made) => made >= 20 },
-    solo: { variant: 'solo', seats: 1, until: (_, made) => made >= 12 },
-    over: { variant: 'family', seats: 3, until: () => false },
-  };
-}
-
 async function playOn(
   table: Table,
+  { guarded, choose }: Benched,
   begun: Match,
   until: NonNullable<Plan['until']>,
   chance: Chance,
-): Promise<void> {
+): Promise<Match> {
   let match = begun;
-  for (let made = 0; match.status === 'running' && !until(match, made); made++) {
+  const below = chance.below.bind(chance);
+  for (let made = 0; match.status === 'running'; made++) {
+    if (until(match, made)) return match;
+    if (made >= LONGEST) throw new Error(`${match.id} has no end`);
     const sealed = await table.sealed(match.id);
     const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? 0;
-    const texts = match.position.legal(seat).map(action => game.write(action));
-    const wanted = texts.filter(text => text.startsWith('build') || text.startsWith('timer'));
-    const action = chance.of(wanted.length > 0 && chance.below(2) === 0 ? wanted : texts);
+    const action = guarded.game.write(choose(match, seat, below));
     match = value(await table.act(match.id, match.seats[seat]?.id ?? '', action)).match;
   }
+  return match;
 }
 
-/** A game of each kind; gives their ids. */
-export async function samples(
+export interface SamplesParts {
+  readonly people: readonly Person[];
+  readonly chance: Chance;
+}
+
+/** A game where it never came to what a plan wants is dealt again so often. */
+const TRIES = 20;
+
+async function sample(
   table: Table,
-  people: readonly Person[],
-  guildId: string,
-  chance: Chance,
-): Promise<Readonly<Record<Exclude<Place, 'empty'>, string>>> {
-  const [person] = people;
-  if (!person) throw new Error('nobody');
-  const made: [string, string][] = [];
-  for (const [place, plan] of Object.entries(plans(person))) {
-    const { variant, seats, joined = seats, starts = true, until = () => true } = plan;
-    const opening = {
-      game: porto.id,
-      options: { variant },
-      channelId: `sample-${place}`,
-      guildId,
-      opener: person,
-      seats,
-    };
-    if (variant === 'solo') {
-      const match = value(await table.openAndStart(opening));
-      await playOn(table, match, until, chance);
-      made.push([place, match.id]);
-      continue;
-    }
-    const { id } = value(await table.open(opening));
-    for (const other of people.slice(1, joined)) value(await table.join(id, other));
-    if (starts) await playOn(table, value(await table.start(id, person.id)), until, chance);
-    made.push([place, id]);
+  benched: Benched,
+  [name, plan]: readonly [string, Plan],
+  { people, chance }: SamplesParts,
+): Promise<string> {
+  const { options, seats, joined = seats, starts = true, alone = false, until = () => true } = plan;
+  const [opener = NOBODY] = people;
+  const wantsEnd = name === benched.over;
+  for (let time = 0; time < TRIES; time++) {
+    const channelId = `sample-${placeOf(benched, name)}-${time}`;
+    // One person may open so many tables in a server.
+    const guildId = `sample-${placeOf(benched, name)}`;
+    const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
+    const opened = value(await (alone ? table.openAndStart(opening) : table.open(opening)));
+    if (!alone) for (const other of people.slice(1, joined)) value(await table.join(opened.id, other));
+    if (!starts) return opened.id;
+    const begun = alone ? opened : value(await table.start(opened.id, opener.id));
+    const { status } = await playOn(table, benched, begun, until, chance);
+    if ((status === 'over') === wantsEnd) return opened.id;
   }
-  return Object.fromEntries(made) as Record<Exclude<Place, 'empty'>, string>;
+  throw new Error(`no game comes to "${placeOf(benched, name)}"`);
+}
+
+/** A game of each place; gives their ids. */
+export async function samples(table: Table, parts: SamplesParts): Promise<ReadonlyMap<Place, string>> {
+  const [person = NOBODY] = parts.people;
+  const made = new Map<Place, string>();
+  for (const benched of BENCHED)
+    for (const plan of Object.entries(benched.plans(person)))
+      made.set(placeOf(benched, plan[0]), await sample(table, benched, plan, parts));
+  return made;
 }

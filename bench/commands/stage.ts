@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Person } from 'local-discord';
@@ -18,7 +17,8 @@ import { type Running, startBot } from '../../test/support/bot.ts';
 import { UNHURRIED } from '../../test/support/unhurried.ts';
 import { Chance } from '../guard/chance.ts';
 import { Crowd, type Sample, type Size } from './crowd.ts';
-import { PLACES, type Place, samples } from './places.ts';
+import { fastFolder } from './folder.ts';
+import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places.ts';
 
 /** Who asks: somebody with many games, and somebody without any. */
 export const ASKERS = ['player', 'stranger'] as const;
@@ -63,7 +63,7 @@ function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; 
 const named = ({ id, name }: Person) => ({ id, name, bot: false });
 
 export async function setStage(size: Size, presenters: Presenters): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'porto-commands-'));
+  const folder = await mkdtemp(join(fastFolder(), 'porto-commands-'));
   const database = join(folder, 'porto.sqlite');
   const ear = listener();
   let seed = 0;
@@ -81,7 +81,8 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
     { length: size.home },
     (_, index) => guild.addChannel({ name: `c${index}` }).id,
   );
-  const own = PLACES.map(place => [place, guild.addChannel({ name: place })] as const);
+  const kinds = [...new Set(BENCHED.flatMap(placesOf))];
+  const own = kinds.map(place => [place, guild.addChannel({ name: place.replace('/', '-') })] as const);
   const people = ['Ann', 'Béla', 'Cid', 'Dora'].map(name => discord.addUser({ name }));
   const [ann] = people;
   const zoe = discord.addUser({ name: 'Zoe', manageGuild: true });
@@ -89,19 +90,25 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   if (!ann || !first) throw new Error('no stage');
   // Nothing is said: what is measured is what a request itself costs.
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
-  const made = await samples(table, people.map(named), guild.id, new Chance(2026));
+  const parts = { people: people.map(named), chance: new Chance(2026) };
+  const made = await samples(table, parts);
   const crowd = new Crowd(database);
-  crowd.run(
-    `update seats set absent_at = 1, offered_at = ${Date.now()} where match_id = ? and user_id <> ?
-     and seat = (select max(seat) from seats as s where s.match_id = seats.match_id and s.user_id <> ?)`,
-    made.offer,
-    ann.id,
-    ann.id,
-  );
-  const kinds: Sample[] = [{ matchId: made.over, status: 'over' }];
-  for (const place of ['keep', 'turn', 'theirs', 'offer', 'solo'] as const)
-    kinds.push({ matchId: made[place], status: 'running' });
-  crowd.fill(size, { samples: kinds, home: guild.id, channels, person: named(ann) });
+  const crowded: Sample[] = [];
+  for (const benched of BENCHED) {
+    const idOf = (plan: string) => made.get(placeOf(benched, plan)) ?? '';
+    for (const [plan, { offers }] of Object.entries(benched.plans(named(ann))))
+      if (offers)
+        crowd.run(
+          `update seats set absent_at = 1, offered_at = ${Date.now()} where match_id = ? and user_id <> ?
+           and seat = (select max(seat) from seats as s where s.match_id = seats.match_id and s.user_id <> ?)`,
+          idOf(plan),
+          ann.id,
+          ann.id,
+        );
+    crowded.push({ matchId: idOf(benched.over), status: 'over' });
+    for (const plan of benched.crowd) crowded.push({ matchId: idOf(plan), status: 'running' });
+  }
+  crowd.fill(size, { samples: crowded, home: guild.id, channels, person: named(ann) });
   crowd.hush();
   const visits: Partial<Record<Asker, Visit>> = {};
   for (const [asker, person] of [
@@ -138,8 +145,8 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       const channelId = places.get(place);
       if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
       // A new id each time: a picture of an earlier one is not shown again.
-      const matchId = `${place}-${++fresh}`;
-      crowd.put(place === 'empty' ? undefined : made[place], channelId, matchId);
+      const matchId = `${place.replace('/', '-')}-${++fresh}`;
+      crowd.put(place === EMPTY ? undefined : made.get(place), { channel: channelId, guild: guild.id }, matchId);
       return { visit: { ...visit, channelId, sentAt: Date.now() }, match: table.get(matchId) };
     },
     async close() {

@@ -1,75 +1,95 @@
-import { porto } from '../../src/games/porto/rules/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { NO_LIMITS } from '../../src/table/limits.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { type Metric, metric, type Report } from '../report.ts';
 import { ByButtons } from './by-buttons.ts';
-import { type Kind, openTable, type PressedGame, play } from './game.ts';
+import { openTable, type PressedGame, play } from './game.ts';
+import { GREEN_PORT } from './games/green-port.ts';
+import { PORTO } from './games/porto.ts';
+import type { Pressed, PressedKind } from './games/pressed.ts';
 
-const GAMES = 20;
-const BEST = { atMost: 3 };
-const ANY = { atMost: 6 };
-const SOLO = { atMost: 75 };
+/** Of any legal action, from the public board. */
+const ANY_AT_MOST = 6;
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  solo: { path: 'porto solo', options: { timer: 24 }, seats: 1 },
-  two: { path: 'porto new', options: { seats: 2 }, seats: 2 },
-  three: { path: 'porto new', options: { seats: 3 }, seats: 3 },
-  four: { path: 'porto new', options: { seats: 4 }, seats: 4 },
-  'family of two': { path: 'porto new', options: { seats: 2, variant: 'family' }, seats: 2 },
-};
+/** By the game's id. */
+export const PRESSED: Readonly<Record<string, Pressed>> = { porto: PORTO, 'green-port': GREEN_PORT };
 
 /** The worst of all counts, which a bar holds for each of them. */
-const worst = (name: string, counts: readonly number[], bar: { readonly atMost: number }): Metric => ({
-  name,
+const worst = (name: string, counts: readonly number[], bar: number): Metric => ({
+  name: `${name} (${counts.length} tried), at most`,
   value: Math.max(...counts),
   unit: 'presses',
   spread: [Math.min(...counts), Math.max(...counts)],
-  bar: bar.atMost,
-  holds: Math.max(...counts) <= bar.atMost,
+  bar,
+  holds: Math.max(...counts) <= bar,
 });
 
-function metricsOf(kind: string, games: readonly PressedGame[]): readonly Metric[] {
-  const best = games.flatMap(game => game.best);
+function metricsOf(kind: PressedKind, name: string, games: readonly PressedGame[]): readonly Metric[] {
   const any = games.flatMap(game => game.any);
+  const whole = games.flatMap(game => game.whole ?? []);
+  const broken = games.length - whole.length;
   return [
-    metric(`${kind}: a best build or draw`, 'presses', best, BEST),
-    worst(`${kind}: any of the legal actions (${any.length} tried), at most`, any, ANY),
-    metric(`${kind}: any of the legal actions`, 'presses', any),
-    ...(kind === 'solo'
+    ...(any.length > 0
+      ? [
+          worst(`${name}: any of the legal actions`, any, ANY_AT_MOST),
+          metric(`${name}: any of the legal actions`, 'presses', any),
+        ]
+      : []),
+    ...(whole.length > 0
       ? [
           metric(
-            'a whole solo, the panel left open',
+            `${name}: a whole game, all seats, the panel left open`,
             'presses',
-            games.map(({ whole }) => whole),
-            SOLO,
+            whole,
+            kind.whole === undefined ? {} : { atMost: kind.whole },
           ),
         ]
-      : [
-          metric(
-            `${kind}: a whole game, all seats`,
-            'presses',
-            games.map(({ whole }) => whole),
-          ),
-        ]),
+      : []),
+    ...(broken > 0
+      ? [{ name: `${name}: games without an end, not judged`, value: broken, unit: 'games' }]
+      : []),
   ];
 }
 
+/** What people seek, over all kinds of a game. */
+function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metric[] {
+  const sought = games.flatMap(game => game.sought);
+  const bars = new Map(sought.map(({ wish }) => [wish.name, wish.atMost]));
+  return [...bars].map(([name, bar]) => {
+    const counts = sought.flatMap(({ wish, presses }) => (wish.name === name ? presses : []));
+    return worst(`${id}: ${name}`, counts, bar);
+  });
+}
+
+export interface PressesWishes {
+  /** Of each kind; default: what the game says. */
+  readonly games?: number | undefined;
+  /** Default: all. */
+  readonly game?: string | undefined;
+}
+
 /** Presses of a player who wants a given action, by buttons alone, from the public board to the committed action. */
-export async function benchPresses(games = GAMES): Promise<Report> {
+export async function benchPresses({ games, game }: PressesWishes = {}): Promise<Report> {
   const running = await startBot({ limits: NO_LIMITS, presenters: unpainted(presenters) });
   try {
     const guild = running.discord.addGuild({ name: 'Presses' });
     const people = ['Ann', 'Bela', 'Carl', 'Dora'].map(name => running.discord.addUser({ name }));
     const metrics: Metric[] = [];
-    for (const [name, kind] of Object.entries(KINDS)) {
-      const played: PressedGame[] = [];
-      for (let seed = 1; seed <= games; seed++) {
-        const table = await openTable(running, guild, people, kind, `${name.replaceAll(' ', '-')}-${seed}`);
-        played.push(await play(table, new ByButtons(running, porto, table.channel), seed));
+    for (const [id, pressed] of Object.entries(PRESSED)) {
+      if (game !== undefined && game !== id) continue;
+      const all: PressedGame[] = [];
+      const own: Metric[] = [];
+      for (const kind of pressed.kinds) {
+        const played: PressedGame[] = [];
+        for (let seed = 1; seed <= (games ?? pressed.games); seed++) {
+          const table = await openTable(running, guild, people, pressed, kind, seed);
+          played.push(await play(table, new ByButtons(running, pressed.game, table.channel), pressed, seed));
+        }
+        all.push(...played);
+        own.push(...metricsOf(kind, `${id}, ${kind.name}`, played));
       }
-      metrics.push(...metricsOf(name, played));
+      metrics.push(...soughtMetrics(id, all), ...own);
     }
     return { bench: 'presses', metrics };
   } finally {

@@ -156,8 +156,11 @@ function component(
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
+/** They open a table, which anybody may do where the server lets them: they are tried where only managers may. */
+const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
+
 function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
-  const opens = verb === 'thread' ? { channel: scene.stage.tables.foyer } : {};
+  const opens = OPENS.includes(verb) ? { channel: scene.stage.tables.foyer } : {};
   return component(scene, `press ${verb}`, idOf(scene, verb), { person: outsider(scene, verb), ...opens });
 }
 

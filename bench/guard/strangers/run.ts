@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Forgery, Interaction } from 'local-discord';
+import { Busyness } from '../../chaos/patience.ts';
 import { Chance } from '../chance.ts';
 import { type Attack, nonsense } from './attacks.ts';
 import type { Attacked } from './games/attacked.ts';
 import { prove } from './proof.ts';
 import { misshapen, peeked } from './sights.ts';
 import { type Stage, setStage } from './stage.ts';
-import { changes, concernedBy, isOwn, told } from './state.ts';
+import { type Change, changes, concernedBy, isOwn, told } from './state.ts';
 import { WellFormed } from './well-formed.ts';
 
 export interface StrangersOptions {
@@ -54,6 +55,8 @@ export interface StrangersReport {
   readonly exceptions: number;
   /** What Discord's own schema and rules say against the answers, and custom ids without the shape of their verb. */
   readonly complaints: number;
+  /** Lines of the log that a busy machine alone may have brought about. */
+  readonly unjudged: readonly string[];
   /** The first of each, for whoever looks into it. */
   readonly samples: readonly string[];
   readonly milliseconds: number;
@@ -74,6 +77,7 @@ class Tally {
   readonly wellFormed: Record<string, number> = {};
   readonly wouldSucceed: Record<string, number> = {};
   readonly samples: string[] = [];
+  readonly unjudged: string[] = [];
   unproven: readonly string[] = [];
   interactions = 0;
   replays = 0;
@@ -105,9 +109,22 @@ class Tally {
     if (own) this.own += 1;
   }
 
-  effect(what: readonly string[], among: readonly Attack[]): void {
+  effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    this.note(`an effect: ${what.join('; ')} among: ${among.map(described).join(' ')}`);
+    // What is new says most of whose doing it was; what was swept, least.
+    const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
+    const what = sorted.map(told).join('; ');
+    const named = among.filter(({ person }) => what.includes(person.id));
+    const blamed = named.length > 0 ? named : among;
+    this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
+  }
+
+  /** Lines at level error; what a busy machine alone may have made late proves nothing. */
+  logged(errors: readonly string[], busyness: Busyness): void {
+    const { faults, unjudged } = busyness.sorted(errors);
+    this.errors += faults.length;
+    this.unjudged.push(...unjudged);
+    for (const error of faults) this.note(`error: ${error}`);
   }
 }
 
@@ -184,7 +201,7 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
     }
     const concerned = concernedBy(changed, made.person.id);
     const others = changed.filter(change => !isOwn(change, made.person.id, concerned));
-    if (others.length > 0) tally.effect(others.map(told), [made]);
+    if (others.length > 0) tally.effect(others, [made]);
     await database.putBack(changed);
     before = database.rows();
   }
@@ -226,7 +243,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
 async function attackStage(
   stage: Stage,
   chance: Chance,
-  options: Required<StrangersOptions>,
+  options: Required<StrangersOptions> & { readonly busyness: Busyness },
   tally: Tally,
 ): Promise<void> {
   const { discord, database, errors, running } = stage;
@@ -247,7 +264,7 @@ async function attackStage(
     const sent = await carryOut(stage, attacks, tally);
     await replay(stage, sent, chance, tally);
     const changed = changes(before, database.rows());
-    if (changed.length > 0) tally.effect(changed.map(told), attacks);
+    if (changed.length > 0) tally.effect(changed, attacks);
     const own = await carryOutOwn(
       stage,
       made.filter(({ own }) => own),
@@ -267,9 +284,8 @@ async function attackStage(
   await running.quiet();
   answers.stop();
   await proveAll(stage, wellFormed, chance, tally);
-  tally.errors += errors.length;
+  tally.logged(errors, options.busyness);
   tally.complaints += discord.complaints.length;
-  for (const error of errors) tally.note(`error: ${error}`);
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }
 
@@ -284,18 +300,20 @@ export async function strangers(options: StrangersOptions): Promise<StrangersRep
   process.on('unhandledRejection', top);
   process.on('uncaughtException', top);
   const start = performance.now();
+  const busyness = new Busyness();
   try {
     while (tally.interactions < options.count && !options.enough?.()) {
       const stage = await setStage(options.attacked, chance);
       await attackStage(
         stage,
         chance,
-        { aStage: 5_000, window: 200, progress: () => {}, enough: () => false, ...options },
+        { aStage: 5_000, window: 200, progress: () => {}, enough: () => false, ...options, busyness },
         tally,
       );
       await stage.close();
     }
   } finally {
+    busyness.stop();
     process.off('unhandledRejection', top);
     process.off('uncaughtException', top);
   }
