@@ -30,7 +30,7 @@ type Pictures =
   | 'timelapse'
   | 'topicPicture';
 /** Every action has something to show before it is done, and nobody is asked out of turn. */
-type Unneeded = 'atOnce' | 'order';
+type Unneeded = 'atOnce' | 'order' | 'orderKind';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 const voiceIn = (language: Language): Voice => {

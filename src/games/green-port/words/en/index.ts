@@ -1,5 +1,6 @@
 import type { Language, Translated } from '../../../../stage/languages.ts';
 import { choices } from './choices.ts';
+import { orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -7,7 +8,19 @@ import { terms } from './terms.ts';
 import { topics } from './topics.ts';
 
 /** All that Green Port says. What is chosen, left out or cut is decided once for all languages, in the files beside. */
-export const english = { board, choices, finale, hand, refusals, status, story, terminal, terms, topics };
+export const english = {
+  board,
+  choices,
+  finale,
+  hand,
+  orders,
+  refusals,
+  status,
+  story,
+  terminal,
+  terms,
+  topics,
+};
 
 export type Phrases = Translated<typeof english>;
 

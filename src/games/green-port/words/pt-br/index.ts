@@ -1,5 +1,6 @@
 import type { Phrases } from '../en/index.ts';
 import { choices } from './choices.ts';
+import { orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -11,6 +12,7 @@ export const portuguese: Phrases = {
   choices,
   finale,
   hand,
+  orders,
   refusals,
   status,
   story,
