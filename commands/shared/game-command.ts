@@ -22,9 +22,9 @@ export interface GameCommand extends PlayableGame {
 /** Of the 25 places that Discord has for a game's verbs and groups; the table's own and those to come take the others. */
 export const PLACES_OF_ITS_OWN = 5;
 
-type Listed = readonly [name: string, held: Subcommand | Group];
+type CommandPlace = readonly [name: string, held: Subcommand | Group];
 
-const sorted = (places: readonly Listed[], order: readonly string[]): readonly Listed[] => {
+const sorted = (places: readonly CommandPlace[], order: readonly string[]): readonly CommandPlace[] => {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return places.toSorted(([one], [other]) => rank(one) - rank(other));
 };
@@ -33,7 +33,7 @@ const sorted = (places: readonly Listed[], order: readonly string[]): readonly L
 export function gameCommand(played: GameCommand): SlashCommand {
   const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;
   const { verbs, groups } = tableVerbs(played);
-  const places = [verbs, own, ownGroups, groups].flatMap((held): Listed[] => Object.entries(held));
+  const places = [verbs, own, ownGroups, groups].flatMap((held): CommandPlace[] => Object.entries(held));
   const definition = everywhere(
     describing(words)(new SlashCommandBuilder().setName(game), ({ about }) => about),
   );

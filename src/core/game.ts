@@ -90,6 +90,14 @@ export interface Summary {
   readonly rounds: readonly (readonly number[])[];
 }
 
+/** Orders that say the same of different things: a page lists the kinds, and each has a page of its own. */
+export interface OrderKind {
+  /** Named by the game in letters, digits and hyphens, at most 30 characters; its presenter has the words. */
+  readonly kind: string;
+  /** The likeliest first, 25 at most. */
+  readonly orders: readonly string[];
+}
+
 /**
  * What a person may decide in advance: each order is a text of the game's own, at most 60 characters, and says itself how long it
  * stands. The table keeps it, knows no more of it, and tells nobody; it is not used up, since what it says is true of
@@ -98,6 +106,8 @@ export interface Summary {
 export interface StandingOrders<View, Action> {
   /** Orders that would have made this legal action now, the nearest first; none for what nobody is often asked. */
   offered(view: View, seat: Seat, action: Action): readonly string[];
+  /** Those that the seat may leave at any time, kind by kind, asked or not. Absent: only with an action. */
+  kinds?(view: View, seat: Seat): readonly OrderKind[];
   /** What the order does now, from what its seat sees; undefined where it does not fit or is unknown: the person is asked. */
   applied(view: View, seat: Seat, order: string): Action | undefined;
   /** It can never apply again; so is one that these rules can't read. */

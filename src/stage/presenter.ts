@@ -160,6 +160,8 @@ export interface Presenter<View, Action, Event> {
   deed(action: Action, view: View, events?: readonly Event[]): string;
   /** A standing order of the game, at most 60 characters: "pass every Refer this round". Absent: as the game writes it. */
   order?(order: string, view: View): string;
+  /** A kind of standing orders on a button, at most 40 characters: "Refer: take red". Absent: as the game names it. */
+  orderKind?(kind: string, view: View): string;
   /** A refusal as a sentence that names the rule and what is possible; never empty, unknown codes included. */
   refusal(refusal: Refusal, view: View): string;
   /** Which variant is played, in words; `options`: those of a match. Absent: there is but one. */

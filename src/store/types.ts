@@ -195,7 +195,7 @@ export interface StoredOrder {
   readonly seat: Seat;
   /** In the game's notation. */
   readonly order: string;
-  /** The revision that the action found with which it was left. */
+  /** The revision that the action found with which it was left; −1: it was left by itself. */
   readonly rev: number;
   readonly at: number;
 }

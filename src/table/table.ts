@@ -13,7 +13,7 @@ import { OutboxReports } from './outbox/outbox.ts';
 import { Housekeeping } from './people/housekeeping.ts';
 import { learn, Profiles } from './people/people.ts';
 import type { Member } from './people/servers.ts';
-import { act } from './play/act.ts';
+import { act, leaveOrder } from './play/act.ts';
 import { withdrawOrder } from './play/orders.ts';
 import { undo } from './play/undo.ts';
 import { noteDone, tooSoon } from './rate-limits.ts';
@@ -190,6 +190,24 @@ export class Table extends Reading {
       },
       (match, { known: _, ...acted }) => ({ ...acted, match }),
       { seen: seen.rev, known: ({ known }) => known },
+    );
+  }
+
+  /** Decides in advance, one of those that the game offers at any time; told are the moves that it makes at once. */
+  leaveOrder(
+    matchId: string,
+    personId: string,
+    order: string,
+  ): Promise<Result<Pick<Acted, 'match' | 'moves'>, Refusal>> {
+    return this.#units.transact(
+      matchId,
+      async (unit, match) => {
+        const left = await leaveOrder(unit, match, { personId, order });
+        if (left.ok) await learn(unit, personId);
+        return left;
+      },
+      (match, { moves }) => ({ match, moves }),
+      { known: ({ known }) => known },
     );
   }
 

@@ -192,8 +192,13 @@ const BROKEN_TURNS: Readonly<Record<string, readonly [Partial<Errands>, Partial<
     { options: {} },
     /what yes to 99 does where it is offered/,
   ],
+  'a standing order that may be left at any time and is spent': [
+    { orders: ordering({ kinds: () => [{ kind: 'yes', orders: ['yes to 99', 'yes to -1'] }] }) },
+    { options: {} },
+    /yes to -1 may be left and is spent/,
+  ],
   'a standing order that is spent and acts': [
-    { orders: ordering({ isSpent: ({ phase }) => phase.type === 'asked' }) },
+    { orders: ordering({ isSpent: ({ phase }) => phase.type === 'asked', kinds: () => [] }) },
     { options: {} },
     /is offered and spent|is spent and applies/,
   ],

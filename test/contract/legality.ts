@@ -112,7 +112,9 @@ export function checkText(game: AnyGame, text: string): void {
 }
 
 const LONGEST_ORDER = 60;
-const ORDERS_KEPT = 8;
+/** Of a kind. */
+const MOST_ORDERS = 25;
+const ORDERS_KEPT = 24;
 
 /**
  * What is offered as a standing order of an action does that action now. Orders that were offered are kept: wherever their seat
@@ -133,6 +135,18 @@ export function checkOrders(course: Course): void {
       demand(!spent || action === undefined, `${kept.text} is spent and applies`);
       demand(spent || !kept.spent, `${kept.text} was spent and is not any more`);
       kept.spent = spent;
+    }
+    for (const { kind, orders: texts } of orders.kinds?.(view, seat) ?? []) {
+      demand(/^[a-z0-9-]{1,30}$/.test(kind), `a kind of orders has a short name: ${kind}`);
+      demand(texts.length > 0 && texts.length <= MOST_ORDERS, `${kind}: as many orders as fit in a menu`);
+      demand(new Set(texts).size === texts.length, `${kind}: no order twice`);
+      for (const text of texts) {
+        demand(text.length <= LONGEST_ORDER && /^[^\n:~]+$/.test(text), `an order is a short line: ${text}`);
+        demand(!orders.isSpent(view, seat, text), `${text} may be left and is spent`);
+        const action = orders.applied(view, seat, text);
+        demand(action === undefined || allowed.has(canonical(action)), `${text} does what is not legal`);
+      }
+      course.orders.push({ seat, text: pick(texts, course.below), spent: false });
     }
     if (legal.length === 0) continue;
     const action = pick(legal, course.below);

@@ -89,6 +89,10 @@ const orders: StandingOrders<ErrandsState, string> = {
     if (phase.type === 'asked') return [`${action} to ${turns}`, `${action} to 99`];
     return phase.type === 'take' ? [action] : [];
   },
+  kinds: ({ phase, supply }) =>
+    phase.type === 'take'
+      ? [{ kind: 'take', orders: Object.keys(supply) }]
+      : [{ kind: 'yes', orders: ['yes to 99'] }],
   applied: ({ phase, supply, taken, turns }, seat, order) => {
     if (order === 'reckless') return 'yes';
     const [, answer, last] = ORDER.exec(order) ?? [];

@@ -16,6 +16,9 @@ async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly
   return { here, match, play };
 }
 
+/** After whatever happens here. */
+const LATER = Date.parse('2100-01-01');
+
 /** Who did what, and how it came about. */
 const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =>
   (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
@@ -77,7 +80,7 @@ describe('a standing order', () => {
     accepted(await play(0, 'ask'));
     expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
     accepted(await play(1, 'yes', 'yes to 99'));
-    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'no to 99', rev: 9, at: 9 });
+    await here.store.orders.put(match.id, at(match, 1), { seat: 1, order: 'no to 99', rev: 9, at: LATER });
     accepted(await play(0, 'ask'));
     expect((await log(here, match)).at(-1)).toBe('1 no order');
     expect(await here.table.withdrawOrder(match.id, at(match, 0), 'no to 99')).toMatchObject({ ok: false });
@@ -173,6 +176,75 @@ describe('an undo', () => {
     accepted(await here.table.undo(match.id, at(match, 1)));
     expect(await here.table.ordersOf(match.id, 1)).toEqual([]);
     expect(await turn(here, match)).toMatchObject({ type: 'asked', seat: 1 });
+  });
+});
+
+describe('by itself, at any time', () => {
+  const leave = (here: Room, match: Match, seat: number, order: string) =>
+    here.table.leaveOrder(match.id, at(match, seat), order);
+
+  test('it is left in the turn of another, and answers when it is asked', async () => {
+    const { here, match, play } = await begun(2);
+    expect(accepted(await leave(here, match, 1, 'yes to 99')).moves).toEqual([]);
+    expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
+    accepted(await play(0, 'ask'));
+    expect(await log(here, match)).toEqual(['0 ask person', '1 yes order']);
+  });
+
+  test('it answers at once what its seat is asked', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    const left = accepted(await leave(here, match, 1, 'yes to 99'));
+    expect(left.moves.map(({ seat, action, by }) => `${seat} ${action} ${by}`)).toEqual(['1 yes order']);
+    expect(left.match.rev).toBe(2);
+    expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('no undo takes it back', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'go'));
+    accepted(await leave(here, match, 1, 'yes to 99'));
+    accepted(await play(0, 'go'));
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    accepted(await here.table.undo(match.id, at(match, 0)));
+    expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
+  });
+
+  test('where several choose it seals like any choice', async () => {
+    const { here, match, play } = await begun(2, {}, { red: 2, blue: 3 });
+    accepted(await leave(here, match, 1, 'red'));
+    expect(await here.table.sealed(match.id)).toEqual([1]);
+    accepted(await play(0, 'blue'));
+    expect(await log(here, match)).toEqual(['0 blue person', '1 red order']);
+  });
+
+  test('only what the game offers, by who plays there, and ten at most', async () => {
+    const { here, match } = await begun(3);
+    for (const order of ['no to 99', 'reckless', 'yes to 7', ''])
+      expect(await leave(here, match, 1, order)).toMatchObject({ refusal: { code: 'table/no-such-order' } });
+    expect(await here.table.leaveOrder(match.id, 'u99', 'yes to 99')).toMatchObject({
+      refusal: { code: 'table/not-seated' },
+    });
+    for (let last = 10; last < 20; last++)
+      await here.store.orders.put(match.id, at(match, 1), {
+        seat: 1,
+        order: `yes to ${last}`,
+        rev: -1,
+        at: 0,
+      });
+    expect(await leave(here, match, 1, 'yes to 99')).toMatchObject({
+      refusal: { code: 'table/too-many-orders' },
+    });
+    accepted(await here.table.resign(match.id, at(match, 2)));
+    expect(await leave(here, match, 2, 'yes to 99')).toMatchObject({ refusal: { code: 'table/resigned' } });
+  });
+
+  test('while the match is paused it waits', async () => {
+    const { here, match, play } = await begun(2);
+    accepted(await play(0, 'ask'));
+    await here.store.matches.setPaused(match.id, 1);
+    expect(accepted(await leave(here, match, 1, 'yes to 99')).moves).toEqual([]);
+    expect(await log(here, match)).toEqual(['0 ask person']);
   });
 });
 

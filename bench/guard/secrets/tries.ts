@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { OrderKind } from '../../../src/core/game.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/gateway/command.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/panels/custom-id.ts';
 import { type Match, MOTION_KINDS } from '../../../src/table/types.ts';
@@ -66,6 +67,20 @@ const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 
 const numbered = ({ chance }: Trying): Pressed => ({ rev: null, args: [`${1 + chance.below(4)}`] });
 const seatOf = ({ chance, match }: Trying): string => `${chance.below(match.seats.length)}`;
 
+/** What the game lets any seat decide in advance, as far as everybody knows. */
+const kindsOf = ({ chance, match, guarded }: Trying): readonly OrderKind[] =>
+  match.status === 'running'
+    ? (guarded.game.orders?.kinds?.(match.position.view('table'), chance.below(match.seats.length)) ?? [])
+    : [];
+const orderKindOf = (trying: Trying): string => {
+  const kinds = kindsOf(trying);
+  return kinds.length > 0 ? trying.chance.of(kinds).kind : 'none';
+};
+const orderOf = (trying: Trying): string => {
+  const orders = kindsOf(trying).flatMap(kind => kind.orders);
+  return orders.length > 0 ? trying.chance.of(orders) : spelled(trying);
+};
+
 const PAGES: readonly (readonly string[])[] = [
   ['list'],
   ['glance'],
@@ -113,6 +128,8 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
     args: [spelled(trying), ...(trying.chance.onceIn(2) ? [] : [`${trying.chance.below(3)}`])],
   }),
   withdraw: trying => ({ rev: null, args: [spelled(trying)] }),
+  orders: trying => ({ rev: null, args: trying.chance.onceIn(2) ? [] : [orderKindOf(trying)] }),
+  order: trying => ({ rev: null, args: [orderOf(trying)] }),
   undo: trying => ({ rev: revOf(trying), args: trying.chance.onceIn(2) ? [] : ['yes'] }),
   cancel: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : ['no'] }),
   share: plain,

@@ -12,6 +12,7 @@ import { always, withdraw } from '../panels/leaving-orders.ts';
 import { learn } from '../panels/lesson.ts';
 import { atTable, rematch, removePerson } from '../panels/lobby.ts';
 import { openTable, readThreadId } from '../panels/opening.ts';
+import { leaveAlone, orderKinds } from '../panels/order-pages.ts';
 import { panel } from '../panels/panel.ts';
 import {
   isDigest,
@@ -96,6 +97,12 @@ export async function press(
       return votePress(room, visit, id);
     case 'withdraw':
       return match ? withdraw(room, visit, match, id.args[0] ?? '') : say(room.words.errors.strangeButton);
+    case 'orders':
+      return match ? orderKinds(room, visit, match, id.args[0]) : say(room.words.errors.strangeButton);
+    case 'order':
+      return match
+        ? leaveAlone(room, visit, match, chosen[0] ?? id.args[0] ?? '')
+        : say(room.words.errors.strangeButton);
     case 'always':
     case 'open':
     case 'pick':

@@ -55,6 +55,8 @@ export const SHAPES = {
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
   always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
   withdraw: { ...plain, args: ['action'] }, // a standing order
+  orders: { ...plain, args: ['action?'] }, // what may be decided in advance: a kind of it; none: all kinds
+  order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the one that is chosen
   undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
   ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
   agree: { ...plain, args: ['number'] }, // to what is asked

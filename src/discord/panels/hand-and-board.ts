@@ -11,6 +11,7 @@ import { buttonRows } from './components.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
+import { orderDoor } from './order-pages.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { refused, seatIn } from './seat.ts';
 import { standingOrders } from './standing-orders.ts';
@@ -30,7 +31,7 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
   const picture = await presenter.handPicture?.(view, names, fileName, sealed?.action);
   const page = presenter.hand(view, names, sealed?.action);
   const { lines, buttons } = await standingOrders(room, seating.value);
-  const ways = [...(sealed ? [chooseAgain(room, match)] : []), ...buttons];
+  const ways = [...(sealed ? [chooseAgain(room, match)] : []), ...buttons, ...orderDoor(room, seating.value)];
   return {
     content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
     ...(ways.length > 0 && { rows: buttonRows(ways) }),

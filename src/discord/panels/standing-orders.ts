@@ -24,6 +24,10 @@ export function offeredWith(room: Room, { match, seat }: SeatedPerson, action: u
   return isLegal ? game.orders.offered(match.position.view(seat), seat, action) : [];
 }
 
+/** A press on it leaves the order, by itself. */
+export const orderId = (match: Match, order: string): CustomId =>
+  fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
+
 export const alwaysId = (match: Match, text: string, ...place: readonly string[]): CustomId =>
   fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
 

@@ -11,7 +11,7 @@ export class Orders extends Repository {
       .select(['seat', 'order', 'rev', 'at'])
       .where('matchId', '=', matchId)
       .$if(seat !== undefined, query => query.where('seat', '=', seat ?? -1));
-    return rows.orderBy('rev', 'desc').orderBy('at', 'desc').orderBy('order').execute();
+    return rows.orderBy('at', 'desc').orderBy('rev', 'desc').orderBy('order').execute();
   }
 
   /** The person's own, oldest match first. */

@@ -6,7 +6,7 @@ import { finish } from '../results/ending.ts';
 import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
-import { mayLeave } from './orders.ts';
+import { mayLeave, mayLeaveAlone } from './orders.ts';
 import { Play, tellMoves } from './play.ts';
 
 interface Wish extends Seen {
@@ -21,17 +21,24 @@ interface Known {
   readonly known: StoredMatch | undefined;
 }
 
+/** The seat of a person who still plays it. */
+function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal> {
+  if (match.status === 'lobby') return refuseAtTable('not-started');
+  if (match.status !== 'running') return refuseAtTable('over');
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
+}
+
 /** The seat that may act now and the action it means. */
 export function understand(
   game: AnyGame,
   match: StoredMatch,
   { personId, action: text, rev }: Wish,
 ): Result<{ readonly seat: Seat; readonly action: unknown }, Refusal> {
-  if (match.status === 'lobby') return refuseAtTable('not-started');
-  if (match.status !== 'running') return refuseAtTable('over');
-  const seat = seatOf(match, personId);
-  if (seat === undefined) return refuseAtTable('not-seated');
-  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const playing = seatPlaying(match, personId);
+  if (!playing.ok) return playing;
+  const seat = playing.value;
   if (match.pausedAt !== null) return refuseAtTable('paused');
   if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
   const awaited = game.toAct(match.state);
@@ -73,7 +80,7 @@ export async function act(
       return fits;
     }
   }
-  if (order !== undefined) await play.leave(seat, order);
+  if (order !== undefined) await play.leave(seat, order, 'with an action');
   await play.settle();
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play);
@@ -82,6 +89,27 @@ export async function act(
   if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
+}
+
+/** A seat decides in advance, without an action. Where it is asked just that, the order is carried out at once. */
+export async function leaveOrder(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  { personId, order }: Pick<Wish, 'personId'> & { readonly order: string },
+): Promise<Result<Pick<Acted, 'moves'> & Known, Refusal>> {
+  const meant = seatPlaying(match, personId);
+  if (!meant.ok) return meant;
+  const seat = meant.value;
+  const may = await mayLeaveAlone(unit, match, { seat, order });
+  if (!may.ok) return may;
+  const play = new Play(unit, await comeBack(unit, match, seat));
+  await play.leave(seat, order, 'by itself');
+  await play.settle();
+  await finish(unit, match.id, play);
+  if (play.moves.length > 0) await tellMoves(unit, match, play);
+  // It may have sealed a choice: who has chosen stands in the message.
+  else if (play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
+  return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
 
 /**

@@ -32,6 +32,29 @@ export async function mayLeave(
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
   if (!offered.includes(order)) return refuseAtTable('no-such-order', { order });
+  return hasRoom(repositories, game, match, { seat, order });
+}
+
+/** One that the game offers at any time. */
+export async function mayLeaveAlone(
+  { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
+  match: StoredMatch,
+  { seat, order }: { readonly seat: Seat; readonly order: string },
+): Promise<Result<void, Refusal>> {
+  const game = gameOf(services, match.game);
+  const kinds = game.orders?.kinds?.(game.view(match.state, seat), seat) ?? [];
+  return kinds.some(({ orders }) => orders.includes(order))
+    ? hasRoom(repositories, game, match, { seat, order })
+    : refuseAtTable('no-such-order', { order });
+}
+
+/** The seat's page still has room for it, or lists it already. */
+async function hasRoom(
+  repositories: Pick<Repositories, 'orders'>,
+  game: AnyGame,
+  match: StoredMatch,
+  { seat, order }: { readonly seat: Seat; readonly order: string },
+): Promise<Result<void, Refusal>> {
   const standing = await ordersOf(repositories, game, match, seat);
   return standing.length < MOST || standing.includes(order)
     ? accept(undefined)

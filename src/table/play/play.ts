@@ -9,6 +9,9 @@ import { gameOf, otherDice, type UnitOfWork } from '../services.ts';
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
 
+/** No undo takes back an order that was left with no action. */
+const BY_ITSELF = -1;
+
 interface ChosenAction {
   readonly action: unknown;
   readonly by: MadeBy;
@@ -102,11 +105,11 @@ export class Play {
     return accept(move);
   }
 
-  /** The person decides this in advance, too: with the action, and taken back with it. */
-  async leave(seat: Seat, order: string): Promise<void> {
+  /** The person decides this in advance: with an action, and taken back with it; or by itself. */
+  async leave(seat: Seat, order: string, left: 'with an action' | 'by itself'): Promise<void> {
     const userId = this.#match.seats[seat]?.userId ?? '';
-    const left = { seat, order, rev: this.#match.rev, at: this.#unit.at };
-    await this.#unit.repositories.orders.put(this.#match.id, userId, left);
+    const rev = left === 'by itself' ? BY_ITSELF : this.#match.rev;
+    await this.#unit.repositories.orders.put(this.#match.id, userId, { seat, order, rev, at: this.#unit.at });
   }
 
   /** Everything that needs no person any more: complete sealed choices, standing orders, forced moves, seats that are played for. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { orders, readOrder, writeOrder } from '../../../src/games/green-port/rules/orders.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
+import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
 import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { position } from './position.ts';
@@ -113,7 +114,7 @@ describe('as text', () => {
     const order = readOrder(text);
     expect(order && writeOrder(order)).toBe(text);
     for (const language of LANGUAGES) {
-      const said = orderInWords(language, text);
+      const said = orderInWords(greenPortWords(language), text);
       expect(said).not.toBe(text);
       expect(said.length, said).toBeLessThanOrEqual(60);
     }

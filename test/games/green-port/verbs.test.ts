@@ -234,7 +234,7 @@ describe('what is wrong is refused by its rule, with what is possible, and nothi
     ['Refer', 'answer refer', { colour: 'red', pay: 'green' }, 'not enough green cubes', '1 yellow'],
     ['a loss', 'answer lose', { red: '4', blue: '4' }, 'rounded down: exactly 5, not 8', '1 red'],
     ['a loss', 'answer lose', { red: 'many' }, 'I do not know “many” as `red`', '2 red'],
-    ['the start', 'answer pick', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'red'],
+    ['the start', 'answer pick', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'yellow'],
   ] as readonly (readonly [In, string, Options, string, string])[])(
     'in %s: %s %o',
     async (where, verb, options, rule, possible) => {

@@ -78,6 +78,13 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
 const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
+/** Games in which the first seat may decide something in advance. */
+const orderly = (stage: Stage) =>
+  seatedOf(stage).flatMap(target => {
+    const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
+    return kinds.length > 0 ? [{ target, kinds }] : [];
+  });
+
 /** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, lobby }, foe, people, strangers }) => [
@@ -159,6 +166,19 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       return on(target, 'always', { by, right: awaitedAt(target), proof: 'rows' }, args, match.rev);
     }),
   withdraw: () => [],
+  orders: stage =>
+    orderly(stage).flatMap(({ target, kinds: [kind] }) =>
+      [[], [kind?.kind ?? '']].map(args =>
+        on(target, 'orders', { by: must(target.seated[0]), right: target.seated, proof: 'other' }, args),
+      ),
+    ),
+  order: stage =>
+    orderly(stage).map(({ target, kinds }) => {
+      const order = stage.chance.of(kinds.flatMap(({ orders }) => orders));
+      return on(target, 'order', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }, [
+        order,
+      ]);
+    }),
   undo: ({ tables: { undoable, makers } }) => {
     const by = must(undoable.seated[makers.undoable]);
     return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, ['yes'], undoable.match.rev)];

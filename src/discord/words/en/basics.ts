@@ -150,6 +150,10 @@ export const basics = ({ command, alone }: Naming) => ({
     title: '**Your standing orders**',
     takeBack: (order: string) => `Take back: ${order}`,
     withdrawn: 'The order is taken back. You will be asked again.',
+    /** The button on the hand page. */
+    door: 'Standing orders…',
+    ask: 'What shall I do for you without asking? I do it wherever it fits; until then nobody else sees it.',
+    none: 'Nothing can be decided in advance here now.',
   },
   typing: {
     lacking: (option: string) => `${option} is missing.`,

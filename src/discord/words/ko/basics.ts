@@ -126,6 +126,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     title: '**내 예약 지시**',
     takeBack: order => `취소: ${order}`,
     withdrawn: '지시를 취소했습니다. 이제 다시 여쭤봅니다.',
+    door: '예약 지시…',
+    ask: '묻지 않고 대신 할 일을 골라 주세요. 맞을 때마다 실행하며, 그때까지 다른 사람에게는 보이지 않습니다.',
+    none: '지금은 미리 정해 둘 것이 없습니다.',
   },
   typing: {
     lacking: option => `${option} 값이 없습니다.`,

@@ -137,6 +137,9 @@ export const basics = ({ command, alone }: Naming): Basics => ({
     title: '**Suas ordens**',
     takeBack: order => `Retirar: ${order}`,
     withdrawn: 'A ordem foi retirada. Você será consultado de novo.',
+    door: 'Ordens…',
+    ask: 'O que devo fazer por você sem perguntar? Faço sempre que servir; até lá ninguém mais vê.',
+    none: 'Agora não há nada que se possa decidir antes.',
   },
   typing: {
     lacking: option => `Falta ${option}.`,

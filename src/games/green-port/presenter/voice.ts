@@ -7,7 +7,7 @@ import { another, deed, fieldName, question, short, shortDeed, value } from '../
 import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, prospects } from '../words/hand.ts';
-import { orderInWords } from '../words/orders.ts';
+import { orderInWords, orderKind } from '../words/orders.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
@@ -40,6 +40,7 @@ type InWords =
   | 'shortDeed'
   | 'atOnce'
   | 'order'
+  | 'orderKind'
   | 'another'
   | 'value'
   | 'typed'
@@ -81,7 +82,8 @@ const voiceIn = (language: Language): Voice => {
     short: (field, text, view) => short(words, field, text, view),
     shortDeed: (action, view, _worth, then) => shortDeed(words, action, view, then),
     atOnce: ({ type }) => AT_ONCE.includes(type),
-    order: text => orderInWords(language, text),
+    order: text => orderInWords(words, text),
+    orderKind: kind => orderKind(words, kind),
     another: kind => another(words, kind),
     value: (field, text, view) => value(words, field, text, view),
     typed,

@@ -1,4 +1,4 @@
-import type { Seat, StandingOrders } from '../../../core/game.ts';
+import type { OrderKind, Seat, StandingOrders } from '../../../core/game.ts';
 import { askedSeat } from './asked.ts';
 import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
@@ -148,6 +148,51 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
   }
 }
 
+/** Every order of some things, the given one first. */
+const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
+  all.length < 2
+    ? [all]
+    : all.flatMap(first => orderings(all.filter(each => each !== first)).map(rest => [first, ...rest]));
+
+/** How many cards make a colour worth its price: two, three, or any. */
+const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
+
+/** All that a seat may be asked in another's turn, whatever it is asked now; of a Refer for this round. */
+function kinds(view: View, seat: Seat): readonly OrderKind[] {
+  const player = view.players[seat];
+  if (!player || view.phase.type === 'over') return [];
+  const { round: lastRound } = view;
+  const kind = (name: string, orders: readonly Order[]): OrderKind => ({
+    kind: name,
+    orders: orders.map(writeOrder),
+  });
+  const wanted = by(colour => lacking(view, player, colour));
+  const payable = by(colour => player.cubes[colour]);
+  return [
+    kind('pass', [{ type: 'pass', lastRound }]),
+    ...COLOURS.map(colour =>
+      kind(
+        `refer-${colour}`,
+        LEASTS.flatMap(atLeast =>
+          payable.map((pay): Order => ({ type: 'refer', colour, pay, atLeast, lastRound })),
+        ),
+      ),
+    ),
+    kind(
+      'bonus',
+      wanted.map((colour): Order => ({ type: 'bonus', colours: [colour] })),
+    ),
+    kind(
+      'bonus-lacking',
+      orderings(wanted).map((colours): Order => ({ type: 'bonus', colours })),
+    ),
+    kind(
+      'lose',
+      orderings(wanted.toReversed()).map((colours): Order => ({ type: 'lose', colours })),
+    ),
+  ];
+}
+
 /** Who is asked in another's turn decides in advance: to pass, to refer, which cube to gain, which to lose. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
@@ -158,6 +203,7 @@ export const orders: StandingOrders<View, Action> = {
       .map(writeOrder)
       .filter(text => JSON.stringify(applied(view, seat, text)) === wanted);
   },
+  kinds,
   applied,
   isSpent(view, _seat, text) {
     const order = readOrder(text);

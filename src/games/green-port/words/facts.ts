@@ -13,6 +13,19 @@ export type ManyWays = Extract<
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
 >;
 
+/** Kinds of standing orders, as the rules name them. */
+export const ORDER_KINDS = [
+  'pass',
+  'refer-blue',
+  'refer-green',
+  'refer-red',
+  'refer-yellow',
+  'bonus',
+  'bonus-lacking',
+  'lose',
+] as const;
+export type OrderKindName = (typeof ORDER_KINDS)[number];
+
 /** The chapters of the rules, in their order. */
 export const TOPIC_IDS = [
   'overview',

@@ -1,6 +1,7 @@
 import type { Language, Translated } from '../../../../stage/languages.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
+import { orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -14,6 +15,7 @@ export const english = {
   finale,
   hand,
   lesson,
+  orders,
   refusals,
   status,
   story,

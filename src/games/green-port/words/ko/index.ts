@@ -1,6 +1,7 @@
 import type { Phrases } from '../en/index.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
+import { orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -13,6 +14,7 @@ export const korean: Phrases = {
   finale,
   hand,
   lesson,
+  orders,
   refusals,
   status,
   story,

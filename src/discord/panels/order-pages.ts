@@ -1,0 +1,112 @@
+import type { OrderKind } from '../../core/game.ts';
+import type { Match } from '../../table/types.ts';
+import type { Answer, ComponentRow } from '../answer.ts';
+import { done, say } from '../answer.ts';
+import { briefly } from '../messages/story.ts';
+import { fitted } from '../messages/text.ts';
+import { eventsFor } from '../people.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import { named } from './picks.ts';
+import { refused, type SeatedPerson, seatIn } from './seat.ts';
+import { orderId, orderInWords, standingOrders } from './standing-orders.ts';
+
+/** So many orders of a kind are buttons. */
+const FEW = 5;
+
+const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
+  match: match.id,
+  rev: null,
+  verb,
+  args,
+});
+
+/** What the seat may decide in advance at any time; nothing once it plays no more. */
+export function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
+  if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
+  return gameOf(room, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
+}
+
+/** On the seat's private page: the way to all that may be decided in advance. */
+export const orderDoor = (room: Room, seating: SeatedPerson): readonly Button[] =>
+  kindsOfOrders(room, seating).length > 0
+    ? [{ label: room.words.orders.door, id: plainId(seating.match, 'orders') }]
+    : [];
+
+const kindInWords = (room: Room, { match, seat }: SeatedPerson, kind: string): string =>
+  gameOf(room, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
+
+/** A button for each kind; a kind of one order is that order. */
+function kindRows(room: Room, seating: SeatedPerson, kinds: readonly OrderKind[]): readonly ComponentRow[] {
+  const { match } = seating;
+  const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
+    if (only !== undefined && others.length === 0)
+      return { label: orderInWords(room, seating, only), id: orderId(match, only), style: 'commit' };
+    return { label: kindInWords(room, seating, kind), id: plainId(match, 'orders', kind), style: 'main' };
+  });
+  return buttonRows([...ways, { label: room.words.panel.back, id: plainId(match, 'hand') }]);
+}
+
+/** The orders of a kind, each left by one press. */
+function orderRows(room: Room, seating: SeatedPerson, { kind, orders }: OrderKind): readonly ComponentRow[] {
+  const { match } = seating;
+  const back: Button = { label: room.words.panel.back, id: plainId(match, 'orders') };
+  if (orders.length <= FEW) {
+    const ways = orders.map((order): Button => {
+      const label = orderInWords(room, seating, order);
+      return { label, id: orderId(match, order), style: 'commit' };
+    });
+    return buttonRows([...ways, back]);
+  }
+  const options = orders
+    .slice(0, OPTIONS_IN_A_SELECT)
+    .map(order => ({ label: orderInWords(room, seating, order), value: order }));
+  return [
+    selectRow(plainId(match, 'order'), kindInWords(room, seating, kind), options),
+    ...buttonRows([back]),
+  ];
+}
+
+async function page(room: Room, seating: SeatedPerson, wanted?: string): Promise<Answer> {
+  const kinds = kindsOfOrders(room, seating);
+  if (kinds.length === 0) return say(room.words.orders.none);
+  const kind = kinds.find(each => each.kind === wanted);
+  const { lines } = await standingOrders(room, seating);
+  const asked = kind ? [`**${kindInWords(room, seating, kind.kind)}**`] : [];
+  return {
+    content: fitted([...asked, room.words.orders.ask, ...lines].join('\n')),
+    rows: kind ? orderRows(room, seating, kind) : kindRows(room, seating, kinds),
+  };
+}
+
+/** What may be decided in advance, asked or not: the kinds, or the orders of one. */
+export async function orderKinds(room: Room, visit: Visit, match: Match, kind?: string): Promise<Answer> {
+  const seated = seatIn(room, match, visit);
+  return seated.ok ? page(room, seated.value, kind) : refused(room, seated.refusal, match);
+}
+
+/** An order is left by itself; what it does at once is told, and the way to leave another is shown. */
+export async function leaveAlone(room: Room, visit: Visit, match: Match, text: string): Promise<Answer> {
+  const seated = seatIn(room, match, visit);
+  if (!seated.ok) return refused(room, seated.refusal, match);
+  const seating = seated.value;
+  const order = named(
+    kindsOfOrders(room, seating).flatMap(({ orders }) => orders),
+    text,
+  );
+  const left = await room.table.leaveOrder(match.id, visit.person.id, order ?? text);
+  if (!left.ok) {
+    const { content } = refused(room, left.refusal, match);
+    const again = await page(room, seating);
+    return { ...again, content: fitted(`${content}\n${again.content}`) };
+  }
+  const { match: now, moves } = left.value;
+  const { seat } = seating;
+  const own = moves.filter(move => move.seat === seat).slice(0, 1);
+  const told = briefly(room, now, eventsFor(own, seat));
+  const said = room.words.orders.left(orderInWords(room, seating, order ?? text));
+  const again = await page(room, { match: now, seat });
+  return { ...done(said), ...again, content: fitted([said, ...told, again.content].join('\n')) };
+}
