@@ -46,7 +46,7 @@ export const wallItems = once((h: number): readonly Shape[] => [
 ]);
 
 /** The edge on which containers stand: a kerb with its warning line, and rails. */
-const quayShapes = (light: Light, y: number, h: number): readonly Shape[] => {
+export const quayShapes = (light: Light, y: number, h: number): readonly Shape[] => {
   const stone = under(light, STONE);
   const shade = under(light, STONE_SHADE);
   return [
