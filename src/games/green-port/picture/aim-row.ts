@@ -18,7 +18,7 @@ import { askedBy, isWild } from '../rules/prices.ts';
 import { COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
 import { gold } from './coin.ts';
 import { CREW, crewItems } from './crew.ts';
-import { anybodyItems, sealItems } from './objectives.ts';
+import { anybodyItems, doneItems } from './objectives.ts';
 import { GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, WHITE } from './palette.ts';
 import { smallHouse } from './seat-lines.ts';
 import type { PictureWords } from './words.ts';
@@ -150,7 +150,7 @@ export const aimRow = (
           sprite(
             `${id}/seal`,
             { x: wholly ? label.x + wide + 10 : from, y: y - 1, w: SEAL, h: SEAL },
-            sealItems(false),
+            doneItems(),
           ),
         ]
       : lackItems(`${id}/lacks`, aim, label.x + wide + 12, y).items),

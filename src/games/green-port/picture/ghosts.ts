@@ -4,9 +4,10 @@ import { COLOURS, type Event, type View } from '../rules/types.ts';
 import { changeOf } from './change.ts';
 import { headquartersBox } from './headquarters.ts';
 import type { Places } from './layout.ts';
-import { objectiveBox, sealItems } from './objectives.ts';
+import { objectiveBox } from './objectives.ts';
 import { INK, WHITE } from './palette.ts';
 import { poolGhosts } from './pool.ts';
+import { foreseenSeal } from './seal.ts';
 
 const DASH = [14, 11];
 
@@ -43,7 +44,7 @@ export const ghosts = (view: View, foreseen: readonly Event[], places: Places): 
     const box = headquartersBox(places, COLOURS.indexOf(event.colour));
     return [
       ring(id, box),
-      sprite(`${id}/ghost/seal`, { x: box.x + 27, y: box.y + 8, w: 48, h: 48 }, sealItems(true)),
+      sprite(`${id}/ghost/seal`, { x: box.x + 27, y: box.y + 8, w: 48, h: 48 }, foreseenSeal()),
     ];
   }),
 ];

@@ -22,6 +22,7 @@ import { GAP, type Places } from './layout.ts';
 import { FAINT, GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
+import { foreseenSeal } from './seal.ts';
 import type { PictureWords } from './words.ts';
 
 const HEAD = 54;
@@ -132,7 +133,11 @@ const asking = (
 ];
 
 const takerItems = (id: string, name: string, box: Box, foreseen: boolean): readonly Item[] => [
-  sprite(`${id}/done`, { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 }, sealItems(foreseen)),
+  sprite(
+    `${id}/done`,
+    { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 },
+    foreseen ? foreseenSeal() : doneItems(),
+  ),
   text(
     `${id}/by`,
     { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 },
@@ -141,13 +146,10 @@ const takerItems = (id: string, name: string, box: Box, foreseen: boolean): read
   ),
 ];
 
-/** A tick in a seal; pale and dashed where it is only foreseen. */
-export const sealItems = once((foreseen: boolean): readonly Shape[] => [
-  circle('seal', 24, 24, 21, {
-    fill: foreseen ? WHITE : PINE_LIGHT,
-    stroke: { colour: foreseen ? PINE_LIGHT : WHITE, width: 3, ...(foreseen ? { dash: [7, 7] } : {}) },
-  }),
-  tick('tick', 24, 24, foreseen ? PINE_LIGHT : WHITE, 1.25),
+/** The seal of what is done. */
+export const doneItems = once((): readonly Shape[] => [
+  circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
+  tick('tick', 24, 24, WHITE, 1.25),
 ]);
 
 /** Somebody of any colour: all that are paid are alike. */
