@@ -1,7 +1,8 @@
 import type { Seat } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
-import { type Attempt, isConfirmed } from './traffic.ts';
+import type { Attempt } from './attempt.ts';
+import { isConfirmed } from './traffic.ts';
 
 /** From when to when, in milliseconds since the epoch. */
 interface Stretch {

@@ -4,28 +4,11 @@ import { parseId } from '../../src/discord/panels/custom-id.ts';
 import { named } from '../../src/discord/panels/picks.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
+import type { Attempt } from './attempt.ts';
 import type { Played } from './games/played.ts';
 import { PORTO } from './games/porto.ts';
 import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
 import { type Random, random } from './random.ts';
-
-/** Somebody did something, and what was seen of it. */
-export interface Attempt {
-  readonly match: string;
-  readonly seat: number;
-  /** the revision that was seen: of a button that commits, the one that it was made for */
-  rev: number;
-  /** of a command, the one that stood when it had just been sent: another hand may have been a little quicker */
-  sentAt?: number;
-  /** in the game's notation, or `undo` */
-  readonly action: string;
-  /** left with it, to be carried out whenever it fits */
-  order?: string;
-  /** what the person read; undefined: no answer came */
-  answer?: string;
-  /** when it was read, in milliseconds since the epoch */
-  answeredAt?: number;
-}
 
 export interface TrafficParts {
   /** default: Porto */

@@ -9,7 +9,8 @@ import { decisionsOf } from './decisions.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
 import type { Sight } from './sights.ts';
 import { heardOf, questionFaults } from './story.ts';
-import { type Agreement, type Attempt, isConfirmed } from './traffic.ts';
+import type { Attempt } from './attempt.ts';
+import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 
 export interface Evidence {

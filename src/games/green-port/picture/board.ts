@@ -5,21 +5,28 @@ import type { Event, View } from '../rules/types.ts';
 import { alarm, tape } from './alarm.ts';
 import { craneSign } from './crane.ts';
 import { deckStrip } from './deck.ts';
+import { ghosts } from './ghosts.ts';
 import { harbour } from './harbour.ts';
 import { header } from './header.ts';
 import { headquarters } from './headquarters.ts';
 import { HEIGHT, placesFor, WIDTH } from './layout.ts';
 import { objectives } from './objectives.ts';
-import { pool } from './pool.ts';
+import { PATTERNED, pool } from './pool.ts';
 import { seats } from './seats.ts';
 import { PICTURE_WORDS } from './words.ts';
 
-/** The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `objective/2/red/cost`. */
+/**
+ * The board as the view shows it: 1,080 × 1,350. Ids name what is drawn, such as `objective/2/red/cost`. What is only foreseen
+ * stands there as ghosts: numbers stay as they are, with what would come or go beside them. `patterned`: of more cards in the pool none keeps its
+ * pattern, or the picture would be too large.
+ */
 export const boardScene = (
   view: View,
   names: Names,
   marked: readonly Event[],
   language: Language = 'en',
+  foreseen: readonly Event[] = [],
+  patterned = PATTERNED,
 ): Scene => {
   const places = placesFor(view.players.length);
   const words = PICTURE_WORDS[language];
@@ -30,13 +37,14 @@ export const boardScene = (
       ...harbour(view, places),
       ...header(view, places, words),
       ...alarm(view, places),
-      ...pool(view, marked, places, words),
+      ...pool(view, marked, places, words, patterned),
       ...tape(view, places),
       ...craneSign(view, places, words),
       ...deckStrip(view, places),
-      ...objectives(view, names, marked, places, words),
+      ...objectives(view, names, marked, places, words, foreseen),
       ...headquarters(view, marked, places, words),
-      ...seats(view, names, marked, places, words),
+      ...ghosts(view, foreseen, places),
+      ...seats(view, names, marked, places, words, foreseen),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { once } from '../../../stage/coalesce.ts';
 import { COIN, coinItems, lying, panelItems } from '../../../stage/panel.ts';
 import {
+  type Box,
   circle,
   type Drawn,
   type Item,
@@ -39,18 +40,24 @@ import type { PictureWords } from './words.ts';
 const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
+/** Where a colour's Headquarters stand. */
+export const headquartersBox = ({ headquarters: line }: Places, index: number): Box => {
+  const w = (line.w - 3 * GAP) / 4;
+  return { ...line, x: line.x + index * (w + GAP), w };
+};
+
 /** The Headquarters of each colour: what the top one brings and costs now, how many follow, what they can do. */
 export const headquarters = (
   view: View,
   marked: readonly Event[],
-  { headquarters: line }: Places,
+  places: Places,
   words: PictureWords,
 ): readonly Item[] => {
-  const w = (line.w - 3 * GAP) / 4;
   const powers = hasPowers(view.variant);
   return COLOURS.flatMap((colour, index): readonly Item[] => {
     const id = `headquarters/${colour}`;
-    const box = { ...line, x: line.x + index * (w + GAP), w };
+    const box = headquartersBox(places, index);
+    const { w } = box;
     const pile = view.piles[colour];
     const [top] = pile;
     const x = box.x + HOUSE + 8;

@@ -22,23 +22,32 @@ import { GAP, type Places } from './layout.ts';
 import { FAINT, GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, SHADOW, WHITE } from './palette.ts';
 import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
+import { foreseenSeal } from './seal.ts';
 import type { PictureWords } from './words.ts';
 
 const HEAD = 54;
 const LINE = 48;
+
+/** Where a paper hangs, counted from 0. */
+export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
+  const w = (line.w - (count - 1) * GAP) / count;
+  return { ...line, x: line.x + index * (w + GAP), w };
+};
 
 /** Pinned papers: what each Objective costs and brings, or who has completed it. */
 export const objectives = (
   view: View,
   names: readonly string[],
   marked: readonly Event[],
-  { objectives: line }: Places,
+  places: Places,
   words: PictureWords,
-): readonly Item[] => {
-  const count = view.objectives.length;
-  const w = (line.w - (count - 1) * GAP) / count;
-  return view.objectives.flatMap((objective, index): readonly Item[] => {
-    const box = { ...line, x: line.x + index * (w + GAP), w };
+  foreseen: readonly Event[] = [],
+): readonly Item[] =>
+  view.objectives.flatMap((objective, index): readonly Item[] => {
+    const box = objectiveBox(places, view.objectives.length, index);
+    const { w } = box;
+    const next = foreseen.find(event => event.type === 'completed' && event.objective === index + 1);
+    const taker = next?.type === 'completed' ? next.seat : objective.by;
     const id = `objective/${index + 1}`;
     const done = objective.by !== null;
     const fresh = marked.some(event => event.type === 'completed' && event.objective === index + 1);
@@ -55,9 +64,9 @@ export const objectives = (
         fill: done ? FAINT : PINE_LIGHT,
       }),
       gold(`${id}/points`, Math.round(box.x + w - 9), box.y + 5, objectivePoints(objective)),
-      ...(objective.by === null
+      ...(taker === null
         ? price(id, objective, box, words)
-        : taker(id, shownName(names, objective.by, words.language), box)),
+        : takerItems(id, shownName(names, taker, words.language), box, next !== undefined)),
       ...(fresh
         ? [
             sprite(
@@ -69,7 +78,6 @@ export const objectives = (
         : []),
     ];
   });
-};
 
 const price = (id: string, objective: Objective, box: Box, words: PictureWords): readonly Item[] => {
   const top = box.y + HEAD;
@@ -124,8 +132,12 @@ const asking = (
   }),
 ];
 
-const taker = (id: string, name: string, box: Box): readonly Item[] => [
-  sprite(`${id}/done`, { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 }, doneItems()),
+const takerItems = (id: string, name: string, box: Box, foreseen: boolean): readonly Item[] => [
+  sprite(
+    `${id}/done`,
+    { x: box.x + box.w / 2 - 24, y: box.y + HEAD - 6, w: 48, h: 48 },
+    foreseen ? foreseenSeal() : doneItems(),
+  ),
   text(
     `${id}/by`,
     { x: box.x + 8, y: box.y + HEAD + LINE, w: box.w - 16, h: 46 },
@@ -134,6 +146,7 @@ const taker = (id: string, name: string, box: Box): readonly Item[] => [
   ),
 ];
 
+/** The seal of what is done. */
 export const doneItems = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
   tick('tick', 24, 24, WHITE, 1.25),

@@ -31,7 +31,7 @@ const heightOf = ({ pool }: View, { yard }: Places): number => {
   return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, ...stacks)));
 };
 /** So many containers keep their patterns; of more the picture would be too large. */
-const PATTERNED = 12;
+export const PATTERNED = 12;
 /** Cards without a colour stand two abreast. */
 const SMALL = (REST - 12) / 2;
 
@@ -55,18 +55,12 @@ export const pool = (
   marked: readonly Event[],
   places: Places,
   words: PictureWords,
+  patterned = PATTERNED,
 ): readonly Item[] => {
   const h = heightOf(view, places);
   const ground = places.quay.y + 3;
   const newest = marked.findLast(({ type }) => type === 'revealed') ? view.pool.length - 1 : -1;
-  const placed = slots(view.pool).map(({ card, column, row }, index) => {
-    const wide = column < COLOURS.length;
-    const w = wide ? COLUMN : SMALL;
-    const x = wide ? columnX(column) : columnX(4) + (row % 2) * (SMALL + 12);
-    const level = wide ? row : Math.floor(row / 2);
-    const box: Box = { x, y: ground - (level + 1) * h, w, h };
-    return { card, box, index };
-  });
+  const placed = standingIn(view, places);
   const tile = view.players[hirer(view) ?? -1]?.tile;
   return [
     ...taken(view, marked, h, ground),
@@ -79,7 +73,7 @@ export const pool = (
           Math.ceil(box.w),
           box.h,
           tile?.up === true && unitColour(card) !== undefined && shows(card, tile.symbol),
-          view.pool.length > PATTERNED,
+          view.pool.length > patterned,
         ),
       ),
     ),
@@ -92,6 +86,52 @@ export const pool = (
     ...plates(view, places, words),
   ];
 };
+
+/** Where each card of the pool stands. */
+const standingIn = (view: View, places: Places) => {
+  const h = heightOf(view, places);
+  const ground = places.quay.y + 3;
+  return slots(view.pool).map(({ card, column, row }, index) => {
+    const wide = column < COLOURS.length;
+    const w = wide ? COLUMN : SMALL;
+    const x = wide ? columnX(column) : columnX(4) + (row % 2) * (SMALL + 12);
+    const level = wide ? row : Math.floor(row / 2);
+    const box: Box = { x, y: ground - (level + 1) * h, w, h };
+    return { card, box, index };
+  });
+};
+
+/** Who would leave the pool, pale: what a hire would bring stands before them. */
+export const poolGhosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
+  const placed = standingIn(view, places);
+  return foreseen.flatMap((event): readonly Item[] => {
+    const gone =
+      event.type === 'hired' || event.type === 'referred'
+        ? event.cards
+        : event.type === 'flipped'
+          ? event.discarded
+          : [];
+    const leaving = placed.filter(({ card }) => gone.includes(card));
+    const veils = leaving.map(({ card, box, index }) =>
+      sprite(`pool/${index + 1}/${card}/ghost`, box, veilItems(Math.ceil(box.w), box.h)),
+    );
+    const [first] = leaving;
+    if (!first || (event.type !== 'hired' && event.type !== 'referred') || !event.colour) return veils;
+    const { cards, tile, boosts } = event.gain;
+    const top = Math.min(...leaving.map(({ box }) => box.y));
+    const bottom = first.box.y + first.box.h;
+    return [...veils, ...gainedPill(event.colour, cards + tile + boosts, first.box.x, (top + bottom) / 2)];
+  });
+};
+
+const veilItems = once((w: number, h: number): readonly Shape[] => [
+  rect('veil', { x: 2, y: 2, w: w - 4, h: h - 4 }, { fill: '#ffffff90', radius: 4 }),
+  rect(
+    'dashes',
+    { x: 5, y: 5, w: w - 10, h: h - 10 },
+    { radius: 6, stroke: { colour: INK, width: 5, dash: [14, 11] } },
+  ),
+]);
 
 const grown = (box: Box, by: number): Box => ({
   x: box.x - by,
@@ -134,17 +174,24 @@ const taken = (view: View, marked: readonly Event[], h: number, ground: number):
       w: COLUMN,
       h: cards.length * h,
     };
-    const middle = { x: box.x + COLUMN / 2 - 70, y: box.y + box.h / 2 - 28, w: 140, h: 56 };
     return [
       sprite(`taken/${colour}`, box, ghostItems(colour, COLUMN, box.h, h)),
-      sprite(`taken/${colour}/crew`, middle, gainedItems(colour)),
-      text(`taken/${colour}/gain`, { ...middle, x: middle.x + 58, w: 74 }, `+${sum}`, {
-        size: READABLE,
-        weight: 'black',
-        fill: INK,
-      }),
+      ...gainedPill(colour, sum, box.x, box.y + box.h / 2),
     ];
   });
+
+/** What a colour's cards bring, in the middle of their stack. */
+const gainedPill = (colour: Colour, sum: number, x: number, y: number): readonly Item[] => {
+  const middle = { x: x + COLUMN / 2 - 70, y: y - 28, w: 140, h: 56 };
+  return [
+    sprite(`taken/${colour}/crew`, middle, gainedItems(colour)),
+    text(`taken/${colour}/gain`, { ...middle, x: middle.x + 58, w: 74 }, `+${sum}`, {
+      size: READABLE,
+      weight: 'black',
+      fill: INK,
+    }),
+  ];
+};
 
 const ghostItems = once((colour: Colour, w: number, h: number, level: number): readonly Shape[] =>
   Array.from({ length: Math.round(h / level) }, (_, at) =>

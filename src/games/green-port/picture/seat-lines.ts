@@ -31,8 +31,8 @@ import { symbolShapes } from './symbols.ts';
 import type { PictureWords } from './words.ts';
 
 /** Of the tile, and of a house in the third line. */
-const TILE = 40;
-const ICON = 37;
+export const TILE = 40;
+export const ICON = 37;
 /** A colour's letter where crews are so large that there is no room for people. */
 const LETTER = 30;
 
@@ -231,7 +231,7 @@ const housesOf = (
   return { w: x - line.x, items };
 };
 
-const smallHouse = once((colour: Colour): readonly Drawn[] => {
+export const smallHouse = once((colour: Colour): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   return [
     polygon(
@@ -253,7 +253,7 @@ const smallHouse = once((colour: Colour): readonly Drawn[] => {
 });
 
 /** A tile: its symbol while it is up, its back with a faint one while it is down. */
-const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
+export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
   const middle = TILE / 2;
   return [
     rect(

@@ -7,10 +7,11 @@ import { type Box, type Drawn, type Item, READABLE, sprite, text } from '../../.
 import { shownName } from '../../../stage/shown-name.ts';
 import { askedSeat } from '../rules/asked.ts';
 import type { Event, PlayerView, View } from '../rules/types.ts';
+import { changeLine, changeOf, isMoved, movedColours, pointsTag, type SeatChange } from './change.ts';
 import { CREW } from './crew.ts';
 import { type Places, RADIUS } from './layout.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
-import { changedCubes, cubesLine, lastLine } from './seat-lines.ts';
+import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines.ts';
 import type { PictureWords } from './words.ts';
 
 const SCORE = 48;
@@ -22,11 +23,12 @@ export const seats = (
   marked: readonly Event[],
   places: Places,
   words: PictureWords,
+  foreseen: readonly Event[] = [],
 ): readonly Item[] =>
   places.seats.flatMap((box, seat) => {
     const player = view.players[seat];
     return player
-      ? seatCard(view, player, shownName(names, seat, words.language), seat, marked, box, words)
+      ? seatCard(view, player, shownName(names, seat, words.language), seat, { marked, foreseen }, box, words)
       : [];
   });
 
@@ -52,16 +54,19 @@ const seatCard = (
   player: PlayerView,
   name: string,
   seat: Seat,
-  marked: readonly Event[],
+  { marked, foreseen }: { readonly marked: readonly Event[]; readonly foreseen: readonly Event[] },
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
+  const change = changeOf(foreseen, seat);
   const id = `seat/${seat + 1}`;
   const badge = badgeOf(view, seat);
   const score = String(player.points);
   const scoreWidth = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
   const left = box.x + (badge === 'crown' ? 56 : badge === 'none' ? PAD : 46);
-  const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left;
+  const tag = change && tagOf(id, player, change, box.x + box.w - PAD - scoreWidth - 10, box.y + 4);
+  const nameWidth = box.x + box.w - PAD - scoreWidth - 12 - left - (tag ? tag.w + 10 : 0);
+  const third = { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 };
   return [
     sprite(id, lying(box), sheetItems(box.w, box.h, badge)),
     text(
@@ -82,22 +87,28 @@ const seatCard = (
       score,
       { size: SCORE, weight: 'black', align: 'right', fill: INK },
     ),
-    ...cubesLine(id, player, changedCubes(marked, seat), {
+    ...(tag?.items ?? []),
+    ...cubesLine(id, player, change ? movedColours(change) : changedCubes(marked, seat), {
       x: box.x + PAD,
       y: box.y + 48,
       w: box.w - 2 * PAD,
       h: CREW.h,
     }),
-    ...lastLine(
-      view,
-      id,
-      player,
-      seat,
-      marked,
-      { x: box.x + PAD, y: box.y + 97, w: box.w - 2 * PAD, h: 40 },
-      words,
-    ),
+    ...(change && isMoved(change)
+      ? changeLine(id, change, third)
+      : lastLine(view, id, player, seat, marked, third, words)),
   ];
+};
+
+/** What a seat would gain beside cubes: points, or its tile face up. */
+const tagOf = (id: string, { tile }: PlayerView, change: SeatChange, right: number, y: number) => {
+  if (change.points > 0) return pointsTag(id, change.points, right, y);
+  if (!tile || !change.tile) return undefined;
+  const box = { x: right - TILE, y: y + 1, w: TILE, h: TILE };
+  return {
+    w: TILE,
+    items: [sprite(`${id}/tile/ghost`, box, tileItems(tile.symbol, change.tile === 'up'))],
+  };
 };
 
 const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {

@@ -36,6 +36,13 @@ export interface PictureWords {
   readonly soldOut: string;
   /** A price in cubes of one colour, whichever. */
   readonly anyColour: string;
+  /** The title of a seat's own page. */
+  readonly yourCrew: string;
+  /** Of what can be paid now; before what is missing. */
+  readonly inReach: string;
+  readonly lacks: string;
+  /** Where a seat owns no Headquarters and no Objective yet. */
+  readonly ownsNothing: string;
   readonly parts: Readonly<Record<PartOfPoints, string>>;
   readonly total: string;
   readonly cubesLeft: string;
@@ -72,6 +79,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     inSync: 'In Sync',
     soldOut: 'sold',
     anyColour: 'alike',
+    yourCrew: 'Your crew',
+    inReach: 'In reach',
+    lacks: 'lacks',
+    ownsNothing: 'Nothing owned yet',
     parts: { objectives: 'Objectives', headquarters: 'Headquarters', endPurchases: 'Bought last' },
     total: 'Total',
     cubesLeft: 'Cubes left',
@@ -103,6 +114,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     inSync: '팀워크',
     soldOut: '매진',
     anyColour: '같은 색',
+    yourCrew: '내 크루',
+    inReach: '지금 가능',
+    lacks: '부족',
+    ownsNothing: '아직 가진 것 없음',
     parts: { objectives: '목표', headquarters: '본부', endPurchases: '마지막 구입' },
     total: '합계',
     cubesLeft: '남은 큐브',
@@ -134,6 +149,10 @@ export const PICTURE_WORDS: In<PictureWords> = {
     inSync: 'Sincronia',
     soldOut: 'vendida',
     anyColour: 'iguais',
+    yourCrew: 'Sua turma',
+    inReach: 'Ao alcance',
+    lacks: 'falta',
+    ownsNothing: 'Ainda sem nada',
     parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compras finais' },
     total: 'Total',
     cubesLeft: 'Cubos no fim',

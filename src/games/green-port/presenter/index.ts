@@ -4,6 +4,7 @@ import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
 import { chapterPicture } from './chapters.ts';
+import { ownPictures } from './own.ts';
 import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
 /** @param painted makes a file of a scene */
@@ -11,6 +12,7 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
   const voice = greenPortVoice(language);
   return {
     ...voice,
+    ...ownPictures(language, painted),
     picture: async (view, names, marked, name) => ({
       file: await painted(boardScene(view, names, marked, language)),
       name,

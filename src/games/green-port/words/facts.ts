@@ -12,6 +12,8 @@ export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
 >;
+/** Of which there can be others with all else the same. */
+export type Exchangeable = Extract<Field, 'pay' | 'boost'>;
 
 /** Kinds of standing orders, as the rules name them. */
 export const ORDER_KINDS = [

@@ -1,5 +1,5 @@
 import type { ActionType, Colour } from '../../rules/types.ts';
-import type { Field, ManyWays } from '../facts.ts';
+import type { Exchangeable, Field, ManyWays } from '../facts.ts';
 import { terms } from './terms.ts';
 
 /** Labels are cut at 80 characters: what is needed to choose comes first. */
@@ -52,7 +52,9 @@ export const choices = {
     buy: 'Other Headquarters',
     unflip: 'Other cubes',
     specialise: 'Another trade',
-  } satisfies Record<ManyWays, string>,
+    pay: 'Other cubes',
+    boost: 'Another boost',
+  } satisfies Record<ManyWays | Exchangeable, string>,
   noneOf: (colour: Colour) => `no ${colour}`,
   /** `risk` such as "22%". */
   reveal: (risk: string) => `Reveal · ${risk} bust`,

@@ -80,6 +80,9 @@ export const hand = {
   aimLacks: (aim: string, cubes: string, _count: number) => `${aim} lacks ${cubes}`,
   within: (aims: string) => `In reach: **${aims}**.`,
   nearest: (aims: string) => `Nearest: ${aims}.`,
+  /** Before what a picture shows as ghosts, and before the board as it is. */
+  preview: 'Not done yet:',
+  boardNow: 'The board now:',
   /** After an action that is weighed. */
   withinThen: (aims: string) => `In reach after that: ${aims}.`,
   nothingThen: 'Nothing further is in reach after that.',

@@ -51,6 +51,8 @@ export const choices: GreenPortWords['choices'] = {
     buy: '다른 본부',
     unflip: '다른 큐브',
     specialise: '다른 교환',
+    pay: '다른 큐브',
+    boost: '다른 강화',
   },
   noneOf: colour => `${COLOUR[colour]} 없음`,
   reveal: risk => `카드 공개 · 적발 ${risk}`,

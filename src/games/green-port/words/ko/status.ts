@@ -70,6 +70,8 @@ export const hand: GreenPortWords['hand'] = {
   aimLacks: (aim, cubes) => `${aim} ${cubes} 모자람`,
   within: aims => `지금 낼 수 있음: **${aims}**.`,
   nearest: aims => `다음으로 가까움: ${aims}.`,
+  preview: '아직 하지 않은 일:',
+  boardNow: '지금 보드:',
   withinThen: aims => `그 뒤에 낼 수 있음: ${aims}.`,
   nothingThen: '그 뒤에 더 낼 수 있는 것은 없습니다.',
   lacks: (what, points, cubes) => `- ${what} (${points}): ${withParticle(cubes, '이/가')} 모자랍니다.`,

@@ -50,6 +50,8 @@ export const choices: GreenPortWords['choices'] = {
     buy: 'Outra sede',
     unflip: 'Outros cubos',
     specialise: 'Outra troca',
+    pay: 'Outros cubos',
+    boost: 'Outro reforço',
   },
   noneOf: colour => `nenhum ${COLOUR[colour]}`,
   reveal: risk => `Revelar · ${risk} de flagrante`,

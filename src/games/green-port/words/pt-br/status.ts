@@ -71,6 +71,8 @@ export const hand: GreenPortWords['hand'] = {
   aimLacks: (aim, cubes, count) => `${aim}: ${count === 1 ? 'falta' : 'faltam'} ${cubes}`,
   within: aims => `Ao alcance: **${aims}**.`,
   nearest: aims => `Mais perto: ${aims}.`,
+  preview: 'Ainda não feito:',
+  boardNow: 'O tabuleiro agora:',
   withinThen: aims => `Ao alcance depois disso: ${aims}.`,
   nothingThen: 'Depois disso, nada mais fica ao alcance.',
   ofOneColour: count => `${count} de uma só cor`,

@@ -1,0 +1,50 @@
+import { once } from '../../../stage/coalesce.ts';
+import { type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
+import { COLOURS, type Event, type View } from '../rules/types.ts';
+import { changeOf } from './change.ts';
+import { headquartersBox } from './headquarters.ts';
+import type { Places } from './layout.ts';
+import { objectiveBox } from './objectives.ts';
+import { INK, WHITE } from './palette.ts';
+import { poolGhosts } from './pool.ts';
+import { foreseenSeal } from './seal.ts';
+
+const DASH = [14, 11];
+
+/** A dashed line around what would change. */
+export const ringItems = once((w: number, h: number): readonly Shape[] => {
+  const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
+  return [
+    rect('ground', box, { radius: 12, stroke: { colour: WHITE, width: 8 } }),
+    rect('dashes', box, { radius: 12, stroke: { colour: INK, width: 6, dash: DASH } }),
+  ];
+});
+
+const ring = (id: string, box: { x: number; y: number; w: number; h: number }): Item =>
+  sprite(
+    `${id}/ghost`,
+    { x: box.x - 4, y: box.y - 4, w: box.w + 8, h: box.h + 8 },
+    ringItems(Math.ceil(box.w) + 8, box.h + 8),
+  );
+
+/** Whether anything of these would be seen on a board. */
+export const isSeen = (view: View, foreseen: readonly Event[]): boolean =>
+  view.players.some((_, seat) => changeOf(foreseen, seat) !== undefined);
+
+/** What is foreseen, laid over the board: who would leave the pool, what would be completed and bought. */
+export const ghosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => [
+  ...poolGhosts(view, foreseen, places),
+  ...foreseen.flatMap((event): readonly Item[] => {
+    if (event.type === 'completed') {
+      const id = `objective/${event.objective}`;
+      return [ring(id, objectiveBox(places, view.objectives.length, event.objective - 1))];
+    }
+    if (event.type !== 'bought') return [];
+    const id = `headquarters/${event.colour}`;
+    const box = headquartersBox(places, COLOURS.indexOf(event.colour));
+    return [
+      ring(id, box),
+      sprite(`${id}/ghost/seal`, { x: box.x + 27, y: box.y + 8, w: 48, h: 48 }, foreseenSeal()),
+    ];
+  }),
+];

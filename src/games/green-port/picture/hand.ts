@@ -1,0 +1,180 @@
+import type { Seat } from '../../../core/game.ts';
+import { textWidth } from '../../../stage/fonts.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { COIN, panel } from '../../../stage/panel.ts';
+import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
+import { aimsOf } from '../rules/aims.ts';
+import { objectivePoints } from '../rules/prices.ts';
+import type { PlayerView, View } from '../rules/types.ts';
+import { AIM_ROW, aimRow, aimSign, SIGN } from './aim-row.ts';
+import { gold } from './coin.ts';
+import { CREW_QUAY, crewQuay } from './crew-quay.ts';
+import { wallItems } from './harbour.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
+import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, WHITE } from './palette.ts';
+import { TILE, tileItems } from './seat-lines.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+const PAD = 14;
+const LINE = 58;
+
+interface Piece {
+  readonly w: number;
+  items(x: number, y: number): readonly Item[];
+}
+
+/** The tile, the Headquarters with what they boost, the Objectives completed: each with its points. */
+const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): readonly Piece[] => [
+  ...(tile
+    ? [
+        {
+          w: TILE + 12,
+          items: (x: number, y: number) => [
+            sprite('own/tile', { x, y: y + 6, w: TILE, h: TILE }, tileItems(tile.symbol, tile.up)),
+          ],
+        },
+      ]
+    : []),
+  ...headquarters.map(({ colour, value, boost }, at): Piece => {
+    const said = boost ? `+${PAINTS[boost].letter}` : '';
+    const wide = said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'bold')) + 4;
+    const id = `own/headquarters/${at + 1}`;
+    return {
+      w: SIGN + 2 * COIN + 8 + wide + 14,
+      items: (x, y) => [
+        ...aimSign(id, colour, x, y),
+        gold(`${id}/value`, x + SIGN + 2 * COIN + 4, y + 1, value),
+        ...(boost
+          ? [
+              text(`${id}/boost`, { x: x + SIGN + 2 * COIN + 8, y: y + 6, w: wide, h: 42 }, said, {
+                size: READABLE,
+                align: 'left',
+                fill: PAINTS[boost].ink,
+              }),
+            ]
+          : []),
+      ],
+    };
+  }),
+  ...view.objectives.flatMap((objective, index): readonly Piece[] =>
+    objective.by === seat
+      ? [
+          {
+            w: SIGN + 66 + 16,
+            items: (x, y) => [
+              ...aimSign(`own/objective/${index + 1}`, index + 1, x, y),
+              gold(`own/objective/${index + 1}/value`, x + SIGN + 66, y + 1, objectivePoints(objective)),
+            ],
+          },
+        ]
+      : [],
+  ),
+];
+
+/** The pieces line by line. */
+const flowing = (all: readonly Piece[], room: number): readonly (readonly Piece[])[] => {
+  const lines: Piece[][] = [];
+  let left = 0;
+  for (const piece of all) {
+    const last = lines.at(-1);
+    if (last && piece.w <= left) {
+      last.push(piece);
+      left -= piece.w;
+    } else {
+      lines.push([piece]);
+      left = room - piece.w;
+    }
+  }
+  return lines;
+};
+
+const owned = (
+  view: View,
+  seat: Seat,
+  player: PlayerView,
+  top: number,
+  words: PictureWords,
+): { readonly h: number; readonly items: readonly Item[] } => {
+  const all = pieces(view, seat, player);
+  const lines = flowing(all, CONTENT - 2 * PAD);
+  const nothing = all.length <= (player.tile ? 1 : 0);
+  const h = Math.max(1, lines.length) * LINE + 2 * PAD - 8;
+  const box = { x: MARGIN, y: top, w: CONTENT, h };
+  const after = player.tile ? TILE + 24 : 0;
+  return {
+    h,
+    items: [
+      panel('own', box, RADIUS),
+      ...lines.flatMap((line, row) => {
+        let x = MARGIN + PAD;
+        return line.flatMap(piece => {
+          const items = piece.items(x, top + PAD - 2 + row * LINE);
+          x += piece.w;
+          return items;
+        });
+      }),
+      ...(nothing
+        ? [
+            text(
+              'own/none',
+              { ...box, x: box.x + PAD + after, w: box.w - 2 * PAD - after },
+              words.ownsNothing,
+              {
+                size: READABLE,
+                align: 'left',
+                fill: FAINT,
+              },
+            ),
+          ]
+        : []),
+    ],
+  };
+};
+
+const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
+  const w = Math.ceil(textWidth(words.yourCrew, READABLE, 'black')) + 44;
+  const box = { x: MARGIN, y: 16, w, h: 58 };
+  const points = String(player.points);
+  const wide = Math.ceil(textWidth(points, 48, 'black')) + 44;
+  const right = { x: WIDTH - MARGIN - wide, y: 14, w: wide, h: 62 };
+  return [
+    panel('title', box, 29, PINE, WHITE),
+    text('title/words', box, words.yourCrew, { size: READABLE, weight: 'black', fill: WHITE }),
+    panel('points', right, 31, GOLD, GOLD_EDGE),
+    text('points/words', right, points, { size: 48, weight: 'black', fill: INK }),
+  ];
+};
+
+/** A seat's crew, what it owns, and what everything that is left lacks, nearest first: 1,080 wide, as high as it needs. */
+export const handScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
+  const words = PICTURE_WORDS[language];
+  const player = view.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  const top = CREW_QUAY + GAP + 2;
+  const own = owned(view, seat, player, top, words);
+  const aims = view.phase.type === 'over' ? [] : aimsOf(view, player);
+  const first = top + own.h + GAP + 6;
+  const height = first + aims.length * (AIM_ROW + 8) + GAP;
+  return {
+    width: WIDTH,
+    height,
+    items: [
+      ...crewQuay(view, player.cubes),
+      sprite('deep', { x: 0, y: CREW_QUAY, w: WIDTH, h: height - CREW_QUAY }, wallItems(height - CREW_QUAY), {
+        opaque: true,
+      }),
+      ...title(player, words),
+      ...own.items,
+      ...aims.flatMap((aim, at) =>
+        aimRow(
+          `aim/${aim.of}`,
+          view,
+          aim,
+          { x: MARGIN, y: first + at * (AIM_ROW + 8), w: CONTENT, h: AIM_ROW },
+          words,
+          true,
+        ),
+      ),
+    ],
+  };
+};

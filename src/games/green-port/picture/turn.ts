@@ -1,0 +1,105 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import { type Box, type Item, READABLE, type Scene, sprite, text } from '../../../stage/scene.ts';
+import { aimsOf } from '../rules/aims.ts';
+import { countOf } from '../rules/cubes.ts';
+import { COLOURS, type Cubes, type View } from '../rules/types.ts';
+import { AIM_ROW, aimRow } from './aim-row.ts';
+import { boardScene } from './board.ts';
+import { CREW, crewItems } from './crew.ts';
+import { wallItems } from './harbour.ts';
+import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
+import { WHITE } from './palette.ts';
+import { PICTURE_WORDS } from './words.ts';
+
+/** So many of what is nearest, two in a row; fewer where the pool is so full that the picture would be too large. */
+const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
+const COLUMNS = 2;
+/** With so many cards the board is all that there is room for. */
+const FULL = 16;
+/** So many of the crew stand side by side; of more each colour has its number. */
+const SIDE_BY_SIDE = 16;
+/** Of more cards in the pool none keeps its pattern here: the picture is higher than the board. */
+const FEW_CARDS = 6;
+const PITCH = CREW.w + 8;
+
+/** Everybody of a crew, or one of each colour with how many there are; and the title before them. */
+const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
+  const head = text('own/title', { ...box, w: 220 }, title, {
+    size: READABLE,
+    weight: 'black',
+    align: 'left',
+    fill: WHITE,
+  });
+  const left = box.x + 232;
+  const y = box.y + (box.h - CREW.h) / 2;
+  const held = COLOURS.filter(colour => cubes[colour] > 0);
+  if (countOf(cubes) <= SIDE_BY_SIDE) {
+    const all = held.flatMap(colour => Array.from({ length: cubes[colour] }, (_, at) => ({ colour, at })));
+    return [
+      head,
+      ...all.map(({ colour, at }, index) =>
+        sprite(
+          `own/${colour}/${at + 1}`,
+          { x: left + index * PITCH, y, w: CREW.w, h: CREW.h },
+          crewItems(colour),
+        ),
+      ),
+    ];
+  }
+  return [
+    head,
+    ...held.flatMap((colour, index): readonly Item[] => {
+      const x = left + index * 150;
+      return [
+        sprite(`own/${colour}`, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour)),
+        text(`own/${colour}/count`, { x: x + CREW.w + 6, y: y + 4, w: 96, h: 42 }, `×${cubes[colour]}`, {
+          size: READABLE,
+          weight: 'black',
+          align: 'left',
+          fill: WHITE,
+        }),
+      ];
+    }),
+  ];
+};
+
+/** The board, and below it a seat's own crew with what is in reach or nearest: to choose a turn from. */
+export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
+  const board = boardScene(view, names, [], language, [], FEW_CARDS);
+  const words = PICTURE_WORDS[language];
+  const player = view.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  if (view.pool.length > FULL) return board;
+  const near = aimsOf(view, player).slice(0, aimsBeside(view.pool.length));
+  const top = board.height;
+  const rows = Math.ceil(near.length / COLUMNS);
+  const w = (CONTENT - (COLUMNS - 1) * GAP) / COLUMNS;
+  const first = top + 8 + 58;
+  const height = first + rows * (AIM_ROW + 8) + GAP;
+  return {
+    width: WIDTH,
+    height,
+    items: [
+      ...board.items,
+      sprite('own', { x: 0, y: top, w: WIDTH, h: height - top }, wallItems(height - top), { opaque: true }),
+      ...crewLine(player.cubes, { x: MARGIN, y: top + 8, w: CONTENT, h: 52 }, words.yourCrew),
+      ...near.flatMap((aim, at) =>
+        aimRow(
+          `aim/${aim.of}`,
+          view,
+          aim,
+          {
+            x: MARGIN + (at % COLUMNS) * (w + GAP),
+            y: first + Math.floor(at / COLUMNS) * (AIM_ROW + 8),
+            w,
+            h: AIM_ROW,
+          },
+          words,
+          false,
+        ),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,38 @@
+import { clipped, plain } from '../../../stage/names.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Event, View } from '../rules/types.ts';
+import { alt, LONGEST_ALT } from './alt.ts';
+import type { GreenPortWords } from './en/index.ts';
+import { aims, ownPage } from './hand.ts';
+import { story } from './story.ts';
+
+/** As many of the lines as fit, the first of them in any case. */
+const fitting = ([first = '', ...rest]: readonly string[]): string => {
+  let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
+  for (const line of rest.map(plain)) {
+    if (written.length + 1 + line.length > LONGEST_ALT) break;
+    written += `\n${line}`;
+  }
+  return written;
+};
+
+/** A seat's own page as the twin of its picture. */
+export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
+  fitting(ownPage(words, view, seat));
+
+/** What is in reach and what is nearest, then the board. */
+export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
+  fitting([...aims(words, view), ...alt(words, view, names).split('\n')]);
+
+/** What is a ghost, then the board as it is. */
+export const previewAlt = (
+  words: GreenPortWords,
+  view: View,
+  names: Names,
+  foreseen: readonly Event[],
+): string =>
+  fitting([
+    `${words.hand.preview} ${story(words, foreseen, names).join(' ')}`,
+    words.hand.boardNow,
+    ...alt(words, view, names).split('\n'),
+  ]);

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { handScene } from '../../../src/games/green-port/picture/hand.ts';
+import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
+import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { COLOURS, type Objective, type View } from '../../../src/games/green-port/rules/types.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
+import { paint } from '../../../src/stage/paint.ts';
+import { flat } from '../../stage/boxes.ts';
+import { behind, contrast } from '../../stage/colours.ts';
+import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { itemOf, wordsOf } from '../../stage/scenes.ts';
+import { GAMES, game } from './games.ts';
+import { greedily } from './greedy-games.ts';
+import { anyDice, position, type Wish } from './position.ts';
+
+const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(200), '김민수'.repeat(9), '👩‍👩‍👧‍👦'.repeat(30)];
+
+const full: Wish = {
+  seats: 4,
+  tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
+  headquarters: [
+    'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 red-1 yellow-2 yellow-1 yellow-1',
+  ],
+  objectives: [
+    'red-1 red-1 red-2 red-6',
+    'blue-1 green-2 red-4 yellow-3',
+    'blue-6',
+    'green-5',
+    'red-1 blue-2 yellow-4',
+    'wild-6',
+  ],
+};
+const wishes: readonly Wish[] = [
+  ...['b18 g88 r20 y18', 'b1 y1', '', 'b4 g4 r4 y4', 'r17'].map(cubes => ({ ...full, cubes: [cubes] })),
+  {
+    ...full,
+    objectives: ['0: red-6 red-4', '0: blue-5', '0: green-5', '0: yellow-7', '0: red-1', '0: wild-6'],
+  },
+  { seats: 2, variant: 'simple', cubes: ['r3'], objectives: ['red-5', '1: blue-6'] },
+];
+
+const all: readonly { readonly view: View; readonly language: Language }[] = [
+  ...wishes.flatMap(wish =>
+    LANGUAGES.map(language => ({ view: greenPort.view(position(wish), 0), language })),
+  ),
+  ...GAMES.flatMap(([variant, seats], seed) =>
+    game(variant, seats, seed + 1, Number.POSITIVE_INFINITY, greedily(seed + 1)).played.flatMap(
+      ({ state, seat }, at) =>
+        at % 40 === 0 ? [{ view: greenPort.view(state, seat), language: LANGUAGES[at % 3] ?? 'en' }] : [],
+    ),
+  ),
+];
+const seatOf = ({ viewer }: View): number => (viewer === 'table' ? -1 : viewer);
+const pages = all.map(({ view, language }) => ({ view, scene: handScene(view, seatOf(view), language) }));
+const turns = all.map(({ view, language }) => ({
+  view,
+  scene: turnScene(view, seatOf(view), LONG, language),
+}));
+
+describe('the own page and the board to choose from', () => {
+  const scenes = [...pages, ...turns].map(({ scene }) => scene);
+
+  it('are covered, leave their frame nowhere, and have ids of their own', () => {
+    for (const scene of scenes)
+      expect([outside(scene), uncovered(scene), sharedIds(scene)]).toEqual([[], 0, []]);
+  });
+
+  it('have texts that can be read on a phone and touch no other', () => {
+    for (const scene of scenes) expect([unreadable(scene, 38), touching(scene)]).toEqual([[], []]);
+  });
+
+  it('have texts that stand out by 4.5 : 1', () => {
+    for (const scene of scenes) {
+      const items = flat(scene.items);
+      for (const item of items) {
+        if (item.type !== 'text') continue;
+        const least = Math.min(...behind(items, item).map(ground => contrast(ground, item.fill)));
+        expect([item.id, least >= 4.5 ? 'readable' : least]).toEqual([item.id, 'readable']);
+      }
+    }
+  });
+
+  it('stay under 350 KB, and are no higher than a phone', async () => {
+    for (const scene of scenes) expect(scene.height / scene.width).toBeLessThan(1.5);
+    const pool =
+      'red-drop blue-drop blue-wheel green-wheel yellow-arrow green-arrow red-wheel red-arrow yellow-drop green-drop yellow-wheel x-green black black green-bricks red-bricks blue-bricks yellow-bricks green-circles red-circles';
+    for (const cards of [4, 6, 8, 12, 14, 16, 20]) {
+      const cubes = cards === 8 ? 'b18 g88 r20 y18' : 'b4 g4 r4 y4';
+      const shown = pool.split(' ').slice(0, cards).join(' ');
+      const view = greenPort.view(position({ ...full, pool: shown, cubes: [cubes, cubes, cubes, cubes] }), 0);
+      for (const scene of [handScene(view, 0), turnScene(view, 0, LONG)])
+        expect([cards, (await paint(scene)).length < 350 * 1024]).toEqual([cards, true]);
+    }
+  });
+});
+
+describe('by value', () => {
+  const own = (view: View) => {
+    const player = view.players[seatOf(view)];
+    if (!player) throw new Error('no seat');
+    return player;
+  };
+
+  it('the crew stands there colour by colour, with its numbers', () => {
+    for (const { view, scene } of pages) {
+      const { cubes, points } = own(view);
+      for (const colour of COLOURS) {
+        expect(wordsOf(scene, `crew/${colour}/count`)).toBe(String(cubes[colour]));
+        const figures = scene.items.filter(({ id }) => new RegExp(`^crew/${colour}/\\d+$`).test(id));
+        expect(figures).toHaveLength(Math.min(14, cubes[colour]));
+      }
+      expect(wordsOf(scene, 'points/words')).toBe(String(points));
+    }
+  });
+
+  it('what is owned lies below it: tile, Headquarters with boosts, Objectives', () => {
+    for (const { view, scene } of pages) {
+      const { tile, headquarters } = own(view);
+      expect(itemOf(scene, 'own/tile') !== undefined).toBe(tile !== null);
+      headquarters.forEach(({ value, boost }, at) => {
+        expect(wordsOf(scene, `own/headquarters/${at + 1}/value/points`)).toBe(String(value));
+        expect(wordsOf(scene, `own/headquarters/${at + 1}/boost`)).toBe(
+          boost ? `+${boost.charAt(0).toUpperCase()}` : undefined,
+        );
+      });
+      const mine = (objective: Objective): boolean => objective.by === seatOf(view);
+      view.objectives.forEach((objective, index) => {
+        expect(itemOf(scene, `own/objective/${index + 1}/value`) !== undefined).toBe(mine(objective));
+      });
+      expect(itemOf(scene, 'own/none') !== undefined).toBe(
+        headquarters.length === 0 && !view.objectives.some(mine),
+      );
+    }
+  });
+
+  it('everything that is left says what it lacks, nearest first', () => {
+    let [reached, lacking] = [0, 0];
+    for (const { view, scene } of pages) {
+      if (view.phase.type === 'over') continue;
+      const aims = aimsOf(view, own(view));
+      const tops = aims
+        .map(({ of }) => itemOf(scene, `aim/${of}`))
+        .map(item => (item && 'y' in item ? item.y : 0));
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      for (const { of, gap, lacks, anyColour, points } of aims) {
+        const id = `aim/${of}`;
+        expect(wordsOf(scene, `${id}/points/points`)).toBe(String(points));
+        expect(itemOf(scene, `${id}/seal`) !== undefined).toBe(gap === 0);
+        expect(wordsOf(scene, `${id}/lacks/any/count`)).toBe(anyColour ? String(gap) : undefined);
+        for (const colour of COLOURS)
+          expect(wordsOf(scene, `${id}/lacks/${colour}/count`)).toBe(
+            lacks[colour] && !anyColour ? String(lacks[colour]) : undefined,
+          );
+        if (gap === 0) reached += 1;
+        else lacking += 1;
+      }
+    }
+    expect(Math.min(reached, lacking)).toBeGreaterThan(20);
+  });
+
+  it('the board to choose from has the crew, and the four nearest, fewer below a crowded pool', () => {
+    for (const { view, scene } of turns) {
+      const { cubes } = own(view);
+      const cards = view.pool.length;
+      if (cards > 16) continue;
+      const near = aimsOf(view, own(view));
+      const told = cards > 12 ? 0 : cards > 8 ? 2 : 4;
+      near.forEach(({ of, gap }, at) => {
+        expect(itemOf(scene, `aim/${of}`) !== undefined).toBe(at < told);
+        if (at < told) expect(itemOf(scene, `aim/${of}/seal`) !== undefined).toBe(gap === 0);
+      });
+      const count = COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
+      for (const colour of COLOURS) {
+        const figures = scene.items.filter(({ id }) => new RegExp(`^own/${colour}/\\d+$`).test(id));
+        if (count <= 16) expect(figures).toHaveLength(cubes[colour]);
+        else if (cubes[colour] > 0) expect(wordsOf(scene, `own/${colour}/count`)).toBe(`×${cubes[colour]}`);
+      }
+    }
+  });
+});
+
+describe('for the viewer alone', () => {
+  const state = position({ ...full, cubes: ['r5 b2', 'g4'], phase: { type: 'utilise' } });
+
+  it('the table has no page of its own', async () => {
+    const presenter = greenPortPresenter('en');
+    const view = greenPort.view(state, 'table');
+    expect(await presenter.handPicture?.(view, LONG, 'hand.png')).toBeUndefined();
+    expect(await presenter.asking?.(view, LONG, 'pay', undefined, 'ask.png')).toBeUndefined();
+  });
+
+  it('the order of the deck changes nothing of it', () => {
+    for (const seat of [0, 1]) {
+      const other = greenPort.redeal(state, seat, anyDice());
+      expect(other.deck).not.toEqual(state.deck);
+      const [one, two] = [greenPort.view(state, seat), greenPort.view(other, seat)];
+      expect(handScene(two, seat)).toEqual(handScene(one, seat));
+      expect(turnScene(two, seat, LONG)).toEqual(turnScene(one, seat, LONG));
+    }
+  });
+
+  it('a question for cubes shows the page, other questions the board', async () => {
+    const presenter = greenPortPresenter('en');
+    const asked = async (wish: Wish, field: string) =>
+      (await presenter.asking?.(greenPort.view(position(wish), 0), LONG, field, undefined, 'a.png')) !==
+      undefined;
+    const utilise: Wish = { phase: { type: 'utilise' } };
+    expect(await asked(utilise, 'pay')).toBe(true);
+    expect(await asked(utilise, 'objective')).toBe(true);
+    expect(await asked(utilise, 'type')).toBe(false);
+    expect(await asked({ phase: { type: 'lose', seats: [0] } }, 'red')).toBe(true);
+    expect(await asked({ phase: { type: 'refer', seats: [0] } }, 'pay')).toBe(false);
+    expect(await asked({ phase: { type: 'bonus', seats: [0] } }, 'colour')).toBe(false);
+  });
+
+  it.each(LANGUAGES)('alt texts hold the page and what is near: %s', async language => {
+    const presenter = greenPortPresenter(language);
+    const view = greenPort.view(state, 0);
+    const [hand, turn] = [
+      await presenter.handPicture?.(view, LONG, 'h.png'),
+      await presenter.turnPicture?.(view, LONG, 't.png'),
+    ];
+    const text = (markdown: string) => markdown.replaceAll('*', '');
+    for (const line of presenter
+      .hand(view, LONG)
+      .split('\n')
+      .filter(each => each.startsWith('- ')))
+      expect(hand?.alt).toContain(text(line).replace(/^- /, ''));
+    for (const line of presenter.aims?.(view) ?? []) expect(turn?.alt).toContain(text(line));
+    for (const picture of [hand, turn]) expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+  });
+});
