@@ -14,7 +14,7 @@ At the bottom are the two of you, each with a **tile**. Yours shows a drop.`,
     remarks: { goOn: 'Before the first turn everybody picks a start cube.' },
   },
   pick: {
-    text: `The last in order picks first: your opponent took yellow. Which colour do you pick?
+    text: `The last in turn order picks first: your opponent took yellow. Which colour do you pick?
 
 It helps to have an aim. Look at the papers: number 3 asks 4 blue and 1 yellow, 5 cubes in all. Every other one asks more.`,
     remarks: {
