@@ -40,8 +40,9 @@ export const GREEN_PORT: Attacked = {
     end: { type: 'end', values: () => ({}) },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
-  lacks: ['learn', 'withdraw'],
+  lacks: ['withdraw'],
   shares: false,
+  lesson: 'learn',
   words: {
     verbs: ['reveal', 'hire', 'pass', 'end'],
     options: ['colour', 'variant', 'pay', 'objective', 'boost'],
