@@ -47,7 +47,7 @@ From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5
     },
   },
   three: {
-    text: `Three colours. Were a green card to join them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
+    text: `Three colours. If a green card joined them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
 
 The black cards are still 5, but the deck has shrunk to 28: **18%**.`,
     remarks: {
