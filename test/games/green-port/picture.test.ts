@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topic.ts';
+import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -411,6 +412,18 @@ describe('chapters of the rules', () => {
       });
       expect(itemOf(scene, `seats/${seats}/coin/${pile.length + 1}`)).toBeUndefined();
     }
+  });
+
+  it.each(LANGUAGES)('are told to who sees no picture; what is no chapter has none: %s', async language => {
+    const presenter = presenterWith(language, async () => Buffer.from('a picture'));
+    for (const { id, title } of presenter.topics) {
+      const picture = await presenter.topicPicture?.(id, `${id}.png`);
+      expect(picture?.name).toBe(`${id}.png`);
+      expect(picture?.alt.startsWith(`${title}. `)).toBe(true);
+      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
+    }
+    expect(presenter.topics.map(({ id }) => id)).toEqual([...TOPIC_IDS]);
+    expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();
   });
 
   it('stay under 350 KB, each', async () => {

@@ -55,8 +55,9 @@ export const GREEN_PORT: Attacked = {
     'spend specialise': { type: 'specialise', values: shown },
   },
   opening: { new: { variant: 'simple', seats: 2 } },
-  lacks: ['learn', 'withdraw'],
+  lacks: ['withdraw'],
   shares: false,
+  lesson: 'learn',
   words: {
     verbs: ['reveal', 'hire', 'answer', 'spend', 'pass', 'complete', 'end'],
     options: ['colour', 'variant', 'pay', 'objective', 'boost'],

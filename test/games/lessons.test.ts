@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { presenters } from '../../src/games/presenters.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import type { AnyPresenter } from '../../src/stage/presenter.ts';
+
+type AnyLesson = NonNullable<AnyPresenter['lesson']>;
+
+const lessons = Object.entries(presenters).flatMap(([game, speak]) =>
+  LANGUAGES.flatMap((language): readonly [string, string, AnyLesson][] => {
+    const { lesson } = speak(language);
+    return lesson ? [[game, language, lesson]] : [];
+  }),
+);
+
+test('every game has a lesson, in every language', () => {
+  expect(lessons.map(([game]) => game)).toEqual(
+    Object.keys(presenters).flatMap(game => LANGUAGES.map(() => game)),
+  );
+});
+
+describe.each(lessons)('the lesson of %s in %s', (_, __, { steps, names }) => {
+  test('exactly one choice of each step leads on, from the last to the first', () => {
+    for (const [index, { options }] of steps.entries()) {
+      const onward = options.filter(({ next }) => next !== index).map(({ next }) => next);
+      expect(onward).toEqual([(index + 1) % steps.length]);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('fits what Discord takes, names nothing undefined', () => {
+    for (const { text, options } of steps) {
+      expect(text.length).toBeLessThanOrEqual(1200);
+      expect(text).not.toMatch(/undefined|NaN/);
+      for (const { label, remark } of options) {
+        expect(label.length).toBeLessThanOrEqual(80);
+        expect(label.length).toBeGreaterThan(0);
+        expect(remark.length).toBeLessThanOrEqual(300);
+        expect(remark.length).toBeGreaterThan(5);
+      }
+    }
+  });
+});
