@@ -24,7 +24,8 @@ import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
 import type { PictureWords } from './words.ts';
 
-const HEAD = 54;
+/** Of a paper's first line: its number and what it brings. */
+export const HEAD = 54;
 const LINE = 48;
 
 /** Pinned papers: what each Objective costs and brings, or who has completed it. */
@@ -108,7 +109,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
 };
 
 /** So many of a colour. */
-const asking = (
+export const asking = (
   id: string,
   x: number,
   y: number,
@@ -134,13 +135,14 @@ const taker = (id: string, name: string, box: Box): readonly Item[] => [
   ),
 ];
 
-const doneItems = once((): readonly Shape[] => [
+/** The seal of what is done. */
+export const doneItems = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
   tick('tick', 24, 24, WHITE, 1.25),
 ]);
 
 /** Somebody of any colour: all that are paid are alike. */
-const anybodyItems = once((): readonly Drawn[] => {
+export const anybodyItems = once((): readonly Drawn[] => {
   const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
   return [
     rect('body', body, { fill: WHITE, radius: 10, stroke: { colour: INK, width: 2.5, dash: [2, 5] } }),
@@ -164,7 +166,7 @@ const PAPERS: Readonly<Record<'open' | 'reach' | 'done', Paper>> = {
 };
 
 /** A paper with its pin. */
-const paperItems = once((w: number, h: number, state: keyof typeof PAPERS): readonly Shape[] => {
+export const paperItems = once((w: number, h: number, state: keyof typeof PAPERS): readonly Shape[] => {
   const { fill, edge, pin, rim } = PAPERS[state];
   return [
     rect('shadow', { x: 0, y: 8 + FALL, w, h }, { fill: SHADOW, radius: 6 }),

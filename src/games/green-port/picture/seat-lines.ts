@@ -31,8 +31,8 @@ import { symbolShapes } from './symbols.ts';
 import type { PictureWords } from './words.ts';
 
 /** Of the tile, and of a house in the third line. */
-const TILE = 40;
-const ICON = 37;
+export const TILE = 40;
+export const ICON = 37;
 /** A colour's letter where crews are so large that there is no room for people. */
 const LETTER = 30;
 
@@ -105,7 +105,7 @@ export const cubesLine = (
   });
 };
 
-const haloItems = once((w: number, h: number): readonly Shape[] => [
+export const haloItems = once((w: number, h: number): readonly Shape[] => [
   rect(
     'halo',
     { x: 2, y: 2, w: w - 4, h: h - 4 },
@@ -114,10 +114,14 @@ const haloItems = once((w: number, h: number): readonly Shape[] => [
 ]);
 
 /** Nobody in that colour: its letter alone. */
-const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
+export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
+
+/** Whether the seat gave up. */
+export const goneIn = ({ result, stopped }: View, seat: Seat): boolean =>
+  stopped ? stopped.length > 0 && !stopped.includes(seat) : (result?.resigned?.includes(seat) ?? false);
 
 /** Tile, Headquarters and how many cubes there are; or that the seat gave up. */
 export const lastLine = (
@@ -130,8 +134,7 @@ export const lastLine = (
   words: PictureWords,
 ): readonly Item[] => {
   const { stopped } = view;
-  const gone =
-    view.result?.resigned?.includes(seat) || (stopped && stopped.length > 0 && !stopped.includes(seat));
+  const gone = goneIn(view, seat);
   if (gone || stopped?.includes(seat))
     return [
       text(`${id}/ended`, line, gone ? words.gaveUp : words.won, {
@@ -231,7 +234,7 @@ const housesOf = (
   return { w: x - line.x, items };
 };
 
-const smallHouse = once((colour: Colour): readonly Drawn[] => {
+export const smallHouse = once((colour: Colour): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   return [
     polygon(
@@ -253,7 +256,7 @@ const smallHouse = once((colour: Colour): readonly Drawn[] => {
 });
 
 /** A tile: its symbol while it is up, its back with a faint one while it is down. */
-const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
+export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
   const middle = TILE / 2;
   return [
     rect(
@@ -282,7 +285,7 @@ const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
 });
 
 /** All cubes together; over the limit an orange X would take half of them. */
-const crowdItems = once((over: boolean): readonly Drawn[] =>
+export const crowdItems = once((over: boolean): readonly Drawn[] =>
   [
     [10, 15],
     [28, 15],

@@ -3,6 +3,7 @@ import { paint } from '../../../stage/paint.ts';
 import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
+import { momentsIn } from './moments.ts';
 import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
 /** @param painted makes a file of a scene */
@@ -23,6 +24,7 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
             name,
             alt: endingAlt(greenPortWords(language), ending, view, names),
           },
+    ...momentsIn(language, painted),
   };
 };
 
