@@ -24,11 +24,10 @@ import { CROOK, crookItems } from './crook.ts';
 import { quayShapes } from './harbour.ts';
 import { MARGIN, WIDTH } from './layout.ts';
 import { lightAt, under } from './light.ts';
-import { FADED, HAZARD, INK, mix, PAPER, PAPER_SHADE, PINE, WALL, WHITE } from './palette.ts';
+import { FAINT, HAZARD, INK, mix, PAPER, PAPER_SHADE, PINE, WALL, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
 import { PICTURE_WORDS, type PictureWords } from './words.ts';
 
-const TITLE = 'Green Port';
 const HEAD = 66;
 /** The beam from which containers hang. */
 const BOOM = 116;
@@ -55,7 +54,7 @@ export const lobbyScene = (
     height: HEIGHT,
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, afternoon(), { opaque: true }),
-      ...heading(options),
+      ...heading(options, words),
       ...Array.from({ length: seats }, (_, seat) =>
         place(
           { name: names[seat] === undefined ? undefined : shownName(names, seat, language), seat },
@@ -154,12 +153,12 @@ const rowers = (x: number, y: number): readonly Shape[] => [
   circle('boat/lamp/halo', x + 84, y - 24, 17, { fill: '#ffe2a050' }),
 ];
 
-const heading = (options: string): readonly Item[] => {
+const heading = (options: string, words: PictureWords): readonly Item[] => {
   const box: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: HEAD };
-  const w = Math.ceil(textWidth(TITLE, 50, 'black')) + 56;
+  const w = Math.ceil(textWidth(words.title, 50, 'black')) + 56;
   return [
     panel('title', { ...box, w }, HEAD / 2, PINE, WHITE),
-    text('title/words', { ...box, w }, TITLE, { size: 50, weight: 'black', fill: WHITE }),
+    text('title/words', { ...box, w }, words.title, { size: 50, weight: 'black', fill: WHITE }),
     ...(options === ''
       ? []
       : [
@@ -198,7 +197,7 @@ const place = (
         size: READABLE,
         weight: name === undefined ? 'bold' : 'black',
         clip: true,
-        fill: taken ? INK : FADED,
+        fill: taken ? INK : FAINT,
       },
     ),
   ];

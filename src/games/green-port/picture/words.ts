@@ -9,6 +9,7 @@ export type Sign = readonly [first: string, second?: string];
 export interface PictureWords {
   /** For people's names, and seats without one. */
   readonly language: Language;
+  readonly title: string;
   readonly round: (round: number) => string;
   readonly lastRound: string;
   readonly theEnd: string;
@@ -69,6 +70,7 @@ const cubesIn = (language: keyof typeof CUBES, count: number): string =>
 export const PICTURE_WORDS: In<PictureWords> = {
   en: {
     language: 'en',
+    title: 'Green Port',
     round: round => `Round ${round}`,
     lastRound: 'Last round',
     theEnd: 'The end',
@@ -112,6 +114,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
   },
   ko: {
     language: 'ko',
+    title: '그린 포트',
     round: round => `${round}라운드`,
     lastRound: '마지막 라운드',
     theEnd: '게임 종료',
@@ -155,6 +158,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
   },
   'pt-BR': {
     language: 'pt-BR',
+    title: 'Green Port',
     round: round => `Rodada ${round}`,
     lastRound: 'Última rodada',
     theEnd: 'Fim de jogo',
