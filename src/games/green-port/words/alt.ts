@@ -17,8 +17,11 @@ export const LONGEST_ALT = 1024;
 
 type Called = (seat: number) => string;
 
-/** How much is told: numbers of cards alone; their symbols as well; all that the wide picture shows. */
-type Telling = 'counts' | 'symbols' | 'everything';
+/**
+ * How much is told: numbers of cards alone; their symbols as well; all facts that the wide picture shows; what Headquarters
+ * do besides. The discards are what the deck and the pool leave: the wide picture tells their number alone.
+ */
+type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
 const objectiveText = (
   { terms, board }: GreenPortWords,
@@ -91,8 +94,9 @@ const lines = (
   telling: Telling,
 ): readonly string[] => {
   const { board, terms } = words;
-  const all = telling === 'everything';
+  const all = telling === 'facts' || telling === 'everything';
   const cards = telling === 'counts' ? cardsShortly : cardsText;
+  const discards = telling === 'symbols' ? cardsText : cardsShortly;
   const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
   return [
     board.head(progress(words, view), turn(words, view, called)),
@@ -102,7 +106,7 @@ const lines = (
       : []),
     board.objectives(objectivesText(words, view, called, all).join(', ')),
     board.piles(pilesText(words, view).join(', ')),
-    ...(all ? powersText(words, view) : []),
+    ...(telling === 'everything' ? powersText(words, view) : []),
     ...view.players.map(
       (player, seat) =>
         `${board.seat(
@@ -114,7 +118,7 @@ const lines = (
     board.pool(cardsText(words, view.pool)),
     ...(risk === undefined ? [] : [board.risk(risk)]),
     board.deck(terms.cards(view.unseen.length), cards(words, view.unseen)),
-    board.discards(cards(words, view.discards)),
+    board.discards(discards(words, view.discards)),
   ];
 };
 
@@ -182,8 +186,8 @@ export const wideAlt = (words: GreenPortWords, view: View, names: Names): string
   within(words, view, names, IN_ALT, [
     ['everything', 'named'],
     ['everything', 'lettered'],
-    ['symbols', 'named'],
-    ['symbols', 'lettered'],
+    ['facts', 'named'],
+    ['facts', 'lettered'],
     ...COUNTED,
   ]);
 
