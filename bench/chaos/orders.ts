@@ -2,8 +2,8 @@ import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
 import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
 import type { Move } from '../../src/table/types.ts';
-import type { Random } from './random.ts';
 import type { Attempt } from './attempt.ts';
+import type { Random } from './random.ts';
 
 /** Somebody took a standing order back, or tried to. */
 export interface Withdrawal {

@@ -4,12 +4,12 @@ import type { Store } from '../../src/store/index.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Match, Move } from '../../src/table/types.ts';
 import { replay } from '../../test/table/replay.ts';
+import type { Attempt } from './attempt.ts';
 import { callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
 import type { Sight } from './sights.ts';
 import { heardOf, questionFaults } from './story.ts';
-import type { Attempt } from './attempt.ts';
 import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 

@@ -1,6 +1,7 @@
 import { Canvas, createCanvas } from 'canvas';
 import pLimit from 'p-limit';
 import { type Context, drawShape } from './brush.ts';
+import { inFewColours } from './few-colours.ts';
 import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
 
@@ -15,7 +16,9 @@ export const paint = (scene: Scene): Promise<Buffer> =>
     if (canvas.height !== scene.height) canvas.height = scene.height;
     const context = canvas.getContext('2d', { alpha: false });
     for (const item of scene.items) draw(context, item);
-    return encode();
+    if (!scene.fewColours) return encode();
+    const { data, width, height } = context.getImageData(0, 0, scene.width, scene.height);
+    return inFewColours(new Uint8Array(data.buffer), width, height);
   });
 
 /**

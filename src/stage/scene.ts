@@ -98,6 +98,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
+  /** Written with a palette: for one with so many words that its file would be too large. It takes a fifth of a second more. */
+  readonly fewColours?: true;
 }
 
 export const rect = (id: string, box: Box, look: Look & { readonly radius?: number }): Rect => ({

@@ -42,6 +42,16 @@ test.each(Object.keys(games))('%s brings all that a game must', game => {
   expect(missing(game)).toEqual([]);
 });
 
+/** A game may do without; those of the house do not. */
+const SEEN_BY_ALL = ['ending', 'wide', 'lobby', 'share', 'timelapse'] as const;
+
+test.each(Object.keys(games))('%s has every picture that everybody sees', game => {
+  for (const language of LANGUAGES) {
+    const presenter = presenters[game]?.(language);
+    expect(SEEN_BY_ALL.filter(picture => presenter?.[picture] === undefined)).toEqual([]);
+  }
+});
+
 test('a game that brings nothing is told all that it lacks', () => {
   expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Attempt } from '../../bench/chaos/attempt.ts';
 import { type Call, callsAmong } from '../../bench/chaos/calls.ts';
 import { type Decision, decisionsOf } from '../../bench/chaos/decisions.ts';
 import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
 import { judgeOrders, type PlayedGame, undoFaults } from '../../bench/chaos/orders.ts';
 import { boardOf, type Sight } from '../../bench/chaos/sights.ts';
 import { heardOf, type Read } from '../../bench/chaos/story.ts';
-import type { Attempt } from '../../bench/chaos/traffic.ts';
 import { turnFaults, turnFigures } from '../../bench/chaos/turn-laws.ts';
 import { means, turnsOf } from '../../bench/chaos/verify.ts';
 import '../../bench/chaos/shelf.ts';

@@ -183,7 +183,8 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   ];
 };
 
-const cables = (w: number, bottom: number): readonly Shape[] => [
+/** Two cables from their trolley down to what they carry. */
+export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>
     polygon(

@@ -36,7 +36,7 @@ const shoreItems = once((step: number): readonly Shape[] => {
   const light = lightAt(step);
   return [
     ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),
-    ...quayShapes(light, GROUND, QUAY),
+    ...quayShapes(light, { width: WIDTH, y: GROUND, h: QUAY }),
   ];
 }, SHORES);
 

@@ -8,7 +8,8 @@ import { COLUMN, columnX, type Places, RADIUS, REST } from './layout.ts';
 import { FAINT, INK, PAINTS, PAPER, PAPER_SHADE, railOf, WHITE } from './palette.ts';
 
 const SIGN = 38;
-const OTHERS: readonly Card[] = ['black', 'x-green', 'x-orange'];
+/** Cards without a colour. */
+export const OTHERS: readonly Card[] = ['black', 'x-green', 'x-orange'];
 const CELL = (REST - 16) / OTHERS.length;
 
 /** What the deck still holds, colour by colour below its stack, then what has no colour. */

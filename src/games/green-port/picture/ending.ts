@@ -1,7 +1,6 @@
 import type { Seat, Summary } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
-import { arc } from '../../../stage/curves.ts';
-import { crown, figure, firework, flag } from '../../../stage/festival.ts';
+import { firework } from '../../../stage/festival.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { panel } from '../../../stage/panel.ts';
@@ -25,12 +24,14 @@ import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts'
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
+import { crookItems } from './crook.ts';
 import { wallItems } from './harbour.ts';
 import { roundWords, tick } from './header.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
 import { lightAt, STEPS } from './light.ts';
 import { GOLD, INK, LAMP, mix, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
 import { seaside } from './seaside.ts';
+import { goneIn } from './seat-lines.ts';
 import { hasWon } from './seats.ts';
 import { PARTS_OF_POINTS, type PartOfPoints, PICTURE_WORDS, type PictureWords } from './words.ts';
 
@@ -69,7 +70,7 @@ export const endingScene = (
     height,
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, nightItems(winner >= 0), { opaque: true }),
-      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE), {
+      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(WIDTH, height - STAGE), {
         opaque: true,
       }),
       ...title(view, names, winner, words),
@@ -97,13 +98,6 @@ const title = (view: View, names: Names, winner: Seat, words: PictureWords): rea
   ];
 };
 
-/** Who gave up. */
-const goneIn = ({ result, stopped, players }: View): readonly Seat[] => {
-  if (stopped)
-    return stopped.length === 0 ? [] : players.flatMap((_, seat) => (stopped.includes(seat) ? [] : [seat]));
-  return result?.resigned ?? [];
-};
-
 const podium = (
   view: View,
   names: Names,
@@ -115,7 +109,6 @@ const podium = (
   const order = ORDERS[totals.length] ?? [];
   const w = Math.min(WIDEST, (CONTENT - (order.length - 1) * GAP) / order.length);
   const left = (WIDTH - order.length * w - (order.length - 1) * GAP) / 2;
-  const gone = goneIn(view);
   return order.flatMap((place, at): readonly Item[] => {
     const found = byRank[place - 1];
     if (!found) return [];
@@ -140,9 +133,9 @@ const podium = (
       sprite(
         `${id}/figure`,
         { x: x + w / 2 - 75, y: top - 178, w: 150, h: 180 },
-        person(seat, gone.includes(seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
+        crookItems(seat, goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
       ),
-      ...(gone.includes(seat) ? gaveUp(id, x + w / 2, top - 196, words) : []),
+      ...(goneIn(view, seat) ? gaveUp(id, x + w / 2, top - 196, words) : []),
       text(`${id}/total`, { x: x + 13, y: top, w: wide, h: LEVEL }, String(totals[seat] ?? 0), {
         size: 50,
         weight: 'black',
@@ -187,17 +180,6 @@ const plainItems = once((w: number, h: number): readonly Shape[] => [
     rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: '#8f6410', radius: 2 }),
     rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: '#8f6410', radius: 2 }),
   ]),
-]);
-
-const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
-
-const person = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => [
-  ...(sign === 'flag' ? flag('flag', 116, 178) : []),
-  ...figure('person', 75, 180, SEAT_INKS[seat] ?? INK),
-  circle('face', 75, 79, 20, { fill: SKINS[seat] ?? WHITE }),
-  polygon('cap', arc([75, 74], [27, 26], 2, 4), { fill: SEAT_INKS[seat] ?? INK }),
-  rect('brim', { x: 44, y: 68, w: 62, h: 9 }, { fill: mix(SEAT_INKS[seat] ?? INK, WHITE, 0.25), radius: 4 }),
-  ...(sign === 'crown' ? crown('crown', 75, 54, 58) : []),
 ]);
 
 /** Night over the harbour; fireworks where somebody won. */

@@ -44,7 +44,7 @@ export const roundWords = (view: View, words: PictureWords): string => {
 };
 
 /** A paper for each Objective, ticked when it is done. */
-const progress = ({ objectives }: View, line: Box): readonly Item[] => {
+export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   const done = objectives.filter(({ by }) => by !== null).length;
   const counted = `${done}/${objectives.length}`;
   const wide = Math.ceil(textWidth(counted, READABLE, 'black')) + 2;

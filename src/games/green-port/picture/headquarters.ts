@@ -37,7 +37,8 @@ import { markItems } from './pool.ts';
 import { headquartersInReach } from './reach.ts';
 import type { PictureWords } from './words.ts';
 
-const HOUSE = 96;
+/** How much of its paper a house takes. */
+export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
 /** Where a colour's Headquarters stand. */
@@ -115,7 +116,7 @@ export const headquarters = (
 };
 
 /** The top one's value; the coins of those below look out from behind it. */
-const pileItems = once((value: number, count: number): readonly Drawn[] => [
+export const pileItems = once((value: number, count: number): readonly Drawn[] => [
   ...Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map(behind =>
     circle(`behind/${behind}`, COIN + 2 + behind * 15, COIN + 2, COIN - 4, {
       fill: mix(GOLD, GOLD_EDGE, 0.12 * behind),
@@ -179,7 +180,7 @@ export const houseItems = once(
 );
 
 /** What a Headquarters of a colour does: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
-const powerItems = once((colour: Colour): readonly Drawn[] => {
+export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
   switch (colour) {
     case 'blue':

@@ -21,6 +21,8 @@ const DECK = 54;
 const QUAY = 58;
 
 export interface Places {
+  readonly width: number;
+  readonly height: number;
   readonly header: Box;
   /** Above the quay's edge: where containers stand. */
   readonly yard: Box;
@@ -47,6 +49,8 @@ export const placesFor = (seats: number): Places => {
   const quayTop = deckTop - 8 - QUAY;
   const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
   return {
+    width: WIDTH,
+    height: HEIGHT,
     header: row(14, 56),
     yard: row(HEADER, quayTop - HEADER),
     quay: { x: 0, y: quayTop, w: WIDTH, h: QUAY },

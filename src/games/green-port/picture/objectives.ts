@@ -25,7 +25,8 @@ import { objectiveInReach } from './reach.ts';
 import { foreseenSeal } from './seal.ts';
 import type { PictureWords } from './words.ts';
 
-const HEAD = 54;
+/** Of a paper's first line: its number and what it brings. */
+export const HEAD = 54;
 const LINE = 48;
 
 /** Where a paper hangs, counted from 0. */
@@ -116,7 +117,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
 };
 
 /** So many of a colour. */
-const asking = (
+export const asking = (
   id: string,
   x: number,
   y: number,

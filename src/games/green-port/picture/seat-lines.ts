@@ -105,7 +105,7 @@ export const cubesLine = (
   });
 };
 
-const haloItems = once((w: number, h: number): readonly Shape[] => [
+export const haloItems = once((w: number, h: number): readonly Shape[] => [
   rect(
     'halo',
     { x: 2, y: 2, w: w - 4, h: h - 4 },
@@ -114,10 +114,14 @@ const haloItems = once((w: number, h: number): readonly Shape[] => [
 ]);
 
 /** Nobody in that colour: its letter alone. */
-const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
+export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
+
+/** Whether the seat gave up. */
+export const goneIn = ({ result, stopped }: View, seat: Seat): boolean =>
+  stopped ? stopped.length > 0 && !stopped.includes(seat) : (result?.resigned?.includes(seat) ?? false);
 
 /** Tile, Headquarters and how many cubes there are; or that the seat gave up. */
 export const lastLine = (
@@ -130,8 +134,7 @@ export const lastLine = (
   words: PictureWords,
 ): readonly Item[] => {
   const { stopped } = view;
-  const gone =
-    view.result?.resigned?.includes(seat) || (stopped && stopped.length > 0 && !stopped.includes(seat));
+  const gone = goneIn(view, seat);
   if (gone || stopped?.includes(seat))
     return [
       text(`${id}/ended`, line, gone ? words.gaveUp : words.won, {
@@ -282,7 +285,7 @@ export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[
 });
 
 /** All cubes together; over the limit an orange X would take half of them. */
-const crowdItems = once((over: boolean): readonly Drawn[] =>
+export const crowdItems = once((over: boolean): readonly Drawn[] =>
   [
     [10, 15],
     [28, 15],

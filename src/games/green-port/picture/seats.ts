@@ -39,9 +39,9 @@ export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
 /** Who is asked; nobody once it is over. */
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
-type Badge = 'asked' | 'crown' | 'active' | 'none';
+export type Badge = 'asked' | 'crown' | 'active' | 'none';
 
-const badgeOf = (view: View, seat: Seat): Badge => {
+export const badgeOf = (view: View, seat: Seat): Badge => {
   if (hasWon(view, seat)) return 'crown';
   if (askedIn(view) === seat) return 'asked';
   return askedIn(view) !== undefined && view.phase.type !== 'pick' && view.turn.seat === seat

@@ -1,4 +1,6 @@
+import { grammar } from '../../../stage/grammar.ts';
 import type { In, Language } from '../../../stage/languages.ts';
+import type { Colour } from '../rules/types.ts';
 
 /** What the sign on the crane says, in a line or two. */
 export type Sign = readonly [first: string, second?: string];
@@ -7,6 +9,7 @@ export type Sign = readonly [first: string, second?: string];
 export interface PictureWords {
   /** For people's names, and seats without one. */
   readonly language: Language;
+  readonly title: string;
   readonly round: (round: number) => string;
   readonly lastRound: string;
   readonly theEnd: string;
@@ -16,6 +19,8 @@ export interface PictureWords {
   readonly gaveUp: string;
   readonly won: string;
   readonly wins: (name: string) => string;
+  /** Of a game that runs: who alone has most points. */
+  readonly leads: (name: string) => string;
   readonly signs: {
     readonly pick: Sign;
     readonly reveal: Sign;
@@ -29,6 +34,16 @@ export interface PictureWords {
   };
   /** Below the chance of a bust. */
   readonly risk: string;
+  /** What a Headquarters of a colour does, with the number that the printed copy tells of it. */
+  readonly powers: Readonly<Record<Colour, (count: number) => Sign>>;
+  /** In a variant without powers. */
+  readonly pointsOnly: string;
+  /** Above all cards that are face down. */
+  readonly deck: (cards: number) => string;
+  readonly tile: { readonly up: string; readonly down: string };
+  readonly freeSeat: string;
+  /** Somebody who has not said yes. */
+  readonly invited: string;
   /** Above the chance that a bust had. */
   readonly busted: string;
   readonly inSync: string;
@@ -52,9 +67,17 @@ export interface PictureWords {
 export const PARTS_OF_POINTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 export type PartOfPoints = (typeof PARTS_OF_POINTS)[number];
 
+const CUBES = {
+  en: { one: '# cube', other: '# cubes' },
+  'pt-BR': { one: '# cubo', other: '# cubos' },
+} as const;
+const cubesIn = (language: keyof typeof CUBES, count: number): string =>
+  grammar(language).plural(count, CUBES[language]);
+
 export const PICTURE_WORDS: In<PictureWords> = {
   en: {
     language: 'en',
+    title: 'Green Port',
     round: round => `Round ${round}`,
     lastRound: 'Last round',
     theEnd: 'The end',
@@ -63,6 +86,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     gaveUp: 'gave up',
     won: 'Won',
     wins: name => `${name} wins`,
+    leads: name => `${name} leads`,
     signs: {
       pick: ['Pick a', 'start cube'],
       reveal: ['First card', 'no risk'],
@@ -75,6 +99,17 @@ export const PICTURE_WORDS: In<PictureWords> = {
       utilise: ['Spend', 'cubes'],
     },
     risk: 'bust',
+    powers: {
+      blue: count => ['Objectives cost', `${cubesIn('en', count)} less`],
+      green: count => ['Hiring one colour', `brings ${cubesIn('en', count)} more`],
+      red: count => [`Trade any ${count} cubes`, 'for another'],
+      yellow: count => ['Turning the tile up', `costs ${cubesIn('en', count)} less`],
+    },
+    pointsOnly: 'points only',
+    deck: cards => `In the deck: ${grammar('en').plural(cards, { one: '# card', other: '# cards' })}`,
+    tile: { up: 'tile up', down: 'tile down' },
+    freeSeat: 'free seat',
+    invited: 'invited',
     busted: 'Bust at',
     inSync: 'In Sync',
     soldOut: 'sold',
@@ -90,6 +125,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
   },
   ko: {
     language: 'ko',
+    title: '그린 포트',
     round: round => `${round}라운드`,
     lastRound: '마지막 라운드',
     theEnd: '게임 종료',
@@ -98,6 +134,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     gaveUp: '기권',
     won: '승리',
     wins: name => `${name} 승리`,
+    leads: name => `${name} 선두`,
     signs: {
       pick: ['시작 큐브', '고르기'],
       reveal: ['첫 카드', '안전함'],
@@ -110,6 +147,17 @@ export const PICTURE_WORDS: In<PictureWords> = {
       utilise: ['큐브 쓰기'],
     },
     risk: '적발',
+    powers: {
+      blue: count => ['목표 완수에', `큐브 ${count}개 할인`],
+      green: count => ['고른 색을 고용하면', `큐브 ${count}개 더`],
+      red: count => [`아무 큐브 ${count}개를`, '하나로 교환'],
+      yellow: count => ['타일 되돌리기에', `큐브 ${count}개 할인`],
+    },
+    pointsOnly: '점수만',
+    deck: cards => `덱에 남은 카드: ${cards}장`,
+    tile: { up: '타일 앞면', down: '타일 뒷면' },
+    freeSeat: '빈자리',
+    invited: '초대함',
     busted: '적발 확률',
     inSync: '팀워크',
     soldOut: '매진',
@@ -125,6 +173,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
   },
   'pt-BR': {
     language: 'pt-BR',
+    title: 'Green Port',
     round: round => `Rodada ${round}`,
     lastRound: 'Última rodada',
     theEnd: 'Fim de jogo',
@@ -133,6 +182,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     gaveUp: 'desistiu',
     won: 'Vitória',
     wins: name => `${name} venceu`,
+    leads: name => `${name} lidera`,
     signs: {
       pick: ['Escolher', '1º cubo'],
       reveal: ['1ª carta', 'sem risco'],
@@ -145,6 +195,17 @@ export const PICTURE_WORDS: In<PictureWords> = {
       utilise: ['Gastar', 'cubos'],
     },
     risk: 'risco',
+    powers: {
+      blue: count => ['Objetivos custam', `${cubesIn('pt-BR', count)} a menos`],
+      green: count => ['Contratar uma cor', `traz ${cubesIn('pt-BR', count)} a mais`],
+      red: count => [`Trocar quaisquer ${count}`, 'cubos por outro'],
+      yellow: count => ['Levantar a ficha', `custa ${cubesIn('pt-BR', count)} a menos`],
+    },
+    pointsOnly: 'só pontos',
+    deck: cards => `No baralho: ${grammar('pt-BR').plural(cards, { one: '# carta', other: '# cartas' })}`,
+    tile: { up: 'ficha de pé', down: 'ficha virada' },
+    freeSeat: 'lugar livre',
+    invited: 'convite feito',
     busted: 'Flagrante',
     inSync: 'Sincronia',
     soldOut: 'vendida',

@@ -4,6 +4,7 @@ import { boardScene, endingScene } from '../picture/index.ts';
 import { greenPortWords } from '../words/all.ts';
 import { endingAlt } from '../words/alt.ts';
 import { chapterPicture } from './chapters.ts';
+import { momentsIn } from './moments.ts';
 import { ownPictures } from './own.ts';
 import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
@@ -27,6 +28,7 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
             name,
             alt: endingAlt(greenPortWords(language), ending, view, names),
           },
+    ...momentsIn(language, painted),
   };
 };
 

@@ -1,10 +1,12 @@
 import { clipped, escaped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
+import { PICTURE_WORDS } from '../picture/words.ts';
 import { priceOfHeadquarters } from '../rules/prices.ts';
 import { COLOURS, type Objective, type View } from '../rules/types.ts';
+import { hasPowers } from '../rules/variants.ts';
 import { decider, riskOf } from './choices.ts';
 import type { GreenPortWords } from './en/index.ts';
-import { LETTERS } from './facts.ts';
+import { LETTERS, POWERS } from './facts.ts';
 import { account, winners } from './finale.ts';
 import { holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
@@ -15,19 +17,34 @@ export const LONGEST_ALT = 1024;
 
 type Called = (seat: number) => string;
 
+/**
+ * How much is told: numbers of cards alone; their symbols as well; all facts that the wide picture shows; what Headquarters
+ * do besides. The discards are what the deck and the pool leave: the wide picture tells their number alone.
+ */
+type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
+
 const objectiveText = (
   { terms, board }: GreenPortWords,
   { cards, by }: Objective,
   called: Called,
+  wholly: boolean,
 ): string => {
-  if (by !== null) return board.taken(called(by));
-  return cards
+  const asked = cards
     .map(({ colour, value }) => (colour === null ? terms.wild(value) : terms.asked(colour, value)))
     .join(' ');
+  if (by === null) return asked;
+  return wholly ? `${asked} ${board.taken(called(by))}` : board.taken(called(by));
 };
 
-export const objectivesText = (words: GreenPortWords, view: View, called: Called): readonly string[] =>
-  view.objectives.map((objective, index) => `${index + 1}: ${objectiveText(words, objective, called)}`);
+export const objectivesText = (
+  words: GreenPortWords,
+  view: View,
+  called: Called,
+  wholly = false,
+): readonly string[] =>
+  view.objectives.map(
+    (objective, index) => `${index + 1}: ${objectiveText(words, objective, called, wholly)}`,
+  );
 
 /** "red 2 1 (4)": what is left of each pile, and what its top costs now. */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
@@ -49,16 +66,37 @@ export const open = (words: GreenPortWords, view: View): readonly string[] => [
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 
-/** The whole position in lines without markdown. @param wholly all cards with their symbols */
+/** What a pile's Headquarters do: a line, none in a variant without powers. */
+const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
+  hasPowers(view.variant)
+    ? [
+        `${COLOURS.map(
+          colour =>
+            `${terms.colours[colour]}: ${PICTURE_WORDS[language].powers[colour](POWERS[colour]).join(' ')}`,
+        ).join('; ')}.`,
+      ]
+    : [];
+
+/** What a seat's points are made of: "13 = Objectives 7 + Headquarters 6". */
+const pointsText = ({ language }: GreenPortWords, view: View, seat: number): string => {
+  const { parts } = PICTURE_WORDS[language];
+  const { points, headquarters } = view.players[seat] ?? { points: 0, headquarters: [] };
+  const houses = headquarters.reduce((sum, { value }) => sum + value, 0);
+  return `${parts.objectives} ${points - houses}, ${parts.headquarters} ${houses}; `;
+};
+
+/** The whole position in lines without markdown. */
 const lines = (
   words: GreenPortWords,
   view: View,
   names: Names,
   called: Called,
-  wholly: boolean,
+  telling: Telling,
 ): readonly string[] => {
   const { board, terms } = words;
-  const cards = wholly ? cardsText : cardsShortly;
+  const all = telling === 'facts' || telling === 'everything';
+  const cards = telling === 'counts' ? cardsShortly : cardsText;
+  const discards = telling === 'symbols' ? cardsText : cardsShortly;
   const risk = view.phase.type === 'hire' ? riskOf(words, view) : undefined;
   return [
     board.head(progress(words, view), turn(words, view, called)),
@@ -66,15 +104,21 @@ const lines = (
     ...(view.offered.length > 0
       ? [board.offered(view.offered.map(colour => terms.colours[colour]).join(', '))]
       : []),
-    board.objectives(objectivesText(words, view, called).join(', ')),
+    board.objectives(objectivesText(words, view, called, all).join(', ')),
     board.piles(pilesText(words, view).join(', ')),
+    ...(telling === 'everything' ? powersText(words, view) : []),
     ...view.players.map(
-      (player, seat) => `${board.seat(called(seat), player.points, holdings(words, player))}.`,
+      (player, seat) =>
+        `${board.seat(
+          called(seat),
+          player.points,
+          `${all ? pointsText(words, view, seat) : ''}${holdings(words, player)}`,
+        )}.`,
     ),
     board.pool(cardsText(words, view.pool)),
     ...(risk === undefined ? [] : [board.risk(risk)]),
     board.deck(terms.cards(view.unseen.length), cards(words, view.unseen)),
-    board.discards(cards(words, view.discards)),
+    board.discards(discards(words, view.discards)),
   ];
 };
 
@@ -96,37 +140,65 @@ const key = ({ terms }: GreenPortWords): string =>
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
-/** The first of the tellings that fits; in each of them names give way first. */
+/** A way to tell it: how much, and whether letters stand for the colours. */
+type Way = readonly [Telling, 'named' | 'lettered'];
+
+interface Manner {
+  readonly longest: number;
+  /** What a name needs where it stands. */
+  readonly as: (name: string) => string;
+}
+
+/** The first of the ways that fits; in each of them names give way first. */
 const within = (
   words: GreenPortWords,
   view: View,
   names: Names,
-  longest: number,
-  as: (name: string) => string,
-  tellings: readonly boolean[],
+  { longest, as }: Manner,
+  ways: readonly Way[],
 ): string => {
   const short = lettered(words);
-  for (const [said, head] of [[words, []] as const, [short, [key(words)]] as const]) {
-    for (const wholly of tellings) {
-      for (const length of NAME_LENGTHS) {
-        const called = (seat: number): string =>
-          as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
-        const text = [...head, ...lines(said, view, names, called, wholly)].join('\n');
-        if (text.length <= longest) return text;
-      }
+  for (const [telling, colours] of ways) {
+    const [said, head] = colours === 'named' ? [words, []] : [short, [key(words)]];
+    for (const length of NAME_LENGTHS) {
+      const called = (seat: number): string =>
+        as(clipped(unescaped(nameOf(names, seat, words.language)), length, length * 2));
+      const text = [...head, ...lines(said, view, names, called, telling)].join('\n');
+      if (text.length <= longest) return text;
     }
   }
-  const numbers = lines(short, view, [], seat => `${seat + 1}`, false);
+  const numbers = lines(short, view, [], seat => `${seat + 1}`, 'counts');
   return clipped([key(words), ...numbers].join('\n'), longest, longest - 1);
 };
 
+const COUNTED: readonly Way[] = [
+  ['counts', 'named'],
+  ['counts', 'lettered'],
+];
+const IN_ALT: Manner = { longest: LONGEST_ALT, as: name => name };
+
 /** The whole board in words. */
 export const alt = (words: GreenPortWords, view: View, names: Names): string =>
-  within(words, view, names, LONGEST_ALT, name => name, [false]);
+  within(words, view, names, IN_ALT, COUNTED);
+
+/** The board with every card by its symbol, all Objective cards, powers and the parts of points; as much of it as fits. */
+export const wideAlt = (words: GreenPortWords, view: View, names: Names): string =>
+  within(words, view, names, IN_ALT, [
+    ['everything', 'named'],
+    ['everything', 'lettered'],
+    ['facts', 'named'],
+    ['facts', 'lettered'],
+    ...COUNTED,
+  ]);
 
 /** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
-  within(words, view, names, longest, escaped, [true, false]);
+  within(words, view, names, { longest, as: escaped }, [
+    ['symbols', 'named'],
+    ['counts', 'named'],
+    ['symbols', 'lettered'],
+    ['counts', 'lettered'],
+  ]);
 
 /** The final picture in words: who won, every total part by part, the points round by round. */
 export const endingAlt = (

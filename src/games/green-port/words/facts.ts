@@ -1,4 +1,5 @@
 import { commandName } from '../../../stage/names.ts';
+import { box } from '../rules/box.ts';
 import { DECK } from '../rules/cards.ts';
 import { type Action, type Colour, ID } from '../rules/types.ts';
 
@@ -70,4 +71,12 @@ export const deckSize = DECK.length;
 export const blacks = DECK.filter(card => card === 'black').length;
 export const units = deckSize - blacks - 2;
 
-export { box } from '../rules/box.ts';
+export { box };
+
+/** The number that a power works with. */
+export const POWERS: Readonly<Record<Colour, number>> = {
+  blue: box.prices.blueDiscount,
+  green: box.gains.boost,
+  red: box.prices.specialiseWithRed,
+  yellow: box.prices.yellowDiscount,
+};

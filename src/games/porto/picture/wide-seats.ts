@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { once } from '../../../stage/coalesce.ts';
+import { flowed, rowsIn, type Spot } from '../../../stage/flow.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import { type Box, type Drawn, type Item, moved, polygon, rect, sprite, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
@@ -37,22 +38,6 @@ const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
   COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
 const groupWidth = (cards: number): number => 54 + Math.min(cards, CARDS) * (CARD + 4);
 
-interface Spot {
-  readonly x: number;
-  readonly row: number;
-}
-
-/** Where things of these widths stand, one after the other, in rows. */
-const flowed = (widths: readonly number[], room: number, gap: number): readonly Spot[] => {
-  let [x, row] = [0, 0];
-  return widths.map(w => {
-    if (x > 0 && x + w > room) [x, row] = [0, row + 1];
-    const spot = { x, row };
-    x += w + gap;
-    return spot;
-  });
-};
-
 /** Places of a seat's cards and contracts on a sheet: each with its count in words first. */
 interface Flow {
   readonly hand: readonly Spot[];
@@ -73,7 +58,6 @@ const flowOf = ({ hand, claimed }: View['players'][number], width: number, words
 };
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
-const rowsIn = (spots: readonly Spot[]): number => (spots.at(-1)?.row ?? 0) + 1;
 
 /** Rows that every sheet keeps for hands and for contracts: as many as the fullest needs. */
 const rowsFor = (

@@ -1,0 +1,63 @@
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { Box, Scene } from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { alarm, tape } from './alarm.ts';
+import { craneSign } from './crane.ts';
+import { harbour } from './harbour.ts';
+import { header } from './header.ts';
+import { headquarters } from './headquarters.ts';
+import { type Places, placesFor } from './layout.ts';
+import { objectives } from './objectives.ts';
+import { pool } from './pool.ts';
+import { seats } from './seats.ts';
+import { PICTURE_WORDS } from './words.ts';
+
+/** The yard of a frame, high enough for four containers. */
+const YARD = 470;
+/** Between the quay and the papers, for their pins. */
+const PINS = 16;
+
+/** One moment of a time-lapse: the board without what the deck holds, and with less sky. */
+export const frameScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const places = framePlaces(view.players.length);
+  const words = PICTURE_WORDS[language];
+  return {
+    width: places.width,
+    height: places.height,
+    items: [
+      ...harbour(view, places),
+      ...header(view, places, words),
+      ...alarm(view, places),
+      ...pool(view, marked, places, words),
+      ...tape(view, places),
+      ...craneSign(view, places, words),
+      ...objectives(view, names, marked, places, words),
+      ...headquarters(view, marked, places, words),
+      ...seats(view, names, marked, places, words),
+    ],
+  };
+};
+
+/** As on the board, moved up by what the sky and the deck leave free. */
+const framePlaces = (seats: number): Places => {
+  const board = placesFor(seats);
+  const sky = board.yard.h - YARD;
+  const lift = sky + board.objectives.y - board.deck.y - PINS;
+  const rise = (box: Box): Box => ({ ...box, y: box.y - lift });
+  const height = board.height - lift;
+  return {
+    ...board,
+    height: height + (height % 2),
+    yard: { ...board.yard, h: YARD },
+    quay: { ...board.quay, y: board.quay.y - sky },
+    objectives: rise(board.objectives),
+    headquarters: rise(board.headquarters),
+    seats: board.seats.map(rise),
+  };
+};

@@ -1,0 +1,281 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { bend } from '../../../stage/curves.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { panel } from '../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
+import { containerItems } from './container.ts';
+import { cables } from './crane.ts';
+import { CROOK, crookItems } from './crook.ts';
+import { quayShapes } from './harbour.ts';
+import { MARGIN, WIDTH } from './layout.ts';
+import { lightAt, under } from './light.ts';
+import { FAINT, HAZARD, INK, mix, PAPER, PAPER_SHADE, PINE, WALL, WHITE } from './palette.ts';
+import { seaside } from './seaside.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+const HEAD = 66;
+/** The beam from which containers hang. */
+const BOOM = 116;
+const BASE = 500;
+const QUAY = 92;
+const HEIGHT = BASE + QUAY + 74;
+const BOX = { w: 190, h: 92 } as const;
+
+/**
+ * The harbour before the first card: who sits there stands on containers of their own; that of somebody who is only
+ * invited still hangs on the crane; above a free place hangs an empty hook.
+ */
+export const lobbyScene = (
+  names: readonly string[],
+  seats: number,
+  options: string,
+  language: Language = 'en',
+  invited: readonly Seat[] = [],
+): Scene => {
+  const words = PICTURE_WORDS[language];
+  const pitch = (WIDTH - 2 * MARGIN) / seats;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, afternoon(), { opaque: true }),
+      ...heading(options, words),
+      ...Array.from({ length: seats }, (_, seat) =>
+        place(
+          { name: names[seat] === undefined ? undefined : shownName(names, seat, language), seat },
+          invited.includes(seat),
+          { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
+          words,
+        ),
+      ).flat(),
+    ],
+  };
+};
+
+const afternoon = once((): readonly Shape[] => {
+  const light = lightAt(0);
+  const steel = under(light, '#f4f1df');
+  const shade = under(light, '#b9bfa9');
+  const dark = under(light, '#2c6a63');
+  const water = BASE + QUAY;
+  return [
+    ...seaside(light, 0, { width: WIDTH, horizon: BASE - 176, bottom: BASE }),
+    ...[14, WIDTH - 14].flatMap((x, at) => [
+      rect(`leg/${at}`, { x: x - 10, y: BOOM, w: 20, h: BASE - BOOM }, { fill: at === 0 ? steel : shade }),
+      rect(`leg/${at}/shade`, { x: x + 4, y: BOOM, w: 6, h: BASE - BOOM }, { fill: shade }),
+    ]),
+    rect('boom', { x: 0, y: BOOM - 9, w: WIDTH, h: 18 }, { fill: steel }),
+    rect('boom/shade', { x: 0, y: BOOM + 5, w: WIDTH, h: 5 }, { fill: shade }),
+    ...Array.from({ length: 36 }, (_, at) =>
+      polygon(
+        `lattice/${at}`,
+        [
+          [at * 30, BOOM + 4],
+          [at * 30 + 15, BOOM - 7],
+          [at * 30 + 30, BOOM + 4],
+        ],
+        { open: true, stroke: { colour: shade, width: 2 } },
+      ),
+    ),
+    ...[0, 1].map(at =>
+      rect(`foot/${at}`, { x: at * (WIDTH - 44), y: BASE - 14, w: 44, h: 14 }, { fill: dark, radius: 4 }),
+    ),
+    ...quayShapes(light, { width: WIDTH, y: BASE, h: QUAY }),
+    rect(
+      'water',
+      { x: 0, y: water, w: WIDTH, h: HEIGHT - water },
+      { fill: { gradient: [mix(light.sea, WALL, 0.35), mix(light.sea, WALL, 0.7)] } },
+    ),
+    ...[70, 310, 560, 830, 990].map((x, at) =>
+      polygon(
+        `ripple/${at}`,
+        bend(
+          [x, water + 24 + (at % 3) * 14],
+          [x + 30, water + 16 + (at % 3) * 14],
+          [x + 64, water + 24 + (at % 3) * 14],
+        ),
+        {
+          open: true,
+          stroke: { colour: `${light.glint}90`, width: 3 },
+        },
+      ),
+    ),
+    ...rowers(640, water + 44),
+  ];
+});
+
+/** Two of the trade on their way in. */
+const rowers = (x: number, y: number): readonly Shape[] => [
+  ...[-26, 22].flatMap((dx, at) => [
+    polygon(
+      `rower/${at}/coat`,
+      [[x + dx - 17, y - 2], ...bend([x + dx - 17, y - 2], [x + dx, y - 44], [x + dx + 17, y - 2])],
+      { fill: at === 0 ? '#35514f' : '#4a3f52' },
+    ),
+    circle(`rower/${at}/face`, x + dx, y - 30, 9, { fill: at === 0 ? '#e9b48a' : '#8d5a3c' }),
+    rect(`rower/${at}/hat`, { x: x + dx - 13, y: y - 40, w: 26, h: 6 }, { fill: '#1b2429', radius: 3 }),
+    rect(`rower/${at}/crown`, { x: x + dx - 8, y: y - 48, w: 16, h: 10 }, { fill: '#1b2429', radius: 3 }),
+  ]),
+  polygon(
+    'boat/oar',
+    [
+      [x + 4, y - 12],
+      [x - 84, y + 18],
+    ],
+    { open: true, stroke: { colour: '#e2c98f', width: 5 } },
+  ),
+  polygon(
+    'boat',
+    [
+      [x - 78, y - 8],
+      [x + 78, y - 12],
+      ...bend([x + 78, y - 12], [x + 60, y + 18], [x + 40, y + 18]),
+      [x - 46, y + 18],
+    ],
+    { fill: '#9a4a35', stroke: { colour: '#5f2c22', width: 3 } },
+  ),
+  circle('boat/lamp', x + 84, y - 24, 7, { fill: '#ffe2a0' }),
+  circle('boat/lamp/halo', x + 84, y - 24, 17, { fill: '#ffe2a050' }),
+];
+
+const heading = (options: string, words: PictureWords): readonly Item[] => {
+  const box: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: HEAD };
+  const w = Math.ceil(textWidth(words.title, 50, 'black')) + 56;
+  return [
+    panel('title', { ...box, w }, HEAD / 2, PINE, WHITE),
+    text('title/words', { ...box, w }, words.title, { size: 50, weight: 'black', fill: WHITE }),
+    ...(options === ''
+      ? []
+      : [
+          text(
+            'options',
+            { x: MARGIN + w + 18, y: box.y, w: box.w - w - 18, h: HEAD },
+            fitted(options, box.w - w - 18, 40, 'black'),
+            { size: 40, weight: 'black', align: 'left', fill: INK },
+          ),
+        ]),
+  ];
+};
+
+interface Sitter {
+  readonly name: string | undefined;
+  readonly seat: Seat;
+}
+
+const place = (
+  { name, seat }: Sitter,
+  isInvited: boolean,
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const taken = name !== undefined && !isInvited;
+  const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
+  return [
+    ...(taken ? crew(id, seat, box) : hanging(id, seat, name !== undefined, box, words)),
+    panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
+    text(
+      `${id}/name`,
+      { x: sign.x + 12, y: sign.y, w: sign.w - 24, h: sign.h },
+      name === undefined ? words.freeSeat : fitted(name, sign.w - 24, READABLE, 'black'),
+      {
+        size: READABLE,
+        weight: name === undefined ? 'bold' : 'black',
+        clip: true,
+        fill: taken ? INK : FAINT,
+      },
+    ),
+  ];
+};
+
+const cargo = (seat: Seat, at: number): Card =>
+  `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
+
+/** A seat's containers, as many side by side as there is room for, with its person on top. */
+const crew = (id: string, seat: Seat, box: Box): readonly Item[] => {
+  const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
+  const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
+  const high = abreast === 1 ? 1 + (seat % 2) : 1;
+  const stacked = Array.from({ length: abreast }, (_, column) =>
+    Array.from({ length: column === 0 ? high + (abreast > 1 ? 1 : 0) : high }, (_, level) => ({
+      column,
+      level,
+    })),
+  ).flat();
+  const top = BASE - (high + (abreast > 1 ? 1 : 0)) * BOX.h;
+  return [
+    sprite(
+      `${id}/crook`,
+      { x: left + BOX.w / 2 - CROOK.w / 2, y: top - CROOK.h + 3, ...CROOK },
+      crookItems(seat, 'none'),
+    ),
+    ...stacked.map(({ column, level }, at) =>
+      sprite(
+        `${id}/box/${at + 1}`,
+        { x: left + column * (BOX.w + 8), y: BASE + 3 - (level + 1) * BOX.h, ...BOX },
+        containerItems(cargo(seat, at), BOX.w, BOX.h, false, false),
+      ),
+    ),
+  ];
+};
+
+const CABLE = 104;
+
+/** Below the beam: a container that is on its way, or an empty hook. */
+const hanging = (
+  id: string,
+  seat: Seat,
+  isInvited: boolean,
+  box: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const x = box.x + (box.w - BOX.w) / 2;
+  const y = BOOM + 10;
+  const tagWidth = Math.ceil(textWidth(words.invited, READABLE, 'bold')) + 36;
+  const tag: Box = { x: box.x + (box.w - tagWidth) / 2, y: y + CABLE + BOX.h + 12, w: tagWidth, h: 58 };
+  const mark: Box = { ...BOX, x, y: BASE - BOX.h };
+  return [
+    sprite(`${id}/hook`, { x, y, w: BOX.w, h: CABLE + 4 }, hookItems(BOX.w, CABLE + 4)),
+    sprite(`${id}/free`, mark, markedPlace(mark.w, mark.h)),
+    ...(isInvited
+      ? [
+          sprite(
+            `${id}/coming`,
+            { x, y: y + CABLE, ...BOX },
+            containerItems(cargo(seat, 0), BOX.w, BOX.h, false, false),
+          ),
+          panel(`${id}/invited`, tag, 12, WHITE, PINE),
+          text(`${id}/invited/words`, tag, words.invited, { size: READABLE, fill: PINE }),
+        ]
+      : []),
+  ];
+};
+
+const hookItems = once((w: number, h: number): readonly Shape[] => [
+  ...cables(w, h - 12),
+  rect('spreader', { x: 4, y: h - 16, w: w - 8, h: 14 }, { fill: HAZARD, radius: 3 }),
+]);
+
+/** Where a container will stand. */
+const markedPlace = once((w: number, h: number): readonly Shape[] => [
+  rect(
+    'place',
+    { x: 4, y: 4, w: w - 8, h: h - 8 },
+    { fill: '#ffffff30', radius: 8, stroke: { colour: WHITE, width: 5, dash: [0, 11] } },
+  ),
+]);

@@ -1,0 +1,274 @@
+import type { Seat } from '../../../core/game.ts';
+import { once } from '../../../stage/coalesce.ts';
+import { crown, firework } from '../../../stage/festival.ts';
+import { fitted, textWidth } from '../../../stage/fonts.ts';
+import type { Language } from '../../../stage/languages.ts';
+import { panel } from '../../../stage/panel.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  READABLE,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { objectivePoints } from '../rules/prices.ts';
+import { COLOURS, type Colour, type View } from '../rules/types.ts';
+import { gold } from './coin.ts';
+import { craneShapes } from './crane.ts';
+import { CROOK, crookItems } from './crook.ts';
+import { quayShapes } from './harbour.ts';
+import { progress, roundWords } from './header.ts';
+import { WIDTH as BOARD, MARGIN } from './layout.ts';
+import { lightAt, stepOf } from './light.ts';
+import {
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  LAMP,
+  PAINTS,
+  PAPER,
+  PAPER_SHADE,
+  PINE,
+  railOf,
+  tiled,
+  WHITE,
+} from './palette.ts';
+import { seaside } from './seaside.ts';
+import { goneIn } from './seat-lines.ts';
+import { hasWon } from './seats.ts';
+import { NOTE, noteItems } from './wide-scores.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+/** As links unfold: about 1.9 times as wide as high. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The line on which everything stands. */
+const BASE = 508;
+const HEAD: Box = { x: MARGIN, y: 16, w: 358, h: 76 };
+const SAID = 46;
+const PLATE = 80;
+const SCORE = 60;
+const CROWN = 54;
+const GAP = 16;
+const WIDEST = 430;
+const HOUSE = { w: 64, h: 64 } as const;
+const LOOT = { w: 158, h: 62 } as const;
+/** Nobody stands higher than this. */
+const TOP = 104;
+
+/** What one shows to friends: how it stands or ended, and each seat on top of the heists that it has done. */
+export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
+  const words = PICTURE_WORDS[language];
+  const seats = view.players.length;
+  const w = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN + GAP) / seats) - GAP);
+  const left = (WIDTH - seats * w - (seats - 1) * GAP) / 2;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    items: [
+      sprite('shore', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, shore(stepOf(view), winnersIn(view).length > 0), {
+        opaque: true,
+      }),
+      ...heading(view, names, words),
+      ...view.players.flatMap((_, seat) =>
+        standing(view, names, seat, { x: Math.round(left + seat * (w + GAP)), y: BASE, w, h: PLATE }, words),
+      ),
+    ],
+  };
+};
+
+const winnersIn = (view: View): readonly Seat[] =>
+  view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
+
+/** Thousands of shapes: few are kept. */
+const SHORES = 4;
+
+const shore = once((step: number, feast: boolean): readonly Shape[] => {
+  const light = lightAt(step);
+  return [
+    ...seaside(light, step, { width: WIDTH, horizon: BASE - 186, bottom: BASE }),
+    ...(feast
+      ? [
+          ...firework('firework/1', [96, 176], 60, 0),
+          ...firework('firework/2', [560, 190], 50, 1),
+          ...firework('firework/3', [1004, 178], 54, 2),
+        ]
+      : []),
+    ...moved('', craneShapes(light, { top: 46, ground: BASE }), WIDTH - BOARD, 0).flatMap(item =>
+      item.type === 'text' ? [] : [item],
+    ),
+    ...quayShapes(light, { width: WIDTH, y: BASE, h: HEIGHT - BASE }),
+  ];
+}, SHORES);
+
+/** Who has won, or leads alone; else the round. */
+const headline = (view: View, names: Names, words: PictureWords, width: number): string => {
+  const [winner] = winnersIn(view);
+  const most = Math.max(...view.players.map(({ points }) => points));
+  const leaders = view.players.flatMap(({ points }, seat) => (points === most ? [seat] : []));
+  const running = view.phase.type !== 'over' && !view.stopped;
+  const seat = winner ?? (running && leaders.length === 1 ? leaders[0] : undefined);
+  if (seat === undefined) return roundWords(view, words);
+  const say = winner === undefined ? words.leads : words.wins;
+  const room = width - textWidth(say(''), SAID, 'black');
+  return say(fitted(shownName(names, seat, words.language), room, SAID, 'black'));
+};
+
+/** The game, how it stands, and how many heists are done. */
+const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
+  const crowned = winnersIn(view).length > 0;
+  const left = crowned ? 84 : 30;
+  const line = { x: WIDTH - MARGIN, y: HEAD.y + 10, w: 0, h: 56 };
+  const [paper] = progress(view, line);
+  const wide = paper?.type === 'sprite' ? paper.w : 0;
+  const most = WIDTH - 2 * MARGIN - HEAD.w - wide - 2 * GAP - left - 30;
+  const said = headline(view, names, words, most);
+  const box: Box = {
+    ...HEAD,
+    x: HEAD.x + HEAD.w + GAP,
+    w: Math.ceil(textWidth(said, SAID, 'black')) + left + 30,
+  };
+  return [
+    panel('title', HEAD, 18, PINE, WHITE),
+    text('title/words', HEAD, words.title, { size: 58, weight: 'black', fill: GOLD }),
+    panel('said', box, 18, PINE, WHITE),
+    ...(crowned
+      ? [sprite('said/crown', { x: box.x, y: box.y, w: 84, h: box.h }, crown('crown', 46, 57, CROWN))]
+      : []),
+    text('said/words', { ...box, x: box.x + left, w: box.w - left - 26 }, said, {
+      size: SAID,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+    ...progress(view, { ...line, x: WIDTH - MARGIN - wide }),
+  ];
+};
+
+/** A seat: its person on the loot of its heists, its Headquarters beside them, its plate below. */
+const standing = (view: View, names: Names, seat: Seat, box: Box, words: PictureWords): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const heists = view.objectives.flatMap(({ by }, index) => (by === seat ? [index] : []));
+  const houses = COLOURS.flatMap(colour => {
+    const count = (view.players[seat]?.headquarters ?? []).filter(own => own.colour === colour).length;
+    return count > 0 ? [{ colour, count }] : [];
+  });
+  const beside = houses.length > 0 ? HOUSE.w + 34 : 0;
+  const x = Math.round(box.x + (box.w - LOOT.w - beside) / 2);
+  const h = Math.min(LOOT.h, Math.floor((BASE - TOP - CROOK.h + 30) / Math.max(1, heists.length)));
+  const top = BASE - heists.length * h;
+  const sign = goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none';
+  return [
+    sprite(
+      `${id}/crook`,
+      { x: x + (LOOT.w - CROOK.w) / 2, y: top - CROOK.h + 3, ...CROOK },
+      crookItems(seat, sign),
+    ),
+    ...heists.flatMap((index, level) =>
+      loot(view, `${id}/heist/${index + 1}`, index, { x, y: BASE + 3 - (level + 1) * h, w: LOOT.w, h }),
+    ),
+    ...houses.flatMap(({ colour, count }, at): readonly Item[] => {
+      const y = BASE + 2 - (at + 1) * (HOUSE.h - 4);
+      const left = x + LOOT.w + 8;
+      return [
+        sprite(`${id}/house/${colour}`, { x: left, y, ...HOUSE }, townHouse(colour)),
+        ...(count > 1 ? tally(`${id}/house/${colour}/count`, left + HOUSE.w, y + 20, count) : []),
+      ];
+    }),
+    ...plate(view, id, seat, shownName(names, seat, words.language), box),
+  ];
+};
+
+/** A lit house with the letter of its colour. */
+const townHouse = once((colour: Colour): readonly Drawn[] => {
+  const rail = railOf(colour);
+  const { ink, letter } = PAINTS[colour];
+  const plate = { x: 15, y: 22, w: 34, h: 38 };
+  return [
+    rect('chimney', { x: 44, y: 4, w: 8, h: 16 }, { fill: rail }),
+    rect(
+      'walls',
+      { x: 7, y: 19, w: 50, h: HOUSE.h - 21 },
+      { fill: tiled(colour), stroke: { colour: rail, width: 3 } },
+    ),
+    polygon(
+      'roof',
+      [
+        [3, 21],
+        [32, 3],
+        [61, 21],
+      ],
+      { fill: rail, stroke: { colour: rail, width: 4 } },
+    ),
+    circle('window', 32, 14, 4.5, { fill: LAMP }),
+    rect('plate', plate, { fill: WHITE, radius: 6, stroke: { colour: ink, width: 2 } }),
+    text('letter', plate, letter, { size: READABLE, weight: 'black', fill: ink }),
+  ];
+});
+
+const tally = (id: string, x: number, y: number, count: number): readonly Item[] => [
+  sprite(`${id}/paper`, { x, y, w: 30, h: 38 }, tallyItems()),
+  text(id, { x, y: y - 1, w: 30, h: 40 }, String(count), { size: READABLE, weight: 'black', fill: INK }),
+];
+
+const tallyItems = once((): readonly Shape[] => [
+  rect('paper', { x: 0, y: 0, w: 30, h: 38 }, { fill: PAPER, radius: 8 }),
+]);
+
+/** What a heist brought: a container of gold with its paper. */
+const loot = (view: View, id: string, index: number, box: Box): readonly Item[] => {
+  const objective = view.objectives[index];
+  const points = objective ? objectivePoints(objective) : 0;
+  const middle = box.y + box.h / 2;
+  return [
+    sprite(id, box, lootItems(box.w, box.h)),
+    sprite(`${id}/note`, { x: box.x + 24, y: middle - NOTE.h / 2, ...NOTE }, noteItems(index + 1)),
+    gold(`${id}/points`, box.x + box.w - 20, Math.round(middle - 25), points),
+  ];
+};
+
+const lootItems = once((w: number, h: number): readonly Shape[] => [
+  rect(
+    'box',
+    { x: 1, y: 1, w: w - 2, h: h - 2 },
+    { fill: GOLD, radius: 4, stroke: { colour: GOLD_EDGE, width: 3 } },
+  ),
+  rect('face', { x: 9, y: 7, w: w - 18, h: h - 14 }, { fill: '#ffe9a8', radius: 4 }),
+  ...[0, w - 13].flatMap((x, at) => [
+    rect(`corner/${at}/top`, { x, y: 0, w: 13, h: 9 }, { fill: GOLD_EDGE, radius: 2 }),
+    rect(`corner/${at}/bottom`, { x, y: h - 9, w: 13, h: 9 }, { fill: GOLD_EDGE, radius: 2 }),
+  ]),
+]);
+
+const plate = (view: View, id: string, seat: Seat, name: string, box: Box): readonly Item[] => {
+  const won = hasWon(view, seat);
+  const score = String(view.players[seat]?.points ?? 0);
+  const width = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
+  const room = box.w - 22 - width - 14 - 18;
+  const y = HEIGHT - PLATE - 20;
+  return [
+    panel(id, { ...box, y }, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
+    text(`${id}/name`, { x: box.x + 22, y, w: room, h: PLATE }, fitted(name, room, READABLE, 'black'), {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: INK,
+    }),
+    text(`${id}/score`, { x: box.x + box.w - 18 - width, y, w: width, h: PLATE }, score, {
+      size: SCORE,
+      weight: 'black',
+      align: 'right',
+      fill: INK,
+    }),
+  ];
+};

@@ -1,0 +1,114 @@
+import { once } from '../../../stage/coalesce.ts';
+import type { Language } from '../../../stage/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import {
+  type Box,
+  type Item,
+  polygon,
+  rect,
+  type Scene,
+  type Shape,
+  sprite,
+  text,
+} from '../../../stage/scene.ts';
+import type { Event, View } from '../rules/types.ts';
+import { alarm, tape } from './alarm.ts';
+import { craneSign } from './crane.ts';
+import { shore, wallItems } from './harbour.ts';
+import { header } from './header.ts';
+import { manifest } from './manifest.ts';
+import { LAMP, mix, PINE, SOOT, WALL, WALL_JOINT, WHITE } from './palette.ts';
+import { pool } from './pool.ts';
+import { wideHeadquarters } from './wide-headquarters.ts';
+import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './wide-layout.ts';
+import { wideObjectives } from './wide-objectives.ts';
+import { sheetHeight, wideSeats } from './wide-seats.ts';
+import { PICTURE_WORDS, type PictureWords } from './words.ts';
+
+/**
+ * The board with room to spare: every card of every Objective, every card that is face down, what Headquarters do in
+ * words, each crew one by one, each seat's points part by part.
+ */
+export const wideScene = (
+  view: View,
+  names: Names,
+  marked: readonly Event[],
+  language: Language = 'en',
+): Scene => {
+  const words = PICTURE_WORDS[language];
+  const seats = view.players.length;
+  const sheet = sheetHeight(view, wideSeatWidth(seats), words);
+  const places = widePlaces(seats, view.objectives.length, sheet);
+  return {
+    width: places.width,
+    height: places.height,
+    fewColours: true,
+    items: [
+      shore(view, places),
+      ...walls(places),
+      ...header(view, places, words),
+      ...alarm(view, places),
+      ...pool(view, marked, places, words),
+      ...tape(view, places),
+      ...craneSign(view, places, words),
+      ...headings(view, places, words),
+      ...manifest(view, places),
+      ...wideObjectives(view, names, marked, places, words),
+      ...wideHeadquarters(view, marked, places, words),
+      ...wideSeats(view, names, marked, places, words),
+    ],
+  };
+};
+
+const walls = ({ quay, wall, height, seats }: WidePlaces): readonly Item[] => {
+  const below = { x: 0, y: quay.y + quay.h, w: wall.x, h: height - quay.y - quay.h };
+  return [
+    sprite('deep', below, wallItems(below.w, below.h), { opaque: true }),
+    sprite('wall', wall, planks(wall.w, wall.h, seats[0]?.y ?? wall.h), { opaque: true }),
+  ];
+};
+
+/** Boards in the light of three lamps, down to the seats. */
+const planks = once((w: number, h: number, lit: number): readonly Shape[] => [
+  rect('wall', { x: 0, y: 0, w, h }, { fill: WALL }),
+  ...[0.17, 0.5, 0.83].flatMap((part, at) => cone(`cone/${at}`, w * part, lit)),
+  ...Array.from({ length: Math.ceil(w / 120) }, (_, at) =>
+    rect(`joint/${at}`, { x: 74 + at * 120, y: 0, w: 3, h }, { fill: WALL_JOINT }),
+  ),
+  rect('post', { x: 0, y: 0, w: 12, h }, { fill: mix(PINE, SOOT, 0.5) }),
+  rect('post/light', { x: 9, y: 0, w: 3, h }, { fill: mix(PINE, WHITE, 0.25) }),
+]);
+
+const cone = (id: string, x: number, h: number): readonly Shape[] =>
+  [330, 210].map((half, at) =>
+    polygon(
+      `${id}/${at}`,
+      [
+        [x - 26, 0],
+        [x - half, h],
+        [x + half, h],
+        [x + 26, 0],
+      ],
+      { fill: mix(WALL, LAMP, 0.05 + 0.05 * at) },
+    ),
+  );
+
+const headings = (view: View, places: WidePlaces, words: PictureWords): readonly Item[] =>
+  (
+    [
+      ['objectives', { ...places.objectives, y: places.objectives.y - HEADING - 14 }, words.parts.objectives],
+      [
+        'headquarters',
+        { ...places.headquarters, y: places.headquarters.y - HEADING },
+        words.parts.headquarters,
+      ],
+      ['deck', places.deck, words.deck(view.unseen.length)],
+    ] satisfies readonly (readonly [string, Box, string])[]
+  ).map(([id, box, heading]) =>
+    text(`heading/${id}`, { ...box, h: HEADING }, heading, {
+      size: 44,
+      weight: 'black',
+      align: 'left',
+      fill: WHITE,
+    }),
+  );

@@ -1,0 +1,92 @@
+import { Canvas, createCanvas } from 'canvas';
+
+const COLOURS = 256;
+/** So many of the palette are the most frequent colours as they are: papers, walls, steps of the sky. */
+const EXACT = 184;
+/** Least difference in a channel between two of those, and between the others, which stand for edges of letters. */
+const APART = 3;
+const EDGES_APART = 26;
+
+/** As the bytes of a pixel lie in a word, the alpha left out. */
+type Channels = readonly [number, number, number];
+const channels = (word: number): Channels => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
+
+/** Opaque pixels, RGBA row by row, as a PNG with a palette: a third of what it would be with all its colours. */
+export const inFewColours = (data: Uint8Array, width: number, height: number): Promise<Buffer> => {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const counts = countsOf(pixels);
+  const palette = paletteOf(counts);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d', { pixelFormat: 'A8' });
+  const image = context.createImageData(width, height);
+  mapped(pixels, palette, image.data);
+  context.putImageData(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png', {
+      palette: new Uint8ClampedArray(palette.flatMap(colour => [...colour, 255])),
+      compressionLevel: 6,
+      filters: Canvas.PNG_FILTER_NONE,
+    });
+  });
+};
+
+/** How often each colour occurs. An iterator over millions of pixels takes a second: the loops count by hand. */
+const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  const length = pixels.length;
+  for (let at = 0; at < length; ) {
+    const word = pixels[at] ?? 0;
+    let end = at + 1;
+    while (end < length && pixels[end] === word) end += 1;
+    counts.set(word, (counts.get(word) ?? 0) + end - at);
+    at = end;
+  }
+  return counts;
+};
+
+/** The most frequent colours, none too near to another. */
+const paletteOf = (counts: ReadonlyMap<number, number>): readonly Channels[] => {
+  const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([word]) => channels(word));
+  const taken: Channels[] = [];
+  const takeUpTo = (most: number, apart: number): void => {
+    for (const colour of byCount) {
+      if (taken.length >= most) return;
+      if (!taken.some(other => isNear(colour, other, apart))) taken.push(colour);
+    }
+  };
+  takeUpTo(EXACT, APART);
+  takeUpTo(COLOURS, EDGES_APART);
+  return taken;
+};
+
+const isNear = (one: Channels, other: Channels, apart: number): boolean =>
+  Math.abs(one[0] - other[0]) < apart &&
+  Math.abs(one[1] - other[1]) < apart &&
+  Math.abs(one[2] - other[2]) < apart;
+
+/** The place in the palette of each pixel's nearest colour. */
+const mapped = (pixels: Uint32Array, palette: readonly Channels[], into: Uint8ClampedArray): void => {
+  const nearest = new Map<number, number>();
+  const length = pixels.length;
+  for (let at = 0; at < length; ) {
+    const word = pixels[at] ?? 0;
+    let index = nearest.get(word);
+    if (index === undefined) {
+      index = nearestIn(palette, channels(word));
+      nearest.set(word, index);
+    }
+    let end = at + 1;
+    while (end < length && pixels[end] === word) end += 1;
+    into.fill(index, at, end);
+    at = end;
+  }
+};
+
+const nearestIn = (palette: readonly Channels[], [r, g, b]: Channels): number => {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  palette.forEach(([red, green, blue], index) => {
+    const far = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2;
+    if (far < least) [best, least] = [index, far];
+  });
+  return best;
+};

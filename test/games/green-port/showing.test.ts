@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from 'local-discord';
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../../src/core/dice.ts';
+import { greedy } from '../../../src/games/green-port/player.ts';
+import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import type { State } from '../../../src/games/green-port/rules/types.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import type { Language } from '../../../src/stage/languages.ts';
+import type { Presenters } from '../../../src/stage/presenter.ts';
+import { last, type Scene, scene, shown } from '../../discord/kit.ts';
+import { truth } from '../../support/truth.ts';
+
+/** Boards of single moves are no question here; painted they would take minutes. */
+const quickly = (language: Language) => {
+  const { picture } = presenterWith(language, async () => Buffer.from('a picture'));
+  return { ...greenPortPresenter(language), picture };
+};
+
+const dice = new SeededDice(new Uint8Array(32).fill(3));
+
+/** As the stand-in would, typed by whose turn it is, until so many actions are done. */
+async function typed(stage: Scene, until: number): Promise<void> {
+  const { channel, table } = stage;
+  for (;;) {
+    const match = await table.live(channel.id);
+    if (!match || match.rev >= until) return;
+    const state = await truth<State>(stage, match);
+    const [seat = -1] = greenPort.toAct(state);
+    const action = greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
+    const id = match.seats.find(each => each.seat === seat)?.id;
+    const person = [stage.ann, stage.bob].find(each => each.id === id);
+    await person?.command(channel, 'green-port do', { action: greenPort.write(action), now: true });
+    await stage.quiet();
+  }
+}
+
+const pictureOf = (answer: Answer) => {
+  const [picture] = shown(answer).attachments;
+  if (!picture) throw new Error(`no picture with: ${shown(answer).content}`);
+  return picture;
+};
+
+async function whenMade(answer: Answer): Promise<ReturnType<typeof pictureOf>> {
+  while (shown(answer).attachments.length === 0 && answer.content.includes('% done')) await sleep(20);
+  return pictureOf(answer);
+}
+
+test('the lobby, the wide board, the card and the replay come by command', async () => {
+  const stage = await scene({
+    presenters: { ...presenters, 'green-port': quickly as unknown as Presenters[string] },
+  });
+  const { ann, bob, cid, channel } = stage;
+  await ann.command(channel, 'green-port new', { seats: 2, order: 'joined' });
+  await stage.quiet();
+  const lobby = last(channel);
+  expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: free seat');
+  await bob.command(channel, 'green-port join');
+  await ann.command(channel, 'green-port start');
+  await stage.quiet();
+  expect(lobby.attachments[0]?.description).toBe('Green Port. Standard, 1: Ann, 2: Bob');
+
+  await typed(stage, 30);
+  const wide = pictureOf(await cid.command(channel, 'green-port board', { view: 'wide' }));
+  expect(wide.filename).toMatch(/^green-port-.*-30-wide\.png$/);
+  expect(wide.description).toContain('Objectives cost 1 cube less');
+  expect(wide.size).toBeGreaterThan(50_000);
+  const card = pictureOf(await cid.command(channel, 'green-port game share'));
+  expect(card.filename).toMatch(/-30-card\.png$/);
+
+  await typed(stage, 80);
+  const replay = await whenMade(await cid.command(channel, 'green-port game replay'));
+  expect(replay.filename).toMatch(/-80\.gif$/);
+  expect(replay.size).toBeLessThan(3_000_000);
+  expect(stage.trouble).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { createCanvas, loadImage } from 'canvas';
+import { expect, test } from 'vitest';
+import { paint, pixelsOf } from '../../src/stage/paint.ts';
+import { rect, type Scene, text } from '../../src/stage/scene.ts';
+
+const [width, height] = [600, 400];
+const PAPERS = ['#fdf6e7', '#c9d3bd', '#123f3d', '#ffd25e', '#2b62b4', '#c03a38'];
+
+/** A sky, papers of nearly alike colours, and words on them. */
+const scene: Scene = {
+  width,
+  height,
+  items: [
+    rect('sky', { x: 0, y: 0, w: width, h: 200 }, { fill: { gradient: ['#12505c', '#93b674', '#f7bd66'] } }),
+    ...PAPERS.flatMap((fill, at) => {
+      const box = { x: at * 100, y: 200, w: 100, h: 200 };
+      return [
+        rect(`paper/${at}`, box, { fill }),
+        text(`words/${at}`, box, 'Wg', { size: 50, fill: at < 2 ? '#2b2233' : '#ffffff' }),
+      ];
+    }),
+  ],
+};
+
+const pixels = async (png: Buffer): Promise<Uint8Array> => {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return new Uint8Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+};
+
+test('a picture in few colours looks like the one in all of them, in a smaller file', async () => {
+  const [whole, few] = [await paint(scene), await paint({ ...scene, fewColours: true })];
+  // Colour type 3: with a palette.
+  expect([whole[25], few[25]]).toEqual([2, 3]);
+  expect([few.readUInt32BE(16), few.readUInt32BE(20)]).toEqual([width, height]);
+  expect(few.length).toBeLessThan(whole.length / 2);
+  const [wanted, shown] = [pixelsOf(scene, width).data, await pixels(few)];
+  const off = Array.from(wanted, (value, at) => Math.abs(value - (shown[at] ?? 0)));
+  expect(off.filter(each => each > 16).length / off.length).toBeLessThan(0.01);
+  const sky = off.slice(0, 4 * 200 * width);
+  expect(sky.filter(each => each > 4)).toEqual([]);
+  PAPERS.forEach((_, paper) => {
+    const at = 4 * (210 * width + paper * 100 + 10);
+    expect(shown.slice(at, at + 4)).toEqual(wanted.slice(at, at + 4));
+  });
+});
+
+test('it is the same again, also while another picture is painted', async () => {
+  const first = await paint({ ...scene, fewColours: true });
+  const [again] = await Promise.all([paint({ ...scene, fewColours: true }), paint(scene)]);
+  expect(again?.equals(first)).toBe(true);
+});
