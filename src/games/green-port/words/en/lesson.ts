@@ -32,7 +32,7 @@ Of the 31 cards in the deck 5 are **black**. While nobody stands in the pool a b
   one: {
     text: `The plate below says what yellow would bring you: **+1** cube. You may hire it now, or reveal another card.
 
-From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black. That is **17%**, and you need not work it out: the sign on the crane and the button always tell it exactly.`,
+From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always tell it exactly.`,
     remarks: {
       yellow: 'Allowed, and safe. But one cube is little for a whole turn. Try another.',
       reveal: 'You dared, and it went well: a blue card with a wheel.',
@@ -57,7 +57,7 @@ The black cards are still 5, but the deck has shrunk to 28: **18%**.`,
     },
   },
   four: {
-    text: `Now blue brings **+3**: two cards, and one more since a blue card shows the symbol of your tile and your tile is up. A golden disc marks such a card. With your start cube that would be 4 blue.
+    text: `Now blue brings **+3**: two cards, and one more since a blue card shows the symbol of your tile and your tile is up. A golden ring marks such a card. With your start cube that would be 4 blue.
 
 At a black card you would lose all this, or **flip** your tile: the pool is gone then, but you begin anew. The risk is **19%**. Do you stop?`,
     remarks: {

@@ -33,7 +33,7 @@ Das 31 cartas do baralho, 5 são **pretas**. Enquanto não há ninguém no cais,
   one: {
     text: `A placa embaixo diz o que o amarelo traria: **+1** cubo. Você pode contratar agora ou revelar mais uma carta.
 
-Daqui em diante uma carta preta é um **flagrante**: nada de contratar nesta vez. Restam 30 cartas, 5 delas pretas. São **17%**, e você não precisa fazer a conta: a placa no guindaste e o botão sempre dizem o valor exato.`,
+Daqui em diante uma carta preta é um **flagrante**: nada de contratar nesta vez. Restam 30 cartas, 5 delas pretas; a faixa abaixo do cais conta todas. São **17%**, e você não precisa fazer a conta: a placa no guindaste e o botão sempre dizem o valor exato.`,
     remarks: {
       yellow: 'Pode, e é seguro. Mas um cubo é pouco para uma vez inteira. Tente outra opção.',
       reveal: 'Você arriscou e deu certo: uma carta azul com uma roda.',
@@ -59,7 +59,7 @@ As pretas ainda são 5, mas o baralho encolheu para 28: **18%**.`,
     },
   },
   four: {
-    text: `Agora o azul traz **+3**: duas cartas, e mais um porque uma carta azul mostra o símbolo da sua ficha, que está de pé. Um disco dourado marca essa carta. Com o cubo inicial seriam 4 azuis.
+    text: `Agora o azul traz **+3**: duas cartas, e mais um porque uma carta azul mostra o símbolo da sua ficha, que está de pé. Um anel dourado marca essa carta. Com o cubo inicial seriam 4 azuis.
 
 Com uma carta preta você perderia tudo isso, ou teria de **virar** a ficha: as cartas abertas saem, e você recomeça. O risco é de **19%**. Você para?`,
     remarks: {
