@@ -146,7 +146,11 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
       // A new id each time: a picture of an earlier one is not shown again.
       const matchId = `${place.replace('/', '-')}-${++fresh}`;
-      crowd.put(place === EMPTY ? undefined : made.get(place), { channel: channelId, guild: guild.id }, matchId);
+      crowd.put(
+        place === EMPTY ? undefined : made.get(place),
+        { channel: channelId, guild: guild.id },
+        matchId,
+      );
       return { visit: { ...visit, channelId, sentAt: Date.now() }, match: table.get(matchId) };
     },
     async close() {
