@@ -6,7 +6,7 @@ import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action as GreenPortAction } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';
 import type { Action, Options, State } from '../src/games/porto/rules/types.ts';
-import { type Metric, metric, type Report } from './report.ts';
+import { type Metric, median, metric, type Report } from './report.ts';
 
 interface BenchTable {
   readonly name: string;
@@ -213,9 +213,31 @@ const greedyRun = (
   return { nanoseconds, average: listed / rounds / positions.length, most };
 };
 
+const REFERENCE_MS = 40;
+
+/** Work that never changes: shuffles of a deck and JSON of them, thousands a second of processor time. */
+const referenceRun = (): number => {
+  const dice = diceOf(1);
+  let times = 0;
+  const start = processorMs();
+  while (processorMs() - start < REFERENCE_MS) {
+    for (let time = 0; time < 20; time++) JSON.parse(JSON.stringify(dice.shuffle([...DECK_OF_WORK], 'work')));
+    times += 20;
+  }
+  return ratePerSecond(times, start) / 1_000;
+};
+const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
+
+/** As measured beside each run: how much of its best speed the machine gave. */
+const reference: number[] = [];
+
 const runs = <T>(measure: (run: number) => T): readonly T[] => {
   measure(0); // warm
-  return Array.from({ length: RUNS }, (_, run) => measure(run + 1));
+  return Array.from({ length: RUNS }, (_, run) => {
+    const measured = measure(run + 1);
+    reference.push(referenceRun());
+    return measured;
+  });
 };
 
 /** Side by side: what every game is measured by. `of`: what stands before the table's name. */
@@ -283,9 +305,12 @@ export const benchRules = (): Report => {
   const green = GREEN_PORT.tables.flatMap(table =>
     measured(GREEN_PORT, table, 'Green Port, ', { listing: 100_000, applying: 300_000 }),
   );
+  const share = (100 * median(reference)) / Math.max(...reference);
   return {
     bench: 'rules',
     metrics: [
+      metric('the same work beside each run', 'thousand/cpu s', reference),
+      { name: 'of its best speed the machine gave, at the median', value: share, unit: '%' },
       worst('list + apply', porto, Math.min),
       worst('apply', porto, Math.min),
       worst('greedy listing', porto, Math.max),

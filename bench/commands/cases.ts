@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** A request as a game's cases have it, before it is known where it is tried. */
-type Way = Omit<Request, 'places'>;
+type Way = Omit<Request, 'places' | 'game'>;
 
 /** A request: made ready where it is asked for, then carried out, which is what is measured. */
 export interface Request {
@@ -30,6 +30,8 @@ export interface Request {
   readonly way: string;
   /** It takes seconds, in a process of its own. */
   readonly long?: boolean;
+  /** Whose cases they are. */
+  readonly game: string;
   /** Kinds of channel in which it is tried. */
   readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
@@ -189,7 +191,12 @@ function requestsOf(benched: Benched): readonly Request[] {
     ...presses(guarded),
   ];
   // What takes seconds in a process of its own is tried where there is most of it.
-  return ways.map(way => ({ ...way, places: way.long ? [placeOf(benched, most)] : placesOf(benched) }));
+  const game = guarded.game.id;
+  return ways.map(way => ({
+    ...way,
+    game,
+    places: way.long ? [placeOf(benched, most)] : placesOf(benched),
+  }));
 }
 
 /** Everything that one person can ask for, from the bot's own lists, where each game says. */

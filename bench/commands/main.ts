@@ -13,6 +13,9 @@ const BAR_MS = 20;
 const RUNS = 9;
 /** What comes first when everything was tried once, warm or cold, is tried again. */
 const FINALISTS = 5;
+const DEAREST_SPOTS = 3;
+/** After so many requests a line says how far it is. */
+const TOLD = 20;
 const LONG_RUNS = 3;
 const LARGE: Size = { live: 10_000, ended: 10_000, guilds: 300, home: 500, own: 50, held: 1_000 };
 const SMALL: Size = { live: 10, ended: 10, guilds: 2, home: 5, own: 3, held: 0 };
@@ -37,18 +40,60 @@ async function once(stage: Stage, way: Way, seed: number, room = stage.room): Pr
 const seedOf = ({ way, name }: Request): number =>
   [...`${name} ${way}`].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Where and how one thing costs most: each way is tried in each kind of channel by each who asks. */
-async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
-  const quick = { ...stage.room, presenters: unpainted(presenters) };
-  const ways: Way[] = requests.flatMap(request =>
+interface Tried {
+  readonly way: Way;
+  readonly took: number;
+}
+
+const byCost = (tried: readonly Tried[]): readonly Tried[] =>
+  tried.toSorted((one, other) => other.took - one.took);
+
+const isSame = (one: Way, other: Way): boolean =>
+  one.request === other.request && one.place === other.place && one.asker === other.asker;
+
+/**
+ * All ways in which one thing is asked for, of which the dearest is sought: each in each kind of channel by each who asks
+ * would be twenty thousand. So each spot is tried with one of the ways, in rotation; then all ways at the dearest spots,
+ * and the dearest way at all spots.
+ */
+async function tryAll(
+  requests: readonly Request[],
+  cost: (way: Way) => Promise<number>,
+): Promise<readonly Tried[]> {
+  const all: readonly Way[] = requests.flatMap(request =>
     request.places.flatMap(place => ASKERS.map(asker => ({ request, place, asker }))),
   );
-  const tried: { readonly way: Way; readonly took: number }[] = [];
-  for (const way of ways) tried.push({ way, took: await once(stage, way, seedOf(way.request), quick) });
-  const finalists = tried.toSorted((one, other) => other.took - one.took).slice(0, FINALISTS);
+  const tried: Tried[] = [];
+  const each = async (ways: readonly Way[]) => {
+    for (const way of ways)
+      if (!tried.some(known => isSame(known.way, way))) tried.push({ way, took: await cost(way) });
+  };
+  const spotOf = ({ place, asker }: Way): string => `${place} ${asker}`;
+  const spots = [...new Set(all.map(spotOf))];
+  const rotating = spots.flatMap((spot, index) => {
+    const here = all.filter(way => spotOf(way) === spot);
+    return here.slice(index % here.length, (index % here.length) + 1);
+  });
+  await each(rotating);
+  const dearest = new Set(
+    byCost(tried)
+      .slice(0, DEAREST_SPOTS)
+      .map(({ way }) => spotOf(way)),
+  );
+  await each(all.filter(way => dearest.has(spotOf(way))));
+  const [top] = byCost(tried);
+  await each(all.filter(({ request }) => request.way === top?.way.request.way));
+  return tried;
+}
+
+/** Where and how one thing costs most. */
+async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
+  const quick = { ...stage.room, presenters: unpainted(presenters) };
+  const tried = await tryAll(requests, way => once(stage, way, seedOf(way.request), quick));
+  const finalists = byCost(tried).slice(0, FINALISTS);
   const [first] = finalists;
   if (first?.way.request.long) return first.way;
-  let worst: { readonly way: Way; readonly took: number } | undefined;
+  let worst: Tried | undefined;
   for (const { way } of finalists) {
     const times: number[] = [];
     for (let run = 0; run < 2; run++) times.push(await once(stage, way, seedOf(way.request), quick));
@@ -74,17 +119,30 @@ async function measured(stages: readonly [Stage, Stage], name: string, way: Way)
   ];
 }
 
-/** What each request costs the main loop. @param only those whose name holds this */
-export async function benchCommands({ only = '' }: { readonly only?: string } = {}): Promise<Report> {
+export interface CommandsWishes {
+  /** Those whose name holds this. */
+  readonly only?: string | undefined;
+  /** Of this game alone; default: of all. */
+  readonly game?: string | undefined;
+}
+
+/** What each request costs the main loop. */
+export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
+  const requests = REQUESTS.filter(
+    request => request.name.includes(only) && (game === undefined || request.game === game),
+  );
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
   const large = await setStage(LARGE, studio.presenters);
   const small = await setStage(SMALL, studio.presenters);
   try {
     const metrics: Metric[] = [];
-    for (const name of new Set(REQUESTS.map(request => request.name))) {
-      if (!name.includes(only)) continue;
-      const ways = REQUESTS.filter(request => request.name === name);
-      const way = await dearest(large, ways);
+    const names = [...new Set(requests.map(request => request.name))];
+    for (const [index, name] of names.entries()) {
+      const way = await dearest(
+        large,
+        requests.filter(request => request.name === name),
+      );
+      if (index % TOLD === 0) console.error(`${index} of ${names.length} requests, now ${name}`);
       metrics.push(...(await measured([large, small], name, way)));
     }
     return { bench: 'commands', metrics };

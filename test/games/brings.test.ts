@@ -22,6 +22,8 @@ const files = (game: string): readonly string[] => [
   `bench/guard/secrets/games/${game}.ts`,
   `bench/guard/strangers/games/${game}.ts`,
   `bench/chaos/games/${game}.ts`,
+  `bench/commands/games/${game}.ts`,
+  `bench/presses/games/${game}.ts`,
 ];
 
 /** What is missing of a game, in words. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../bench/chaos/shelf.ts';
 import { faultsTrial } from '../../bench/chaos/faults.ts';
+import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
 import { PORTO } from '../../bench/chaos/games/porto.ts';
 import { TOY } from '../../bench/chaos/games/toy.ts';
 import { killTrial } from '../../bench/chaos/kill.ts';
@@ -46,6 +47,20 @@ test(
     expect(untimed(killed.faults)).toEqual([]);
     expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
     const disturbed = await faultsTrial({ ...trial(1), played: TOY });
+    expect(disturbed.faults).toEqual([]);
+    for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
+  },
+  30 * MINUTES,
+);
+
+test(
+  'turns of many decisions with questions aside, orders and undos: killed again and again, and in a storm',
+  async () => {
+    const killed = await killTrial({ ...trial(3, 4), played: GREEN_PORT });
+    expect(untimed(killed.faults)).toEqual([]);
+    expect(killed.figures).toMatchObject({ 'stories not judged': 0 });
+    expect(killed.figures['edits of it']).toBeGreaterThan(5);
+    const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
     expect(disturbed.faults).toEqual([]);
     for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
   },

@@ -6,7 +6,7 @@ import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
 /** A seat that has hoarded: the longest lists are to pay and to lose. */
-const MANY_CUBES = 14;
+const MANY_CUBES = 10;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;
 
