@@ -21,7 +21,7 @@ const WISHES = [
 
 /** The number of the option of the newest list that is wished for most; the first of what is left. */
 function wished(prompt: string, said: string): string {
-  if (!/^1–\d+/.test(prompt)) return '';
+  if (!/^1(–\d+)?, /.test(prompt)) return '';
   const options = new Map<number, string>();
   for (const line of said.split('\n').toReversed()) {
     const [, number, label] = /^ *(\d+)\. (.+)$/.exec(line) ?? [];
