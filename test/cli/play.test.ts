@@ -174,7 +174,7 @@ const actionsSaved = async (): Promise<readonly string[]> => (await saved()).at(
 const randomAnswers = (seed: number) => {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   return (prompt: string): string => {
-    const last = /^1–(\d+)/.exec(prompt)?.[1];
+    const last = /^(?:1–)?(\d+)\b/.exec(prompt)?.[1];
     return last === undefined ? '' : String(1 + dice.below(Number(last), 'answer'));
   };
 };
@@ -411,7 +411,7 @@ describe('leaving and coming back', () => {
     expect(first).toContain('The game is saved');
     const before = await saved();
     const second = await play(['1', '', 'board', 'quit']);
-    expect(second).toContain('1. Go on with the saved game: Ann, Ben; 3 actions so far');
+    expect(second).toContain('1. Go on with the saved game of Porto: Ann, Ben; 3 actions so far');
     expect(second).toContain('Pass the keyboard to Ben');
     expect(second).toContain('Ann drew');
     expect(await saved()).toEqual(before);
@@ -448,8 +448,8 @@ describe('leaving and coming back', () => {
       [['Ann'], 'running'],
     ]);
     const menu = await play(['2', 'quit']);
-    expect(menu).toContain('1. Go on with the saved game: Ann; 1 action so far');
-    expect(menu).toContain('2. Go on with the saved game: Ann, Ben; 1 action so far');
+    expect(menu).toContain('1. Go on with the saved game of Porto: Ann; 1 action so far');
+    expect(menu).toContain('2. Go on with the saved game of Porto: Ann, Ben; 1 action so far');
     expect(menu).toContain('Pass the keyboard to Ben');
     expect(await play(['quit'], undefined, true)).toContain('draw or build');
   });
@@ -463,7 +463,7 @@ describe('leaving and coming back', () => {
     expect(text).toContain(
       `The game that an earlier version saved goes on here; its file is kept as ${oldPath()}.1`,
     );
-    expect(text).toContain('1. Go on with the saved game: Ann, Ben; 3 actions so far');
+    expect(text).toContain('1. Go on with the saved game of Porto: Ann, Ben; 3 actions so far');
     const [now] = await saved();
     expect(now?.actions).toEqual(made?.actions);
     expect(now?.state).toEqual(made?.state);
@@ -535,6 +535,12 @@ describe('secrets at one keyboard', () => {
     expect(ben).not.toContain(kept);
   });
 
+  test('what is typed before the board is there is no action, and that is said', async () => {
+    const text = await play(['keep 1,2,3', 'quit'], TWO);
+    expect(text).toContain('“keep 1,2,3” was not read: first see how things stand.');
+    expect(await actionsSaved()).toEqual([]);
+  });
+
   test('on a screen it is wiped in between, scrollback too; in a pipe there are no control characters', async () => {
     const paper = new Paper(true);
     const input = new PassThrough();
@@ -568,7 +574,7 @@ describe('the opening menu', () => {
       '',
       'quit',
     ]);
-    expect(text).toContain('1. Porto\n  2. Green Port');
+    expect(text).toMatch(/1\. Porto\n {5}Draw cards.*\n.*\n {2}2\. Green Port\n {5}Turn over cards/);
     expect(text).toContain('Type a number from 1 to 2.');
     expect(text).toContain('Type a number from 1 to 3.');
     expect(text).toContain('There is a **Ann** already');

@@ -95,7 +95,9 @@ export const choose = async (
     if (show) showPage(console, now, page);
     show = true;
     const back = steps.length > 1 ? ', b for back' : '';
-    const line = await console.ask(`1–${options.length}${back}, or help > `);
+    const line = await console.ask(
+      `${options.length === 1 ? '1' : `1–${options.length}`}${back}, or help > `,
+    );
     if (line === undefined) return { type: 'end' };
     const entry = line.trim();
     const command = commandOf(entry);
@@ -119,9 +121,9 @@ export const choose = async (
     const written = session.game.read(entry.replace(/\s+/g, ' '));
     if (written.ok) return { type: 'action', action: session.game.write(written.value) };
     const why = entry.includes(' ')
-      ? prose(voice.refusal(written.refusal, session.view(seat)))
-      : `“${entry.slice(0, 40)}” is no choice here.`;
-    console.say(entry === '' ? wanted(options.length) : `${why} ${wanted(options.length)}`);
+      ? `${prose(voice.refusal(written.refusal, session.view(seat)))}\n`
+      : `“${entry.slice(0, 40)}” is no choice here. `;
+    console.say(entry === '' ? wanted(options.length) : `${why}${wanted(options.length)}`);
     show = false;
   }
 };

@@ -42,7 +42,7 @@ export class Evening {
     const titles = titlesOf(this.#offer).map(([title]) => title);
     const saved = unfinished
       .slice(0, SHOWN)
-      .map(session => [`Go on with the saved game: ${this.#describe(session)}`, session] as const);
+      .map(session => [`Go on with the saved game of ${this.#describe(session)}`, session] as const);
     return pick<Session | 'new' | 'quit'>(this.#console, `${titles.join(', ')} at the kitchen table`, [
       ...saved,
       ['New game, alone or passing the keyboard', 'new'],
@@ -65,7 +65,8 @@ export class Evening {
     return voice;
   }
 
-  #describe({ actions, names }: Session): string {
-    return `${names.join(', ')}; ${actions} ${actions === 1 ? 'action' : 'actions'} so far`;
+  #describe(session: Session): string {
+    const { actions, names } = session;
+    return `${this.#voice(session).title}: ${names.join(', ')}; ${actions} ${actions === 1 ? 'action' : 'actions'} so far`;
   }
 }

@@ -2,11 +2,11 @@ import { plain } from '../../stage/names.ts';
 
 const WIDTH = 80;
 
-const broken = (paragraph: string): string => {
+const broken = (paragraph: string, width: number): string => {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+    if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = paragraph.startsWith('- ') ? `  ${word}` : word;
     } else line = lines.length === 0 && line === '' ? word : `${line} ${word}`;
@@ -15,4 +15,8 @@ const broken = (paragraph: string): string => {
 };
 
 /** A sentence of the voice for a terminal: without markdown, broken between words at 80 characters. */
-export const prose = (markdown: string): string => plain(markdown).split('\n').map(broken).join('\n');
+export const prose = (markdown: string, width = WIDTH): string =>
+  plain(markdown)
+    .split('\n')
+    .map(paragraph => broken(paragraph, width))
+    .join('\n');

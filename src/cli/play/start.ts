@@ -4,6 +4,7 @@ import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
 import type { Presenters } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
+import { prose } from './prose.ts';
 import type { Start } from './session.ts';
 
 /** What the command line already says about a new game. */
@@ -56,9 +57,18 @@ const askNames = async (console: Console, seats: number): Promise<string[] | und
 export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 'presenters'>) =>
   Object.keys(settings).map(id => [presenters[id]?.('en').title ?? id, id] as const);
 
+const INDENT = '     ';
+
+/** The title, and below it what one does in it. */
+const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
+  const { about } = presenters[id]?.('en') ?? {};
+  const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
+  return about === undefined ? title : `${title}\n${INDENT}${line}`;
+};
+
 const askGame = async (console: Console, offer: GameOffer): Promise<string | undefined> => {
-  const titles = titlesOf(offer);
-  return titles.length < 2 ? titles[0]?.[1] : pick(console, 'Which game?', titles);
+  const games = titlesOf(offer).map(([title, id]) => [pitch(offer, id, title), id] as const);
+  return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
 /** One question after the other for what is not wished for; undefined when the input ends first. */

@@ -11,7 +11,7 @@ written; some that are possible now:
 EXAMPLES
 Or one of these:
   b, back      one question back         m, more   further choices
-  board        the board                 hand      your hand and private contracts
+  board        the board                 hand      what is yours, secrets too
   rules        the rules by chapter
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
@@ -87,6 +87,7 @@ export class KitchenTable {
         return true;
       }
       retell = this.#console.clear();
+      if (word !== '') this.#console.say(`“${word.slice(0, 40)}” was not read: first see how things stand.`);
     }
     this.#atKeyboard = seat;
     if (retell) this.#tell(this.#session.news(seat, seat));
@@ -173,6 +174,7 @@ export class KitchenTable {
       const entry = await this.#console.ask(`${name}, may the last action be taken back? yes or no > `);
       if (entry === undefined || /^\s*no?\s*$/i.test(entry)) return false;
       if (/^\s*y(es)?\s*$/i.test(entry)) return true;
+      this.#console.say('Type yes or no; after a no it stays as it is.');
     }
   }
 

@@ -21,7 +21,7 @@ const WISHES = [
 
 /** The number of the option of the newest list that is wished for most; the first of what is left. */
 function wished(prompt: string, said: string): string {
-  if (!/^1–\d+/.test(prompt)) return '';
+  if (!/^1(–\d+)?, /.test(prompt)) return '';
   const options = new Map<number, string>();
   for (const line of said.split('\n').toReversed()) {
     const [, number, label] = /^ *(\d+)\. (.+)$/.exec(line) ?? [];
@@ -69,3 +69,74 @@ test('a whole game in the terminal, by numbers alone', async () => {
   expect(text).not.toMatch(/undefined|\*\*|is no choice here/);
   for (const line of text.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(100);
 }, 60_000);
+
+const WRONG = [
+  'foo',
+  'hire red blue',
+  '99',
+  '0',
+  '-1',
+  'm',
+  'b',
+  'undo',
+  'rules hire',
+  'rules',
+  'help',
+  'hand',
+  'board',
+  'pay 3',
+  ' ',
+];
+/** Prompts before somebody leaves the table. */
+const SITTING = 97;
+
+test('played badly: wrong entries, undo with and without consent, left and gone on with', async () => {
+  const shelf = await Shelf.open(undefined, { games, players }, () => {});
+  onTestFinished(() => shelf.close());
+  const written: string[] = [];
+  let [newest, prompts, votes, resumed] = ['', 0, 0, 0];
+  const answer = (prompt: string): string => {
+    if (prompt.includes('may the last action be taken back'))
+      return ['maybe', 'no', 'perhaps', 'yes'][votes++ % 4] ?? '';
+    if (prompts % SITTING === 0) return 'quit';
+    if (prompts % 6 === 0) return WRONG[(prompts / 6) % WRONG.length] ?? '';
+    return wished(prompt, newest);
+  };
+  const console = {
+    say(text: string) {
+      written.push(text);
+      newest += `${text}\n`;
+    },
+    ask(prompt: string) {
+      prompts += 1;
+      if (prompts > 6_000) throw new Error('this game does not end');
+      const line = answer(prompt);
+      // A wrong entry or a page of help does not show the choices again.
+      if (!/^(1(–\d+)?, |.*taken back)/.test(prompt) || wished(prompt, newest) === line) newest = '';
+      written.push(`${prompt}${line}`);
+      return Promise.resolve(line);
+    },
+    clear: () => false,
+    close: () => {},
+  };
+  const evening = new Evening(shelf, { settings, presenters }, console);
+  const wishes = {
+    game: 'green-port',
+    settings: { variant: 'standard' },
+    names: ['Ann', 'Ben'],
+    seats: 2,
+    seed: '5'.repeat(64),
+  };
+  await evening.spend(wishes, false);
+  for (; (await shelf.unfinished()).length > 0; resumed++) await evening.spend(undefined, true);
+  const text = written.join('\n');
+  expect(resumed).toBeGreaterThan(1);
+  expect(votes).toBeGreaterThan(2);
+  expect(text).toMatch(/(Ann|Ben) wins with \d+ points/);
+  expect(text).toContain('“foo” is no choice here.');
+  expect(text).toContain('Type yes or no; after a no it stays as it is.');
+  expect(text).toContain('It stays: not everybody agrees.');
+  expect(text).toContain('The last action is taken back.');
+  expect(text.match(/^Goodbye\.$/gm)).toHaveLength(resumed);
+  expect(text).not.toMatch(/undefined|\*\*/);
+}, 120_000);
