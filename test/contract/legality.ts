@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../src/core/game.ts';
+import type { AnyGame, Seat, StandingOrders } from '../../src/core/game.ts';
 import type { Course } from './course.ts';
 import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } from './tools.ts';
 
@@ -114,7 +114,31 @@ export function checkText(game: AnyGame, text: string): void {
 const LONGEST_ORDER = 60;
 /** Of a kind. */
 const MOST_ORDERS = 25;
-const ORDERS_KEPT = 24;
+const ORDERS_KEPT = 16;
+/** They are many, and much the same from state to state. */
+const KINDS_ONCE_IN = 16;
+
+/** What a seat may leave at any time stands, and does what is legal for it now or nothing. */
+function checkKinds(
+  course: Course,
+  { kinds, applied, isSpent }: StandingOrders<unknown, unknown>,
+  view: unknown,
+  seat: Seat,
+): void {
+  const allowed = new Set(course.game.legal(course.state, seat).map(canonical));
+  for (const { kind, orders } of kinds?.(view, seat) ?? []) {
+    demand(/^[a-z0-9-]{1,30}$/.test(kind), `a kind of orders has a short name: ${kind}`);
+    demand(orders.length > 0 && orders.length <= MOST_ORDERS, `${kind}: as many orders as fit in a menu`);
+    demand(new Set(orders).size === orders.length, `${kind}: no order twice`);
+    for (const text of orders) {
+      demand(text.length <= LONGEST_ORDER && /^[^\n:~]+$/.test(text), `an order is a short line: ${text}`);
+      demand(!isSpent(view, seat, text), `${text} may be left and is spent`);
+      const action = applied(view, seat, text);
+      demand(action === undefined || allowed.has(canonical(action)), `${text} does what is not legal`);
+    }
+    course.orders.push({ seat, text: pick(orders, course.below), spent: false });
+  }
+}
 
 /**
  * What is offered as a standing order of an action does that action now. Orders that were offered are kept: wherever their seat
@@ -136,18 +160,7 @@ export function checkOrders(course: Course): void {
       demand(spent || !kept.spent, `${kept.text} was spent and is not any more`);
       kept.spent = spent;
     }
-    for (const { kind, orders: texts } of orders.kinds?.(view, seat) ?? []) {
-      demand(/^[a-z0-9-]{1,30}$/.test(kind), `a kind of orders has a short name: ${kind}`);
-      demand(texts.length > 0 && texts.length <= MOST_ORDERS, `${kind}: as many orders as fit in a menu`);
-      demand(new Set(texts).size === texts.length, `${kind}: no order twice`);
-      for (const text of texts) {
-        demand(text.length <= LONGEST_ORDER && /^[^\n:~]+$/.test(text), `an order is a short line: ${text}`);
-        demand(!orders.isSpent(view, seat, text), `${text} may be left and is spent`);
-        const action = orders.applied(view, seat, text);
-        demand(action === undefined || allowed.has(canonical(action)), `${text} does what is not legal`);
-      }
-      course.orders.push({ seat, text: pick(texts, course.below), spent: false });
-    }
+    if (orders.kinds && course.below(KINDS_ONCE_IN) === 0) checkKinds(course, orders, view, seat);
     if (legal.length === 0) continue;
     const action = pick(legal, course.below);
     for (const text of orders.offered(view, seat, action)) {

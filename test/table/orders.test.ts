@@ -366,6 +366,19 @@ const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 't
   ]);
 };
 
+test('nobody can tell that it was left by itself, until it acts', async () => {
+  const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
+  const [one, other] = [await begun(3, alike), await begun(3, alike)];
+  for (const { here, match, play } of [one, other]) {
+    accepted(await play(0, 'go'));
+    if (here === one.here) accepted(await here.table.leaveOrder(match.id, at(match, 1), 'yes to 99'));
+    accepted(await play(0, 'stop'));
+  }
+  expect(await one.here.table.ordersOf(one.match.id, 1)).toEqual(['yes to 99']);
+  for (const viewer of [0, 2, 'table'] as const)
+    expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
+});
+
 test('nobody can tell that it stands, until it acts', async () => {
   const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
   const [one, other] = [await begun(3, alike), await begun(3, alike)];

@@ -315,6 +315,8 @@ async function acting(look: Look, match: Match, seat: number, { game, turns }: G
   const args = chance.onceIn(2) ? [] : [`a${type}`];
   const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));
+  // The last word of a verb is the kind of action: "answer pick".
+  const own = turns.find(turn => turn.split(' ').at(-1) === type);
   if (turns.length > 0)
-    await look.typed(look.named(turns.includes(type) && !chance.onceIn(4) ? type : chance.of(turns)));
+    await look.typed(look.named(own !== undefined && !chance.onceIn(4) ? own : chance.of(turns)));
 }

@@ -183,4 +183,17 @@ describe('7 Specialise', () => {
     const other = played(state, 'lose red-4');
     expect(legalTexts(other)).toEqual(['lose blue-4']);
   });
+
+  test('a bust and an underdog cube are questions of their own: it is asked before them and after', () => {
+    const tiles = ['+drop'];
+    const bust = played(position({ pool: 'red-drop', deck: 'black', cubes, tiles }), 'reveal');
+    expect(legalTexts(bust)).toEqual(['flip', 'bust']);
+    expect(refusal(bust, 'specialise red pay blue-3')).toMatchObject({ code: 'wrong-phase' });
+    expect(legalTexts(played(bust, 'bust'), 'specialise')).toHaveLength(4);
+    expect(legalTexts(played(bust, 'flip'), 'specialise')).toHaveLength(4);
+    const gift = played(position({ deck: 'x-green', cubes: ['b3', 'r9', 'r9'] }), 'reveal');
+    expect(legalTexts(gift)).toEqual(['bonus blue', 'bonus green', 'bonus red', 'bonus yellow']);
+    expect(refusal(gift, 'specialise red pay blue-3')).toMatchObject({ code: 'wrong-phase' });
+    expect(legalTexts(played(gift, 'bonus red'), 'specialise')).toHaveLength(3);
+  });
 });

@@ -68,9 +68,16 @@ export const GREEN_PORT: Guarded = {
   kinds: [kind(2, 'standard'), kind(3, 'simple'), kind(4, 'no-powers'), kind(2, 'no-tiles')],
   commands: [greenPortCommands.command, games],
   menus: [],
-  turns: ['do', 'reveal', 'hire', 'pass', 'end'],
+  turns: [
+    'do',
+    'reveal',
+    'hire',
+    'end',
+    ...['pick', 'flip', 'bust', 'lose', 'bonus', 'refer', 'pass'].map(type => `answer ${type}`),
+    ...['complete', 'buy', 'unflip', 'specialise'].map(type => `spend ${type}`),
+  ],
   types: ['pick', 'reveal', 'hire', 'lose', 'bonus', 'refer', 'complete', 'buy'],
-  options: ['colour'],
+  options: ['colour', 'pay', 'objective'],
   presenters: painted =>
     painted
       ? presenters
@@ -90,7 +97,10 @@ export const GREEN_PORT: Guarded = {
   dealtOtherwise: state => state,
   byHand(chance, option) {
     if (option === 'action') return anyAction(chance);
-    return option === 'colour' ? chance.of(COLOURS) : nonsense(chance);
+    if (option === 'colour' || option === 'boost') return chance.of(COLOURS);
+    if (option === 'objective') return `${1 + chance.below(6)}`;
+    if (option === 'pay') return `${1 + chance.below(3)} ${chance.of(COLOURS)}`;
+    return COLOURS.some(colour => colour === option) ? `${chance.below(5)}` : nonsense(chance);
   },
   spelled: anyAction,
 };
