@@ -71,7 +71,7 @@ export const choices: GreenPortWords['choices'] = {
   complete: (number, paid, points) => `Cumprir o ${terms.objective(number)} com ${paid}: ${points}`,
   completeShort: (number, points) => `Cumprir o ${terms.objective(number)} · ${points}`,
   buyShort: (headquarters, points) => `Comprar ${headquarters} · ${points}`,
-  buy: (headquarters, price) => `Comprar ${headquarters} por ${price}`,
+  buy: (headquarters, price, points) => `Comprar ${headquarters} por ${price}: ${points}`,
   unflip: paid => `Levantar a ficha por ${paid}`,
   specialise: (paid, colour) => `Trocar ${paid} por 1 ${COLOUR[colour]}`,
   end: 'Encerrar a vez',
