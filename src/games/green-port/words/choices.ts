@@ -181,7 +181,7 @@ export const shortDeed = (
       return fitting(
         longest,
         whole,
-        `${cubesText(words, action.pay)} → ${terms.cubes(1, action.colour)}`,
+        `${cubesText(words, action.pay).replaceAll(' + ', ', ')} → ${terms.cubes(1, action.colour)}`,
         choices.specialise(inLetters(action.pay), action.colour),
       );
     case 'hire':

@@ -58,7 +58,7 @@ export const choices: GreenPortWords['choices'] = {
   revealSafely: 'Revelar · sem risco',
   pick: colour => `Escolher um cubo ${COLOUR[colour]}`,
   hire: cubes => `Contratar ${cubes}`,
-  inSync: deed => `${deed} + 1 de cada outra cor`,
+  inSync: deed => `${deed} + 1 de cada outra`,
   hireNobody: 'Não contratar ninguém',
   flipAgainstBust: 'Virar a ficha: as cartas abertas saem e a contratação recomeça',
   flipShort: 'Virar a ficha: a contratação recomeça',
