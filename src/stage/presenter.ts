@@ -97,7 +97,7 @@ export interface Presenter<View, Action, Event> {
   recap?(events: readonly Event[], view: View, names: Names): readonly string[];
   /** What would happen, as `story` tells what did. */
   foreseen?(events: readonly Event[], names: Names): readonly string[];
-  /** What could be done later, with what each deed is worth; says so where there is nothing. */
+  /** What could be done later, with what each deed is worth; may say so where there is nothing. */
   prospects?(later: readonly { action: Action; worth: number | undefined }[], view: View): readonly string[];
   /** One line: everybody's scores. */
   scores(view: View, names: Names): string;
@@ -126,7 +126,7 @@ export interface Presenter<View, Action, Event> {
     picked: string | undefined,
     fileName: string,
   ): Promise<Picture | undefined>;
-  /** What the viewer is near to, in a line or two below the question of a turn. */
+  /** What the viewer has to know to choose, in a few lines below the question of a turn: what is asked, what is near. */
   aims?(view: View): readonly string[];
   /** What lies open for everybody: "Market: red 3, …". */
   open?(view: View): readonly string[];

@@ -51,8 +51,8 @@ export async function panel(
   const back = (before: Picks): Button => ({ label: room.words.panel.back, id: context.open(before) });
   if (others.length === 0) {
     const { before } = questionAfter(game, legal, picks, context.worth);
-    const ways =
-      legal.length > 1 ? [...otherwise(context, first), back(before.length > 1 || !leads ? before : [])] : [];
+    const to = before.length > 1 || !leads ? before : [];
+    const ways = legal.length > 1 ? [...otherwise(context, first, to), back(to)] : [];
     const [kind, ...parts] = summary(context, game.fields(first));
     return proposal(context, first, { head: [...head, kind], picked: parts, ways });
   }
@@ -108,13 +108,22 @@ async function asking(
   };
 }
 
-/** From a whole action to those that differ from it in the last field alone, where the game has a name for that way. */
-function otherwise({ game, presenter, legal, open }: PanelContext, action: unknown): readonly Button[] {
+/** To what differs from a whole action in its last field alone: where the game has a name for that, and no way back leads there. */
+function otherwise(
+  { game, presenter, legal, open }: PanelContext,
+  action: unknown,
+  back: Picks,
+): readonly Button[] {
   const fields = game.fields(action);
   const [field = ''] = fields.at(-1) ?? [];
   const before = fields.slice(0, -1);
   const label = before.length > 0 ? presenter.another?.(field) : undefined;
-  if (label === undefined || agreeing(game, legal, asPicked(before)).length < 2) return [];
+  if (
+    label === undefined ||
+    back.length === before.length ||
+    agreeing(game, legal, asPicked(before)).length < 2
+  )
+    return [];
   return [{ label, id: open(before) }];
 }
 

@@ -127,3 +127,29 @@ test('the hand page shows the crew to its seat alone', async () => {
   expect(page.ephemeral).toBe(true);
   expect(altOf(page.message as StoredMessage)).toContain('Your crew (2 cubes): 2 red');
 });
+
+test('among many trades the way to other cubes stands there once', async () => {
+  const { at, person, panel } = await asked({
+    objectives: ['green-6'],
+    headquarters: ['red-2'],
+    cubes: ['b2 r3 y2', 'y1'],
+    pool: 'red-drop',
+  });
+  const [first = ''] = labels(panel).filter(label => label.startsWith('Trade'));
+  const preview = await person.press(panel, first);
+  if (!preview.message) throw new Error('no preview');
+  // The way back leads to the other cubes: no second button does.
+  expect(labels(preview.message)).toEqual([first, 'Back']);
+  const back = await person.press(preview.message, 'Back');
+  expect(back.message && labels(back.message)).toContain('2 red');
+  expect(at.stage.trouble).toEqual([]);
+});
+
+test('who is asked in another’s turn is told what it is about', async () => {
+  const lose = await asked({ cubes: ['', 'r5 b4'], phase: { type: 'lose', seats: [1] }, pool: 'x-orange' });
+  expect(lose.panel.content).toContain('You have 9 cubes, more than 7: 4 of them go.');
+  const refer = await asked({ cubes: ['', 'r1'], phase: { type: 'refer', seats: [1] }, pool: 'red-drop' });
+  expect(refer.panel.content).toContain('You may take all cards of one colour from the pool');
+  const empty = await asked({ pool: 'x-green' });
+  expect(labels(empty.panel).slice(0, 2)).toEqual(['Reveal · no risk', 'Hire nobody']);
+});

@@ -154,9 +154,13 @@ const byKeys = (one: Keyed, other: Keyed): number => {
   return 0;
 };
 
+/** To hire nobody is the last resort: a reveal stands before it. */
+const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
+
 /** The actions kind by kind as they come; of a kind the best first, so that what is paid or lost hurts least. */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
-  const kinds = [...new Set(legal.map(({ type }) => type))];
+  const last = (action: Action): number => Number(isEmpty(action));
+  const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];
   return legal
     .map((action): Keyed => ({ action, keys: [-kinds.indexOf(action.type), ...keysOf(view, seat, action)] }))
     .sort(byKeys)

@@ -16,7 +16,7 @@ import {
 } from '../rules/types.ts';
 import type { GreenPortWords } from './en/index.ts';
 import { LETTERS } from './facts.ts';
-import { aimText, cubesIn, cubesText, headquartersText } from './terms.ts';
+import { aimText, cubesIn, cubesText } from './terms.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT_DEED = 40;
@@ -140,13 +140,11 @@ export const short = (words: GreenPortWords, field: string, text: string, view: 
   }
 };
 
-const buy = (words: GreenPortWords, action: Extract<Action, { type: 'buy' }>, view: View) => {
-  const { colour, boost = null } = action;
-  return {
-    what: headquartersText(words, { colour, value: view.piles[colour][0] ?? 0, boost }),
-    price: words.terms.cubes(priceOfHeadquarters(view, colour), colour),
-  };
-};
+const buy = ({ terms }: GreenPortWords, { colour, boost }: Extract<Action, { type: 'buy' }>, view: View) => ({
+  what: boost ? terms.boostingPile(terms.pile(colour), boost) : terms.pile(colour),
+  price: terms.cubes(priceOfHeadquarters(view, colour), colour),
+  points: terms.points(view.piles[colour][0] ?? 0),
+});
 
 /** The first of these that is short enough. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
@@ -172,9 +170,7 @@ export const shortDeed = (
       return fitting(longest, choices.completeShort(action.objective, points));
     }
     case 'buy': {
-      const { colour, boost } = action;
-      const points = terms.points(view.piles[colour][0] ?? 0);
-      const what = boost ? terms.boosting(terms.pile(colour), boost) : terms.pile(colour);
+      const { what, points } = buy(words, action, view);
       return fitting(longest, choices.buyShort(what, points), `${what} · ${points}`);
     }
     case 'lose':
@@ -182,7 +178,12 @@ export const shortDeed = (
     case 'unflip':
       return fitting(longest, whole, choices.unflip(inLetters(action.pay)));
     case 'specialise':
-      return fitting(longest, whole, choices.specialise(inLetters(action.pay), action.colour));
+      return fitting(
+        longest,
+        whole,
+        `${cubesText(words, action.pay).replaceAll(' + ', ', ')} → ${terms.cubes(1, action.colour)}`,
+        choices.specialise(inLetters(action.pay), action.colour),
+      );
     case 'hire':
     case 'refer': {
       const of = then && targetOf(then.action);
@@ -238,8 +239,8 @@ const wholeDeed = (words: GreenPortWords, action: Action, view: View): string =>
       return choices.complete(action.objective, cubesText(words, action.pay), points);
     }
     case 'buy': {
-      const { what, price } = buy(words, action, view);
-      return choices.buy(what, price);
+      const { what, price, points } = buy(words, action, view);
+      return choices.buy(what, price, points);
     }
     case 'unflip':
       return choices.unflip(cubesText(words, action.pay));

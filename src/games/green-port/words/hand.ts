@@ -2,7 +2,9 @@ import { grammar } from '../../../stage/grammar.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
+import { askedSeat } from '../rules/asked.ts';
 import { countOf } from '../rules/cubes.ts';
+import { lossOf } from '../rules/hire.ts';
 import type { Action, PlayerView, View } from '../rules/types.ts';
 import { askedText } from './choices.ts';
 import type { GreenPortWords } from './en/index.ts';
@@ -44,7 +46,21 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
 /** So many of those in reach, and of those that are nearest to it, are told beside a question. */
 const TOLD = 3;
 
-/** What the viewer can pay now, and what the next things lack, in a line each. */
+/** What is asked of who is asked out of the usual course. */
+const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
+  switch (phase.type) {
+    case 'bust':
+      return [hand.asked.bust];
+    case 'lose':
+      return [hand.asked.lose(lossOf(player), countOf(player.cubes), box.cubes.limit)];
+    case 'refer':
+      return [hand.asked.refer];
+    default:
+      return [];
+  }
+};
+
+/** What is asked, what the viewer can pay now, and what the next things lack, in a line each. */
 export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];
@@ -54,6 +70,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const within = all.filter(({ gap }) => gap === 0).slice(0, TOLD);
   const nearest = all.filter(({ gap }) => gap > 0).slice(0, TOLD);
   return [
+    ...(askedSeat(view) === view.viewer ? situation(words, view, player) : []),
     ...(within.length > 0 ? [hand.within(grammar(language).listed(within.map(named)))] : []),
     ...(nearest.length > 0
       ? [
@@ -75,7 +92,7 @@ export const prospects = (
     const of = targetOf(action);
     return of === undefined ? [] : hand.aim(aimText(words, of), terms.points(worth));
   });
-  return [told.length > 0 ? hand.withinThen(grammar(language).listed(told)) : hand.nothingThen];
+  return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
 };
 
 /** The viewer's own page: crew, tile, Headquarters, what is within reach. */

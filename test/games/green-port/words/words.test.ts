@@ -75,11 +75,11 @@ describe('what a deed brings stands on it', () => {
       'complete 1 pay blue-4,red-1',
       'Complete Objective 1 with 4 blue + 1 red: 5 points',
     ],
-    [{ phase: { type: 'utilise' }, cubes: ['y2'] }, 'buy yellow', 'Buy yellow HQ (2) for 2 yellow'],
+    [{ phase: { type: 'utilise' }, cubes: ['y2'] }, 'buy yellow', 'Buy yellow HQ for 2 yellow: 2 points'],
     [
       { phase: { type: 'utilise' }, cubes: ['g3'] },
       'buy green boost red',
-      'Buy green HQ (2), boosts red for 3 green',
+      'Buy green HQ (boosts red) for 3 green: 2 points',
     ],
     [
       { phase: { type: 'utilise' }, cubes: ['r1 b1'] },

@@ -77,7 +77,7 @@ export const choices = {
     `Complete ${terms.objective(number)} with ${paid}: ${points}`,
   completeShort: (number: number, points: string) => `Complete ${terms.objective(number)} · ${points}`,
   buyShort: (headquarters: string, points: string) => `Buy ${headquarters} · ${points}`,
-  buy: (headquarters: string, price: string) => `Buy ${headquarters} for ${price}`,
+  buy: (headquarters: string, price: string, points: string) => `Buy ${headquarters} for ${price}: ${points}`,
   unflip: (paid: string) => `Turn the tile up for ${paid}`,
   specialise: (paid: string, colour: Colour) => `Trade ${paid} for 1 ${colour}`,
   end: 'End the turn',

@@ -19,7 +19,7 @@ export const status = {
     bust: 'flip the tile or go bust',
     lose: 'lose half of the cubes',
     bonus: 'choose an underdog cube',
-    refer: 'refer or pass',
+    refer: 'take a colour for a cube, or pass',
     utilise: 'spend cubes or end the turn',
     over: 'the game is over',
   } satisfies Record<PhaseType, string>,
@@ -85,7 +85,13 @@ export const hand = {
   boardNow: 'The board now:',
   /** After an action that is weighed. */
   withinThen: (aims: string) => `In reach after that: ${aims}.`,
-  nothingThen: 'Nothing further is in reach after that.',
+  /** Who is asked, in a sentence. */
+  asked: {
+    bust: 'A black card: flip your tile and begin anew, or hire nobody this turn.',
+    lose: (count: number, all: number, limit: number) =>
+      `You have ${all} cubes, more than ${limit}: ${count} of them go.`,
+    refer: 'You may take all cards of one colour from the pool, for one of your cubes.',
+  },
   ofOneColour: (count: number) => `${count} of one colour`,
   other: (name: string, points: string, holds: string) => `**${name}** ${points}: ${holds}`,
   noSeat: 'You have no seat here: all but the order of the deck is open.',

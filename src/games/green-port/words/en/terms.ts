@@ -31,6 +31,8 @@ export const terms = {
   /** The top one of a colour. */
   pile: (colour: Colour) => `${colour} HQ`,
   boosting: (headquarters: string, colour: Colour) => `${headquarters}, boosts ${colour}`,
+  /** Such as "green HQ (boosts red)". */
+  boostingPile: (pile: string, colour: Colour) => `${pile} (boosts ${colour})`,
   /** A card of an Objective. */
   wild: (value: number) => `wild ${value}`,
   asked: (colour: Colour, value: number) => `${colour} ${value}`,

@@ -72,7 +72,7 @@ export const choices: GreenPortWords['choices'] = {
   complete: (number, paid, points) => `${terms.objective(number)} 완수: ${paid} → ${points}`,
   completeShort: (number, points) => `${terms.objective(number)} 완수 · ${points}`,
   buyShort: (headquarters, points) => `${headquarters} 구입 · ${points}`,
-  buy: (headquarters, price) => `${headquarters} 구입: ${price}`,
+  buy: (headquarters, price, points) => `${headquarters} 구입: ${price} → ${points}`,
   unflip: paid => `타일 되돌리기: ${paid}`,
   specialise: (paid, colour) => `${paid} → ${COLOUR[colour]} 1개 교환`,
   end: '차례 끝내기',

@@ -33,6 +33,7 @@ export const terms: GreenPortWords['terms'] = {
   headquarters: (colour, value) => `${COLOUR[colour]} 본부 (${value})`,
   pile: colour => `${COLOUR[colour]} 본부`,
   boosting: (headquarters, colour) => `${headquarters}, ${COLOUR[colour]} 강화`,
+  boostingPile: (pile, colour) => `${pile} (${COLOUR[colour]} 강화)`,
   wild: value => `만능 ${value}`,
   asked: (colour, value) => `${COLOUR[colour]} ${value}`,
   tileUp: symbol => `타일 ${SYMBOL[symbol]} 앞면`,

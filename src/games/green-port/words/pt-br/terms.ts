@@ -49,6 +49,7 @@ export const terms: GreenPortWords['terms'] = {
   headquarters: (colour, value) => `sede ${FEMININE[colour]} (${value})`,
   pile: colour => `sede ${FEMININE[colour]}`,
   boosting: (headquarters, colour) => `${headquarters}, reforça ${COLOUR[colour]}`,
+  boostingPile: (pile, colour) => `${pile} (reforça ${COLOUR[colour]})`,
   wild: value => `curinga ${value}`,
   asked: (colour, value) => `${COLOUR[colour]} ${value}`,
   tileUp: symbol => `ficha ${SYMBOL[symbol]} de pé`,
