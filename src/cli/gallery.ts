@@ -12,6 +12,8 @@ import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { GameEnding, Picture } from '../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../stage/sights.ts';
 import { timelapse } from '../stage/timelapse/index.ts';
+import type { Exhibit } from './gallery/exhibit.ts';
+import { greenPortExhibits } from './gallery/green-port.ts';
 
 /** Paints boards from random games: every number of seats, from the first card to the end. */
 interface GalleryMoment {
@@ -83,13 +85,6 @@ const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[
     moment ? [{ ...moment, name: `${moment.name}-${stage}` }] : [],
   );
 };
-
-interface Exhibit {
-  /** The ending of its file; absent: png. */
-  readonly kind?: 'gif';
-  readonly name: string;
-  readonly paint: () => Promise<Buffer>;
-}
 
 const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
 
@@ -279,8 +274,8 @@ const command = new Command('gallery')
   .action(async ({ folder, seed, only }: { folder: string; seed: number; only: string }) => {
     await mkdir(folder, { recursive: true });
     const files: string[] = [];
-    for (const { name, kind = 'png', paint } of exhibits(seed).filter(exhibit =>
-      exhibit.name.includes(only),
+    for (const { name, kind = 'png', paint } of [...exhibits(seed), ...greenPortExhibits(seed)].filter(
+      exhibit => exhibit.name.includes(only),
     )) {
       const file = await paint();
       files.push(`${name}.${kind}`);

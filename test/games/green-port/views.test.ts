@@ -20,7 +20,7 @@ import { LANGUAGES, type Language } from '../../../src/stage/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
 import type { Moment } from '../../../src/stage/presenter.ts';
 import type { Scene } from '../../../src/stage/scene.ts';
-import { flat } from '../../stage/boxes.ts';
+import { bounds, flat } from '../../stage/boxes.ts';
 import { behind, contrast } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
@@ -409,6 +409,13 @@ describe('the card to share', () => {
   it('has a white flag for who gave up', () => {
     const ids = idsOf(shareScene(seen({ seats: 2 }, { stopped: [1] }), ['Ann', 'Ben']));
     expect([1, 2].map(seat => ids.has(`seat/${seat}/crook/flag/cloth`))).toEqual([true, false]);
+    const [cloth, crook] = ['seat/1/crook/flag/cloth', 'seat/1/crook'].map(id => {
+      const item = ids.get(id);
+      if (!item) throw new Error(`no ${id}`);
+      return bounds(item);
+    });
+    // Nothing of a sprite is painted outside its box.
+    expect((cloth?.x ?? 0) + (cloth?.w ?? 0)).toBeLessThanOrEqual((crook?.x ?? 0) + (crook?.w ?? 0));
   });
 });
 

@@ -24,7 +24,7 @@ import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts'
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { containerItems } from './container.ts';
-import { crookItems } from './crook.ts';
+import { CROOK, crookItems } from './crook.ts';
 import { wallItems } from './harbour.ts';
 import { roundWords, tick } from './header.ts';
 import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
@@ -132,7 +132,7 @@ const podium = (
       ),
       sprite(
         `${id}/figure`,
-        { x: x + w / 2 - 75, y: top - 178, w: 150, h: 180 },
+        { x: x + (w - CROOK.w) / 2, y: top - 178, ...CROOK },
         crookItems(seat, goneIn(view, seat) ? 'flag' : hasWon(view, seat) ? 'crown' : 'none'),
       ),
       ...(goneIn(view, seat) ? gaveUp(id, x + w / 2, top - 196, words) : []),

@@ -53,7 +53,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 /** The line on which everything stands. */
 const BASE = 508;
-const HEAD: Box = { x: MARGIN, y: 16, w: 358, h: 76 };
+const HEAD: Box = { x: MARGIN, y: 16, w: 304, h: 76 };
 const SAID = 46;
 const PLATE = 80;
 const SCORE = 60;
@@ -139,7 +139,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   };
   return [
     panel('title', HEAD, 18, PINE, WHITE),
-    text('title/words', HEAD, words.title, { size: 58, weight: 'black', fill: GOLD }),
+    text('title/words', HEAD, words.title, { size: 48, weight: 'black', fill: GOLD }),
     panel('said', box, 18, PINE, WHITE),
     ...(crowned
       ? [sprite('said/crown', { x: box.x, y: box.y, w: 84, h: box.h }, crown('crown', 46, 57, CROWN))]

@@ -22,10 +22,13 @@ import { anybodyItems, asking, doneItems, HEAD, paperItems } from './objectives.
 import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE_LIGHT, railOf, tiled } from './palette.ts';
 import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
+import { SKETCH, sketchItems } from './sketches.ts';
 import type { WidePlaces } from './wide-layout.ts';
 import type { PictureWords } from './words.ts';
 
 const CARD = { w: 60, h: 92 } as const;
+/** Between a sketch and what is beside it. */
+const APART = 22;
 
 /** Heists on pinned papers: the cards of each, its whole price, what it brings, who has done it. */
 export const wideObjectives = (
@@ -52,7 +55,7 @@ export const wideObjectives = (
         fill: done ? FAINT : PINE_LIGHT,
       }),
       gold(`${id}/points`, Math.round(box.x + box.w - 12), box.y + 5, objectivePoints(objective)),
-      ...cards(id, objective, box),
+      ...cards(id, index + 1, objective, box),
       ...(objective.by === null
         ? price(id, objective, box, words)
         : taker(id, shownName(names, objective.by, words.language), box)),
@@ -87,16 +90,25 @@ const threads = (papers: readonly Box[]): readonly Item[] =>
     ];
   });
 
-const cards = (id: string, objective: Objective, box: Box): readonly Item[] => {
-  const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, objective.cards.length - 1));
-  const wide = CARD.w + pitch * (objective.cards.length - 1);
-  return objective.cards.map(({ colour, value }, at) =>
-    sprite(
-      `${id}/card/${at + 1}`,
-      { x: box.x + (box.w - wide) / 2 + at * pitch, y: box.y + HEAD + 6, ...CARD },
-      colour ? cardItems(colour, value) : wildItems(value),
+/** The cards of a heist, and where they leave room what it is after. */
+const cards = (id: string, slot: number, objective: Objective, box: Box): readonly Item[] => {
+  const count = objective.cards.length;
+  const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, count - 1));
+  const wide = CARD.w + pitch * (count - 1);
+  const y = box.y + HEAD + 6;
+  const sketched = box.w - wide >= SKETCH.w + 3 * APART;
+  const room = sketched ? SKETCH.w + APART : 0;
+  const left = box.x + (box.w - wide - room) / 2;
+  return [
+    ...(sketched ? [sprite(`${id}/sketch`, { x: left, y: y + 2, ...SKETCH }, sketchItems(slot))] : []),
+    ...objective.cards.map(({ colour, value }, at) =>
+      sprite(
+        `${id}/card/${at + 1}`,
+        { x: left + room + at * pitch, y, ...CARD },
+        colour ? cardItems(colour, value) : wildItems(value),
+      ),
     ),
-  );
+  ];
 };
 
 /** A card of an Objective: its value above the letter of its cube. */
