@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 /** A painter that holds more makes room for a new one. */
 const LARGEST = 220 * MB;
 /** Longer than any picture takes: the painter hangs. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Megabytes: half of it is in use; without a bound it fills with what nobody needs. */
 const SMALL_HEAP = ['--max-old-space-size=40', '--max-semi-space-size=1'];

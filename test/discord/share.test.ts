@@ -85,7 +85,7 @@ describe('a game to be shown', () => {
     const other = await stage.ann.command(channel, 'porto game replay');
     expect(other.content).toContain('already');
     const said = await saidUntilDone(replay);
-    expect(said.filter(content => content.includes('% done')).length).toBeGreaterThan(1);
+    expect(said.filter(content => content.includes('% done')).length).toBeGreaterThan(0);
     const made = shown(replay);
     expect(made.content).toContain('from the deal until now');
     expect(pictureOf(made).filename).toMatch(/-14\.gif$/);

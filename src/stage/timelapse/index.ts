@@ -6,14 +6,14 @@ import type { Saying, TimelapseRequest } from './order.ts';
 
 export type { TimelapseRequest } from './order.ts';
 
-/** After which nobody waits for it any longer. */
+/** Without any progress for so long it hangs; a busy machine is only slow. */
 const PATIENCE = 60_000;
 
 const CHILD = ours('../../games/time-lapse', import.meta.url);
 
 /**
  * An animated GIF of a game, made in a process of its own so that no other game waits; it gives way to what else the
- * machine does. `progress`: the part that is done, 0 to 1. Rejects when the process fails or takes longer than a minute.
+ * machine does. `progress`: the part that is done, 0 to 1. Rejects when the process fails, or gets on no further for a minute.
  */
 export const timelapse = async (
   order: TimelapseRequest,
@@ -26,7 +26,10 @@ export const timelapse = async (
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   try {
-    return await madeBy(child, order, progress);
+    return await madeBy(child, order, part => {
+      timer.refresh();
+      progress(part);
+    });
   } finally {
     clearTimeout(timer);
     child.kill('SIGKILL');
@@ -39,7 +42,8 @@ const madeBy = (
   progress: (part: number) => void,
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    child.once('spawn', () => giveWay(child));
+    // Not before: where the machine is busy a process that gives way would hardly come to start.
+    child.once('message', () => giveWay(child));
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`the time-lapse ended with ${code ?? signal}`)));
     child.on('message', (saying: Saying) => {
