@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeSync } from 'node:fs';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 
 interface Count {
   readonly passed: number;
@@ -30,22 +31,16 @@ const SILENT = 20 * 60_000;
 
 /**
  * `N passed, N failed` alone on the very last line, after whatever else is said on the way out. A run in which no test has
- * ended for `silent` milliseconds is ended, and the files that are under way count as failed: no limit of a test ends a loop that
+ * ended for `silent` milliseconds has its processes killed, and what they were at has failed: no limit of a test ends a loop that
  * never waits.
  */
 export class LastLine implements Reporter {
   readonly #running = new Set<TestModule>();
-  readonly #ended: TestModule[] = [];
   readonly #silent: number;
-  #vitest: Vitest | undefined;
   #watch: NodeJS.Timeout | undefined;
 
   constructor({ silent = SILENT }: { readonly silent?: number } = {}) {
     this.#silent = silent;
-  }
-
-  onInit(vitest: Vitest): void {
-    this.#vitest = vitest;
   }
 
   onTestModuleStart(module: TestModule): void {
@@ -55,7 +50,6 @@ export class LastLine implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     this.#running.delete(module);
-    this.#ended.push(module);
     this.#heard();
   }
 
@@ -65,7 +59,8 @@ export class LastLine implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     clearTimeout(this.#watch);
-    this.#last(count(modules, unhandled.length));
+    const text = line(count(modules, unhandled.length));
+    process.once('exit', () => writeSync(process.stdout.fd, `${text}\n`));
   }
 
   #heard(): void {
@@ -77,12 +72,7 @@ export class LastLine implements Reporter {
     for (const { relativeModuleId } of this.#running) {
       writeSync(process.stdout.fd, `${relativeModuleId} hangs: no test has ended for ${this.#silent} ms\n`);
     }
-    this.#last(count(this.#ended, this.#running.size));
-    process.exitCode = 1;
-    void this.#vitest?.exit(true);
-  }
-
-  #last(counted: Count): void {
-    process.once('exit', () => writeSync(process.stdout.fd, `${line(counted)}\n`));
+    // A process in a loop hears no other signal, and would outlive the run.
+    spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
   }
 }
