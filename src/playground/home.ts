@@ -33,7 +33,7 @@ function startsOf(id: string, alone: boolean, hasLesson: boolean): readonly Offe
         { as: 0, path: `${id} start` },
       ],
     },
-    { label: inAll(of => WORDS[of].open), steps: [{ as: 0, path: `${id} new` }] },
+    { label: inAll(of => WORDS[of].open), serverOnly: true, steps: [{ as: 0, path: `${id} new` }] },
     {
       label: inAll(of => (hasLesson ? WORDS[of].learn : WORDS[of].rules)),
       steps: [{ as: 0, path: `${id} rules`, options: learn }],

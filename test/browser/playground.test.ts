@@ -168,6 +168,12 @@ inBrowser('the playground', () => {
       expect.stringMatching(/^(Learn|Rules)$/),
     ]);
     await tab.shot('playground-empty');
+    // Nobody else is in a direct message.
+    await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
+    await expect
+      .poll(() => tab.log.getByRole('button').allInnerTexts())
+      .toEqual(['Play alone', 'Learn', expect.stringMatching(/^(Learn|Rules)$/)]);
+    await tab.page.getByRole('button', { name: 'quiet', exact: true }).click();
     await tab.log.getByRole('button', { name: 'Play alone' }).click();
     await tab.board.waitFor();
     expect(await tab.page.title()).toBe('#quiet · Ann');

@@ -125,8 +125,9 @@ const random = (
 function parse(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   const desk = { formats, io };
   let status = 0;
+  const names = formats.map(({ name }) => name).join(', ');
   const program = new Command('record').description(
-    'game records: the documents that any program can replay',
+    `game records, the documents that any program can replay: ${names}. Which it is, a record says itself.`,
   );
   program
     .command('verify')
@@ -151,7 +152,7 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
   program
     .command('random')
     .description('write a record of a random game')
-    .option('--format <format>', formats.map(({ name }) => name).join(', '), formats[0]?.name)
+    .option('--format <format>', names, formats[0]?.name)
     .option('--seats <n>', 'default: as few as can play', wholeNumber)
     .option('--seed <seed>', '64 hexadecimal digits, or any text (its SHA-256 is the seed)', '1')
     .allowUnknownOption()

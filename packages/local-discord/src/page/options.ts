@@ -24,6 +24,8 @@ export interface OfferStep {
 
 export interface OfferStart {
   readonly label: LocalText;
+  /** not in a direct message; where others act too it never is */
+  readonly serverOnly?: boolean;
   /** one after the other */
   readonly steps: readonly OfferStep[];
 }

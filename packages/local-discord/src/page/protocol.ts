@@ -85,8 +85,7 @@ export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
   readonly starts: readonly {
     readonly label: LocalText;
     readonly paths: readonly string[];
-    /** several people act: in no direct message */
-    readonly together: boolean;
+    readonly serverOnly: boolean;
   }[];
 }
 export interface ShownHome extends Omit<PageHome, 'offers'> {

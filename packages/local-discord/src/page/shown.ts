@@ -41,10 +41,10 @@ export const showChannels = (discord: LocalDiscord, person: Person): shown.Shown
 const showOffer = ({ picture, starts, ...offer }: PageOffer): shown.ShownOffer => ({
   ...offer,
   ...(picture && { picture: { alt: picture.alt } }),
-  starts: starts.map(({ label, steps }) => ({
+  starts: starts.map(({ label, steps, serverOnly = false }) => ({
     label,
     paths: steps.map(({ path }) => path),
-    together: steps.some(({ as }) => as > 0),
+    serverOnly: serverOnly || steps.some(({ as }) => as > 0),
   })),
 });
 

@@ -20,8 +20,8 @@ export function startButtons(offer: ShownOffer, channel?: ShownChannel): Templat
   const starts = offer.starts
     .map((start, index) => ({ ...start, index }))
     .filter(
-      ({ paths, together }) =>
-        paths.every(path => known.includes(path)) && !(together && there.kind === 'dm'),
+      ({ paths, serverOnly }) =>
+        paths.every(path => known.includes(path)) && !(serverOnly && there.kind === 'dm'),
     );
   return html`<div class="starts">
     ${starts.map(({ label, paths, index }, position) => {
