@@ -195,7 +195,8 @@ describe('turns of Green Port', async () => {
   test('are edited, ask others aside, and leave orders', () => {
     const { edits, aside } = turnFigures(seen);
     expect([edits > 20, aside > 3]).toEqual([true, true]);
-    const { left, carriedOut } = judgeOrders(played);
+    const { left, carriedOut, faults } = judgeOrders(played);
+    expect([faultsOf({}), faults, consents(heard).faults]).toEqual([[], [], []]);
     expect([left > 3, carriedOut > 0]).toEqual([true, true]);
     expect(consents(heard).judged).toBeGreaterThan(1);
     expect(decisions.some(({ rests }) => rests.length > 0)).toBe(true);
