@@ -28,8 +28,8 @@ export interface Decision {
   readonly since: number;
   /** asked now, and nobody has decided yet */
   readonly open: boolean;
-  /** when the seat last decided something after which its turn went on */
-  readonly acted?: number;
+  /** when the seat decided something after which its turn went on: what was still to be said to it is void then */
+  readonly acts: readonly number[];
   /** While others are asked in its turn the seat is not waited for, and its clock stands still. */
   readonly rests: readonly Rest[];
   /** when it was made at the latest, as far as is known; Infinity: not at all */
@@ -110,7 +110,7 @@ function goingOn(
     isResting && waits ? decision.rests.with(-1, { ...last, to: at, toRev: rev }) : decision.rests;
   return {
     ...decision,
-    ...(decided && { acted: at }),
+    acts: decided ? [...decision.acts, at] : decision.acts,
     rests: waits || isResting ? ended : [...ended, { from: at, fromRev: rev, ...WITHOUT_END }],
   };
 }
@@ -134,7 +134,7 @@ export async function decisionsOf(
     const userId = match.seats[seat]?.userId ?? '';
     const until = Number.POSITIVE_INFINITY;
     const place = { match: matchId, seat, userId, alone, turn };
-    open.set(seat, { ...place, since, open: true, rests: [], until, from, to: from });
+    open.set(seat, { ...place, since, open: true, acts: [], rests: [], until, from, to: from });
   };
   const end = (decision: Waited, until: number, to: number): void => {
     const { seat } = decision;

@@ -99,8 +99,7 @@ export class Nudges {
         made =>
           made.match === match &&
           whenElapsed(made, STEPS[0] ?? 0) <= last + SLACK_MS &&
-          last <= made.until + SLACK_MS &&
-          made.until <= last + SAID_MS,
+          [...made.acts, made.until].some(end => last <= end + SLACK_MS && end <= last + SAID_MS),
       );
       if ((!known && !isVoid) || until <= at - SLACK_MS)
         faults.push(`refused to nudge for too long: ${line(nudge)}, until ${new Date(until).toISOString()}`);

@@ -142,7 +142,8 @@ export class Reminders {
 
   /** What somebody who still decides must have been told by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
-    const { match, seat, from, since, alone, userId, acted } = decision;
+    const { match, seat, from, since, alone, userId, acts } = decision;
+    const acted = acts.at(-1);
     const waited = elapsed(decision, now);
     // What was still to be said when the seat last decided something is void; who decides needs no call.
     const stands = (at: number): boolean => at >= (acted ?? since);

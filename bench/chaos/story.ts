@@ -142,6 +142,11 @@ export function heardOf(
   return { faults, unjudged };
 }
 
+/** A board that could not be painted: no picture's name says which revision it tells. */
+export const isBareBoard = (match: Match, log: readonly Move[], { content, attachments }: Read): boolean =>
+  attachments.length === 0 &&
+  split(log.flatMap(move => linesOf(match, move))).some(line => content.split('\n').includes(line));
+
 /** What could have been asked for after each action: all that the last call of a person did, with what followed from it. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   let standing: readonly Move[] = [];

@@ -9,7 +9,7 @@ import { callsAmong } from './calls.ts';
 import { decisionsOf } from './decisions.ts';
 import { judgeOrders, undoFaults, type Withdrawal } from './orders.ts';
 import type { Sight } from './sights.ts';
-import { heardOf, questionFaults } from './story.ts';
+import { heardOf, isBareBoard, questionFaults } from './story.ts';
 import { type Agreement, isConfirmed } from './traffic.ts';
 import { turnFaults, turnFigures } from './turn-laws.ts';
 
@@ -212,11 +212,16 @@ export async function verify(evidence: Evidence): Promise<Found> {
       await replay(store, games, id).catch((error: Error) => faults.push(`${id}: ${error.message}`));
     const all = [...moves, ...(await sealedAsMoves(evidence, match))];
     faults.push(...actionFaults(all, match, evidence));
+    const own = ownMessages(match, matches, evidence);
+    faults.push(...questionFaults(match, moves, own));
+    if (match.dealt && own.some(message => isBareBoard(match, moves, message))) {
+      unjudged.push(`the story of ${id}: a board was told without its picture`);
+      continue;
+    }
     if (match.parkedAt === null) faults.push(...boardFaults(match, evidence));
     if (!match.dealt) continue;
     const heard = heardOf(match, moves, boards(match, evidence), await turnsOf(store, match));
-    const own = ownMessages(match, matches, evidence);
-    faults.push(...heard.faults, ...questionFaults(match, moves, own));
+    faults.push(...heard.faults);
     const seen = await judgedOf(evidence, match, moves, own);
     faults.push(...seen.faults);
     judged = sum(judged, seen.judged);

@@ -20,8 +20,6 @@ function single(legal: readonly Action[]): readonly Action[] {
   return [...ways.values()].flatMap(own => (own.length === 1 ? own : []));
 }
 
-const OUT_OF_TURN: readonly Action['type'][] = ['refer', 'pass', 'bonus', 'lose'];
-
 export const GREEN_PORT: Pressed = {
   game: greenPort as unknown as AnyGame,
   kinds: [kind(2, 'standard'), kind(3, 'standard'), kind(4, 'simple')],
@@ -41,8 +39,13 @@ export const GREEN_PORT: Pressed = {
     seek('another hire', hires.slice(-1), 'panel', 1);
     seek('an Objective with a single way to pay', single(legal).slice(-1), 'panel', 2);
     const { turn } = match.position.view('table') as View;
-    if (turn.seat !== seat && OUT_OF_TURN.includes(random.type))
-      seek('an answer out of turn', [random], 'board', 4);
+    if (turn.seat === seat) return found;
+    // The panel, the answer, and the last step, beside which stands "always this".
+    seek('a pass out of turn', of('pass'), 'board', 3);
+    seek('an underdog cube out of turn', of('bonus').slice(-1), 'board', 3);
+    // What is taken and what is paid are two choices.
+    seek('a refer', of('refer').includes(random) ? [random] : of('refer').slice(-1), 'board', 5);
+    seek('a loss out of turn', of('lose').slice(-1), 'board', 5);
     return found;
   },
   wanted: (match, seat, _random, below) => {

@@ -22,6 +22,10 @@ function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[])
   return sits ? seats[order.indexOf(0)]?.userId === openerId : undefined;
 }
 
+/** States are plain JSON: of two that read alike, which most do, text tells so in a tenth of the time. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || same(one, other);
+
 /** What was found of a revision's shuffles; the drawing of seats is left out where nobody can tell. @param played they agree */
 const checked = (
   match: StoredMatch,
@@ -52,7 +56,7 @@ export async function verify(
   let rev = 0;
   try {
     for (const revision of replayed(game, match, log)) {
-      const agrees = same(revision.state, played[rev]);
+      const agrees = isSame(revision.state, played[rev]);
       const found = checked(match, revision, rev, agrees);
       shuffles.push(...found);
       if (!agrees || found.some(shuffle => !shuffle.agrees)) return proven(rev);
