@@ -30,7 +30,7 @@ export const GREEN_PORT: Attacked = {
     { options: simple, seats: 2, actions: /^hire/ },
     { options: simple, seats: 3, actions: /^pass/ },
     { options: simple, seats: 2, actions: /^end/ },
-    { options: standard, seats: 2, actions: /^(flip|bust)/ },
+    { options: standard, seats: 2, actions: /^bust/ },
     { options: simple, seats: 2, actions: /^lose/ },
     { options: standard, seats: 3, actions: /^unflip/ },
     { options: simple, seats: 2, actions: /^buy/ },

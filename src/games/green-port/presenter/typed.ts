@@ -28,24 +28,28 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
 const BETWEEN = /[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/u;
-const AMOUNT = /(?<count>\d+)\s*개?\s*(?<word>\p{L}+)/u;
-const COLOUR_FIRST = /(?<word>\p{L}+)[\s_-]*(?<count>\d+)(?:\s*개)?/u;
-const isAll = (of: RegExp, text: string): boolean =>
-  new RegExp(
-    `^${of.source.replaceAll(/\?<\w+>/g, '')}(?:\\s+${of.source.replaceAll(/\?<\w+>/g, '')})*$`,
-    'u',
-  ).test(text);
+/** Colours with numbers, in either order; `word` and `count` are the groups of one. */
+const FORMS = [
+  { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*개)?' },
+  { word: 2, count: 1, source: '(\\d+)\\s*개?\\s*(\\p{L}+)' },
+].map(form => ({
+  ...form,
+  each: new RegExp(form.source, 'gu'),
+  all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
+}));
+/** Nobody needs more to name four colours. */
+const LONGEST = 200;
 
 /** "2 red 1 blue", "red-2 blue-1", "red": colours with their numbers; undefined where any of it is something else. */
 function amounts(piece: string): readonly (readonly [colour: Colour, count: number])[] | undefined {
   const alone = COLOUR_WORDS.get(piece);
   if (alone) return [[alone, 1]];
-  const form = [COLOUR_FIRST, AMOUNT].find(each => isAll(each, piece));
+  const form = FORMS.find(({ all }) => all.test(piece));
   if (!form) return undefined;
-  const pairs = [...piece.matchAll(new RegExp(form, 'gu'))];
-  const read = pairs.flatMap(({ groups: { word = '', count = '' } = {} }) => {
-    const colour = COLOUR_WORDS.get(word);
-    return colour ? [[colour, Number(count)] as const] : [];
+  const pairs = [...piece.matchAll(form.each)];
+  const read = pairs.flatMap(found => {
+    const colour = COLOUR_WORDS.get(found[form.word] ?? '');
+    return colour ? [[colour, Number(found[form.count])] as const] : [];
   });
   return read.length === pairs.length ? read : undefined;
 }
@@ -53,6 +57,7 @@ function amounts(piece: string): readonly (readonly [colour: Colour, count: numb
 /** Cubes as a person types them; undefined for what tells none. */
 export function cubesTyped(typed: string): Payment | undefined {
   const text = tidy(typed);
+  if (text.length > LONGEST) return undefined;
   const none = LANGUAGES.map(language => greenPortWords(language).terms.noCubes);
   if ([NOTHING, ...none].includes(text)) return {};
   const cubes: { -readonly [C in Colour]?: number } = {};
