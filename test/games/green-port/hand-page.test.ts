@@ -181,6 +181,26 @@ describe('by value', () => {
   });
 });
 
+it.each(LANGUAGES)('what is lacking stays in its row, whatever it is: %s', language => {
+  const piles = { blue: [], green: [], red: [], yellow: [] };
+  const four = 'blue-1 green-2 red-4 yellow-3';
+  const view = greenPort.view(
+    position({ piles, objectives: [four, four, 'red-1 blue-5 green-3', 'wild-6'] }),
+    0,
+  );
+  for (const scene of [turnScene(view, 0, LONG, language), handScene(view, 0, language)]) {
+    for (const row of [1, 2, 3, 4].map(at => itemOf(scene, `aim/${at}`))) {
+      if (row?.type !== 'sprite') throw new Error('no row');
+      const inside = scene.items.filter(({ id }) => id.startsWith(`${row.id}/`));
+      expect(inside.length).toBeGreaterThan(3);
+      for (const item of inside)
+        if (item.type === 'sprite' || item.type === 'text')
+          expect([item.id, item.x + item.w <= row.x + row.w]).toEqual([item.id, true]);
+    }
+    expect(touching(scene)).toEqual([]);
+  }
+});
+
 describe('for the viewer alone', () => {
   const state = position({ ...full, cubes: ['r5 b2', 'g4'], phase: { type: 'utilise' } });
 

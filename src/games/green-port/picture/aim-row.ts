@@ -134,17 +134,23 @@ export const aimRow = (
   const y = box.y + (box.h - CREW.h) / 2;
   const coinRight = box.x + PAD + SIGN + 4 + 66;
   const asked = wholly ? priceItems(`${id}/price`, view, aim, coinRight + 18, y) : undefined;
-  const said = reach ? words.inReach : words.lacks;
+  const said = reach ? words.inReach : words.lacks(aim.gap);
   const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
+  const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
+  // Where people need all the room they stand there without the word.
+  const worded = reach || after.right <= box.x + box.w - PAD;
+  const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [
     sprite(id, box, rowItems(Math.ceil(box.w), box.h, reach)),
     ...aimSign(id, aim.of, box.x + PAD, box.y + (box.h - SIGN) / 2 - 1),
     gold(`${id}/points`, coinRight, Math.round(box.y + box.h / 2 - COIN - 2), aim.points),
     ...(asked?.items ?? []),
     ...(wholly ? [sprite(`${id}/to`, { x: from, y: y - 1, w: 20, h: 48 }, lackSign())] : []),
-    text(`${id}/stands`, label, said, { size: READABLE, weight: 'black', align: 'left', fill: INK }),
+    ...(worded
+      ? [text(`${id}/stands`, label, said, { size: READABLE, weight: 'black', align: 'left', fill: INK })]
+      : []),
     ...(reach
       ? [
           sprite(
@@ -153,7 +159,7 @@ export const aimRow = (
             doneItems(),
           ),
         ]
-      : lackItems(`${id}/lacks`, aim, label.x + wide + 12, y).items),
+      : lack.items),
   ];
 };
 

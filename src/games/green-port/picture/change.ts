@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type Event, type Payment } from '../rules/types.t
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 
 /** What events would change of a seat: cubes by colour, points, and whether its tile lies up. */
-export interface SeatChange {
+export interface CrewChange {
   readonly cubes: Readonly<Record<Colour, number>>;
   readonly points: number;
   readonly tile: 'up' | 'down' | undefined;
@@ -14,7 +14,7 @@ export interface SeatChange {
 interface Sum {
   readonly cubes: Record<Colour, number>;
   points: number;
-  tile: SeatChange['tile'];
+  tile: CrewChange['tile'];
 }
 
 const pays = ({ cubes }: Sum, payment: Payment): void => {
@@ -65,7 +65,7 @@ const add = (sum: Sum, event: Event, seat: Seat): void => {
 };
 
 /** Undefined for a seat of which nothing would change. */
-export const changeOf = (foreseen: readonly Event[], seat: Seat): SeatChange | undefined => {
+export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | undefined => {
   const sum: Sum = { cubes: { blue: 0, green: 0, red: 0, yellow: 0 }, points: 0, tile: undefined };
   for (const event of foreseen) add(sum, event, seat);
   const moved = COLOURS.some(colour => sum.cubes[colour] !== 0);
@@ -75,13 +75,13 @@ export const changeOf = (foreseen: readonly Event[], seat: Seat): SeatChange | u
 /** With the sign that stands before a number of either kind. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
-export const isMoved = ({ cubes }: SeatChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
+export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
 
-export const movedColours = ({ cubes }: SeatChange): ReadonlySet<Colour> =>
+export const movedColours = ({ cubes }: CrewChange): ReadonlySet<Colour> =>
   new Set(COLOURS.filter(colour => cubes[colour] !== 0));
 
 /** Below each colour of a seat's cubes, how many would come or go. */
-export const changeLine = (id: string, { cubes }: SeatChange, line: Box): readonly Item[] => {
+export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readonly Item[] => {
   const cell = line.w / COLOURS.length;
   return COLOURS.flatMap((colour, index): readonly Item[] =>
     cubes[colour] === 0

@@ -33,7 +33,8 @@ const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 const SHORES = 6;
 
 const shoreItems = once((step: number): readonly Shape[] => {
-  const light = lightAt(step);
+  // The beam of the lighthouse is wider than this sky is high.
+  const light = { ...lightAt(step), lamps: false };
   return [
     ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),
     ...quayShapes(light, { width: WIDTH, y: GROUND, h: QUAY }),

@@ -7,7 +7,7 @@ import { type Box, type Drawn, type Item, READABLE, sprite, text } from '../../.
 import { shownName } from '../../../stage/shown-name.ts';
 import { askedSeat } from '../rules/asked.ts';
 import type { Event, PlayerView, View } from '../rules/types.ts';
-import { changeLine, changeOf, isMoved, movedColours, pointsTag, type SeatChange } from './change.ts';
+import { type CrewChange, changeLine, changeOf, isMoved, movedColours, pointsTag } from './change.ts';
 import { CREW } from './crew.ts';
 import { type Places, RADIUS } from './layout.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
@@ -101,7 +101,7 @@ const seatCard = (
 };
 
 /** What a seat would gain beside cubes: points, or its tile face up. */
-const tagOf = (id: string, { tile }: PlayerView, change: SeatChange, right: number, y: number) => {
+const tagOf = (id: string, { tile }: PlayerView, change: CrewChange, right: number, y: number) => {
   if (change.points > 0) return pointsTag(id, change.points, right, y);
   if (!tile || !change.tile) return undefined;
   const box = { x: right - TILE, y: y + 1, w: TILE, h: TILE };

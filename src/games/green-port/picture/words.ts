@@ -55,7 +55,8 @@ export interface PictureWords {
   readonly yourCrew: string;
   /** Of what can be paid now; before what is missing. */
   readonly inReach: string;
-  readonly lacks: string;
+  /** @param count how many cubes are missing */
+  readonly lacks: (count: number) => string;
   /** Where a seat owns no Headquarters and no Objective yet. */
   readonly ownsNothing: string;
   readonly parts: Readonly<Record<PartOfPoints, string>>;
@@ -116,7 +117,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     anyColour: 'alike',
     yourCrew: 'Your crew',
     inReach: 'In reach',
-    lacks: 'lacks',
+    lacks: () => 'lacks',
     ownsNothing: 'Nothing owned yet',
     parts: { objectives: 'Objectives', headquarters: 'Headquarters', endPurchases: 'Bought last' },
     total: 'Total',
@@ -164,7 +165,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     anyColour: '같은 색',
     yourCrew: '내 크루',
     inReach: '지금 가능',
-    lacks: '부족',
+    lacks: () => '부족',
     ownsNothing: '아직 가진 것 없음',
     parts: { objectives: '목표', headquarters: '본부', endPurchases: '마지막 구입' },
     total: '합계',
@@ -212,7 +213,7 @@ export const PICTURE_WORDS: In<PictureWords> = {
     anyColour: 'iguais',
     yourCrew: 'Sua turma',
     inReach: 'Ao alcance',
-    lacks: 'falta',
+    lacks: count => (count === 1 ? 'falta' : 'faltam'),
     ownsNothing: 'Ainda sem nada',
     parts: { objectives: 'Objetivos', headquarters: 'Sedes', endPurchases: 'Compras finais' },
     total: 'Total',
