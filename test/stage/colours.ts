@@ -1,6 +1,6 @@
-import type { Fill, Item, Text } from '../../src/stage/scene.ts';
+import type { Fill, Item, Scene, Text } from '../../src/stage/scene.ts';
 import { SIGHTS, type Triple } from '../../src/stage/sights.ts';
-import { bounds } from './boxes.ts';
+import { bounds, flat } from './boxes.ts';
 
 /** sRGB text to linear light, 0 to 1. */
 const linear = (colour: string): Triple => {
@@ -72,6 +72,17 @@ export const behind = (items: readonly Item[], item: Text): readonly string[] =>
     return box.x <= x && x <= box.x + box.w && box.y <= y && y <= box.y + box.h;
   });
   return under && 'fill' in under && under.fill !== undefined ? shades(under.fill) : [];
+};
+
+/** Texts that stand out from what is behind them by less than 4.5 : 1, or of which nobody knows. */
+export const faint = ({ items }: Scene): readonly string[] => {
+  const all = flat(items);
+  return all.flatMap(item => {
+    if (item.type !== 'text') return [];
+    const grounds = behind(all, item);
+    const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
+    return grounds.length > 0 && least >= 4.5 ? [] : [`${item.id} ${least}`];
+  });
 };
 
 /** The least pairwise difference of colours, for each kind of sight. */

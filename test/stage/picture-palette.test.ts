@@ -4,8 +4,7 @@ import { DYES } from '../../src/games/porto/picture/palette.ts';
 import { wideScene } from '../../src/games/porto/picture/wide.ts';
 import { COLOURS } from '../../src/games/porto/rules/types.ts';
 import type { Triple } from '../../src/stage/sights.ts';
-import { flat } from './boxes.ts';
-import { apart, behind, contrast, difference } from './colours.ts';
+import { apart, difference, faint } from './colours.ts';
 import { samples } from './samples.ts';
 
 it('measures colour as the published examples do', () => {
@@ -34,16 +33,7 @@ describe('the five colours', () => {
 });
 
 it('every text stands out from what is behind it by 4.5 : 1', () => {
-  for (const { name, view, names, marked } of samples) {
-    const items = [boardScene(view, names, marked), wideScene(view, names, marked)].flatMap(scene =>
-      flat(scene.items),
-    );
-    for (const item of items) {
-      if (item.type !== 'text') continue;
-      const grounds = behind(items, item);
-      expect(grounds.length).toBeGreaterThan(0);
-      const least = Math.min(...grounds.map(ground => contrast(ground, item.fill)));
-      expect([name, item.id, least >= 4.5 ? 'readable' : least]).toEqual([name, item.id, 'readable']);
-    }
-  }
+  for (const { name, view, names, marked } of samples)
+    for (const scene of [boardScene(view, names, marked), wideScene(view, names, marked)])
+      expect([name, faint(scene)]).toEqual([name, []]);
 });

@@ -7,7 +7,7 @@ import { circle, polygon, rect, type Shape } from '../../../stage/scene.ts';
 import { INK, mix, WHITE } from './palette.ts';
 
 /** Of a seat's person, feet at the bottom, with room for a flag. */
-export const CROOK = { w: 190, h: 180 } as const;
+export const CROOK = { w: 206, h: 180 } as const;
 const MIDDLE = CROOK.w / 2;
 
 const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
@@ -16,7 +16,7 @@ const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
   const coat = SEAT_INKS[seat] ?? INK;
   return [
-    ...(sign === 'flag' ? flag('flag', MIDDLE + 30, 178) : []),
+    ...(sign === 'flag' ? flag('flag', MIDDLE + 38, 178) : []),
     ...figure('person', MIDDLE, 180, coat),
     circle('face', MIDDLE, 79, 20, { fill: SKINS[seat] ?? WHITE }),
     polygon('cap', arc([MIDDLE, 74], [27, 26], 2, 4), { fill: coat }),
