@@ -70,7 +70,7 @@ export const endingScene = (
     height,
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, nightItems(winner >= 0), { opaque: true }),
-      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(WIDTH, height - STAGE), {
+      sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE), {
         opaque: true,
       }),
       ...title(view, names, winner, words),

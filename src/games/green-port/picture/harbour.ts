@@ -16,7 +16,7 @@ export const harbour = (view: View, places: Places): readonly Item[] => {
   const h = places.height - below;
   return [
     shore(view, places),
-    sprite('deep', { x: 0, y: below, w: places.width, h }, wallItems(places.width, h), { opaque: true }),
+    sprite('deep', { x: 0, y: below, w: places.width, h }, wallItems(h, places.width), { opaque: true }),
   ];
 };
 
@@ -37,21 +37,20 @@ const shoreItems = once((step: number, top: number, ground: number, h: number): 
   return [
     ...seaside(light, step, { width: WIDTH, horizon: ground - SEA, bottom: ground }),
     ...craneShapes(light, { top, ground }),
-    ...quayShapes(light, { width: WIDTH, y: ground, h }),
+    ...quayShapes(light, ground, h),
   ];
 }, SHORES);
 
 /** The wall below the quay. */
-export const wallItems = once((w: number, h: number): readonly Shape[] => [
+export const wallItems = (h: number, w = WIDTH): readonly Shape[] => wallOf(w, h);
+
+const wallOf = once((w: number, h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w, h }, { fill: WALL }),
   rect('wall/shade', { x: 0, y: 0, w, h: 10 }, { fill: '#05202688' }),
 ]);
 
 /** The edge on which containers stand: a kerb with its warning line, and rails. */
-export const quayShapes = (
-  light: Light,
-  { width, y, h }: { readonly width: number; readonly y: number; readonly h: number },
-): readonly Shape[] => {
+export const quayShapes = (light: Light, y: number, h: number, width = WIDTH): readonly Shape[] => {
   const stone = under(light, STONE);
   const shade = under(light, STONE_SHADE);
   return [

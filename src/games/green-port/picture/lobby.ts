@@ -95,7 +95,7 @@ const afternoon = once((): readonly Shape[] => {
     ...[0, 1].map(at =>
       rect(`foot/${at}`, { x: at * (WIDTH - 44), y: BASE - 14, w: 44, h: 14 }, { fill: dark, radius: 4 }),
     ),
-    ...quayShapes(light, { width: WIDTH, y: BASE, h: QUAY }),
+    ...quayShapes(light, BASE, QUAY),
     rect(
       'water',
       { x: 0, y: water, w: WIDTH, h: HEIGHT - water },

@@ -106,7 +106,7 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
     ...moved('', craneShapes(light, { top: 46, ground: BASE }), WIDTH - BOARD, 0).flatMap(item =>
       item.type === 'text' ? [] : [item],
     ),
-    ...quayShapes(light, { width: WIDTH, y: BASE, h: HEIGHT - BASE }),
+    ...quayShapes(light, BASE, HEIGHT - BASE, WIDTH),
   ];
 }, SHORES);
 

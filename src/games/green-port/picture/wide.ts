@@ -63,7 +63,7 @@ export const wideScene = (
 const walls = ({ quay, wall, height, seats }: WidePlaces): readonly Item[] => {
   const below = { x: 0, y: quay.y + quay.h, w: wall.x, h: height - quay.y - quay.h };
   return [
-    sprite('deep', below, wallItems(below.w, below.h), { opaque: true }),
+    sprite('deep', below, wallItems(below.h, below.w), { opaque: true }),
     sprite('wall', wall, planks(wall.w, wall.h, seats[0]?.y ?? wall.h), { opaque: true }),
   ];
 };
