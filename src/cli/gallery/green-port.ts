@@ -3,13 +3,7 @@ import { greedy } from '../../games/green-port/player.ts';
 import { greenPortPresenter } from '../../games/green-port/presenter/index.ts';
 import { greenPort } from '../../games/green-port/rules/index.ts';
 import { summarise } from '../../games/green-port/rules/summary.ts';
-import type {
-  Event,
-  GreenPortHistory,
-  Options,
-  State,
-  View,
-} from '../../games/green-port/rules/types.ts';
+import type { Event, GreenPortHistory, Options, State, View } from '../../games/green-port/rules/types.ts';
 import { LANGUAGES, type Language } from '../../stage/languages.ts';
 import type { GameEnding, Moment, Picture } from '../../stage/presenter.ts';
 import { SIGHTS, type Sight, seenBy } from '../../stage/sights.ts';
@@ -22,7 +16,12 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [4, { variant: 'standard' }],
 ];
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-const LONG_NAMES = ['Maximiliana da Ribeira do Porto', 'WWWWWWWWWWWWWWWWWWWWWWWW', '김민수', '👩‍👩‍👧‍👦 Ω família'];
+const LONG_NAMES = [
+  'Maximiliana da Ribeira do Porto',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+  '김민수',
+  '👩‍👩‍👧‍👦 Ω família',
+];
 const LARGEST = 3_000_000;
 
 interface PlayedGame {
@@ -62,7 +61,8 @@ const played = (seats: number, options: Options, seed: number): PlayedGame => {
 /** Moments that look different: the deal, a full pool, a bust, a heist, the end. */
 const worthSeeing = ({ moments }: PlayedGame): readonly (readonly [string, Moment<View, Event>])[] => {
   const fullest = Math.max(...moments.map(({ view }) => view.pool.length));
-  const told = (type: Event['type']) => moments.findLast(({ marked }) => marked.some(event => event.type === type));
+  const told = (type: Event['type']) =>
+    moments.findLast(({ marked }) => marked.some(event => event.type === type));
   const found = {
     '0-dealt': moments[0],
     '1-pool': moments.find(({ view }) => view.pool.length === fullest),
@@ -80,7 +80,12 @@ const fileIn = (picture: Picture | undefined): Buffer => {
 };
 
 /** Every kind of picture of a moment, as one language has them. */
-const momentIn = (language: Language, name: string, names: readonly string[], moment: Moment<View, Event>): readonly Exhibit[] => {
+const momentIn = (
+  language: Language,
+  name: string,
+  names: readonly string[],
+  moment: Moment<View, Event>,
+): readonly Exhibit[] => {
   const { picture, wide, share } = greenPortPresenter(language);
   const { view, marked } = moment;
   return [
@@ -118,7 +123,12 @@ export const greenPortExhibits = (seed: number): readonly Exhibit[] => {
   return [
     ...games.flatMap((game, index) =>
       worthSeeing(game).flatMap(([stage, moment], at) =>
-        momentIn(LANGUAGES[index] ?? 'en', `${game.name}-${stage}`, at % 3 === 1 ? LONG_NAMES : NAMES, moment),
+        momentIn(
+          LANGUAGES[index] ?? 'en',
+          `${game.name}-${stage}`,
+          at % 3 === 1 ? LONG_NAMES : NAMES,
+          moment,
+        ),
       ),
     ),
     ...games.flatMap(({ name, moments, ending }) =>

@@ -37,7 +37,7 @@ const shoreItems = once((step: number): readonly Shape[] => {
   const light = { ...lightAt(step), lamps: false };
   return [
     ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),
-    ...quayShapes(light, { width: WIDTH, y: GROUND, h: QUAY }),
+    ...quayShapes(light, GROUND, QUAY),
   ];
 }, SHORES);
 

@@ -160,14 +160,9 @@ export const handScene = (view: View, seat: Seat, language: Language = 'en'): Sc
     height,
     items: [
       ...crewQuay(view, player.cubes),
-      sprite(
-        'deep',
-        { x: 0, y: CREW_QUAY, w: WIDTH, h: height - CREW_QUAY },
-        wallItems(WIDTH, height - CREW_QUAY),
-        {
-          opaque: true,
-        },
-      ),
+      sprite('deep', { x: 0, y: CREW_QUAY, w: WIDTH, h: height - CREW_QUAY }, wallItems(height - CREW_QUAY), {
+        opaque: true,
+      }),
       ...title(player, words),
       ...own.items,
       ...aims.flatMap((aim, at) =>

@@ -83,7 +83,7 @@ export const turnScene = (view: View, seat: Seat, names: Names, language: Langua
     height,
     items: [
       ...board.items,
-      sprite('own', { x: 0, y: top, w: WIDTH, h: height - top }, wallItems(WIDTH, height - top), {
+      sprite('own', { x: 0, y: top, w: WIDTH, h: height - top }, wallItems(height - top), {
         opaque: true,
       }),
       ...crewLine(player.cubes, { x: MARGIN, y: top + 8, w: CONTENT, h: 52 }, words.yourCrew),

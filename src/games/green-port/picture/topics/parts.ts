@@ -71,7 +71,7 @@ const wallItems = once((h: number): readonly Shape[] => [
       ),
     ),
   ]).flat(),
-  ...quayShapes(lightAt(1), { width: WIDTH, y: 0, h: QUAY }),
+  ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
 /** The harbour with its quay, for what stands there; `step`: how late it is. */
@@ -88,7 +88,7 @@ const harbourItems = once((height: number, step: number): readonly Shape[] => {
   const light = lightAt(step);
   return [
     ...seaside(light, step, { width: WIDTH, horizon: ground - 150, bottom: ground }),
-    ...quayShapes(light, { width: WIDTH, y: ground, h: QUAY }),
+    ...quayShapes(light, ground, QUAY),
   ];
 });
 
