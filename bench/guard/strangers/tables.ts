@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Guild, Person } from 'local-discord';
 import { type ButtonVerb, parseId } from '../../../src/discord/panels/custom-id.ts';
@@ -108,6 +109,8 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
     const wanted = texts.filter(text => wish.test(text));
     const action = chance.of(wanted.length > 0 ? wanted : texts);
     const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
+    // A game of thousands of actions would keep every request of the bot waiting until it is given up.
+    await setImmediate();
     // Others may have sealed the same, and too few are left: the next try is another.
     if (acted.ok) match = acted.value.match;
   }
