@@ -185,7 +185,7 @@ describe.each(['toy', 'porto', 'green-port'])('%s', game => {
 });
 
 describe('turns of Green Port', async () => {
-  const heard = await channel('green-port', 6);
+  const heard = await channel('green-port', 7);
   const seen = seenIn(heard);
   const { sights, calls, turns, decisions, played } = heard;
   const faultsOf = (change: Partial<typeof seen>) => turnFaults({ ...seen, ...change });
