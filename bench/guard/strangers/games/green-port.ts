@@ -63,7 +63,7 @@ export const GREEN_PORT: Attacked = {
   },
   opening: { new: { variant: 'simple', seats: 2 } },
   lacks: ['withdraw'],
-  shares: false,
+  shares: true,
   lesson: 'learn',
   words: {
     verbs: ['reveal', 'hire', 'answer', 'spend', 'pass', 'complete', 'end'],
