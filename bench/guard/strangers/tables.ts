@@ -117,6 +117,9 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   return match;
 }
 
+/** So many are begun for one table. */
+const GAMES = 20;
+
 async function seat(house: House, channel: Channel, plan: Plan, name: string): Promise<Seated> {
   const { running, discord } = house;
   const { table } = running;
@@ -139,10 +142,15 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     const { id } = await playOn(house, value(await table.openAndStart(opening)), plan, alone);
     return { channel, people, id };
   }
-  const { id } = value(await table.open(opening));
-  for (const other of others) value(await table.join(id, other));
-  if (plan.actions !== -1) await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
-  return { channel, people, id };
+  for (let game = 0; game < GAMES; game++) {
+    const { id } = value(await table.open(opening));
+    for (const other of others) value(await table.join(id, other));
+    if (plan.actions === -1) return { channel, people, id };
+    const match = await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
+    // A game may end before what is planned has come up in it.
+    if (!(plan.actions instanceof RegExp) || match.status === 'running') return { channel, people, id };
+  }
+  throw new Error(`${GAMES} games ended before ${plan.actions} could be chosen`);
 }
 
 /** Verbs that change nothing. */
