@@ -11,15 +11,9 @@ import { TOPIC_IDS } from '../../src/games/porto/words/facts.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import type { GameEnding } from '../../src/stage/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
+import { WIDE_NAMES } from '../support/labels.ts';
 import { expectLaidOut } from './layout.ts';
 import { idsOf, wordsOf } from './scenes.ts';
-
-const LONG = [
-  'Maximiliana da Ribeira do Porto',
-  'W'.repeat(200),
-  '김민수민수민수민수민수민수민수민수',
-  '👩‍👩‍👧‍👦'.repeat(30),
-];
 
 interface Ended {
   readonly ending: GameEnding;
@@ -57,14 +51,14 @@ describe('the end', () => {
     for (const language of LANGUAGES) {
       for (const { ending, view } of games) {
         const name = `${language} ${view.variant} ${view.players.length}`;
-        expectLaidOut(name, endingScene(ending, view, LONG, language));
+        expectLaidOut(name, endingScene(ending, view, WIDE_NAMES, language));
       }
     }
   });
 
   it('shows totals part by part, and every private contract with what it paid', () => {
     const { ending, view } = four;
-    const scene = endingScene(ending, view, LONG);
+    const scene = endingScene(ending, view, WIDE_NAMES);
     view.result?.seats.forEach((final, seat) => {
       expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(final.total));
       expect(wordsOf(scene, `podium/${seat + 1}/total`)).toBe(String(final.total));
@@ -103,7 +97,7 @@ describe('the end', () => {
   it('shows the house that brought the winner most', () => {
     const { ending, view } = four;
     const winner = ending.ranks?.indexOf(1) ?? -1;
-    const scene = endingScene(ending, view, LONG);
+    const scene = endingScene(ending, view, WIDE_NAMES);
     expect(idsOf(scene).has(`house/${ending.summary.best?.[winner]}`)).toBe(true);
   });
 });
@@ -113,7 +107,7 @@ describe('the lobby', () => {
     for (const language of LANGUAGES) {
       for (let seats = 1; seats <= 4; seats++) {
         for (let taken = 0; taken <= seats; taken++) {
-          const names = Array.from({ length: taken }, (_, at) => LONG[at % LONG.length] ?? '');
+          const names = Array.from({ length: taken }, (_, at) => WIDE_NAMES[at % WIDE_NAMES.length] ?? '');
           const scene = lobbyScene(names, seats, 'W'.repeat(60), language);
           expectLaidOut(`${language} ${taken}/${seats}`, scene);
           const ids = [...idsOf(scene).keys()];
@@ -141,10 +135,10 @@ describe('the card to share and the frames of a time-lapse', () => {
       for (const { view, middle } of games) {
         for (const each of [view, middle]) {
           const name = `${language} ${each.variant} ${each.players.length}`;
-          const card = shareScene(each, LONG, language);
+          const card = shareScene(each, WIDE_NAMES, language);
           expect(card.width / card.height).toBeCloseTo(1200 / 630, 2);
           expectLaidOut(`card ${name}`, card);
-          expectLaidOut(`frame ${name}`, frameScene(each, LONG, [], language));
+          expectLaidOut(`frame ${name}`, frameScene(each, WIDE_NAMES, [], language));
         }
       }
     }
@@ -152,8 +146,8 @@ describe('the card to share and the frames of a time-lapse', () => {
 
   it('hold nothing that only a seat may know', () => {
     const seen = { ...four.middle, dealt: ['side-1', 'side-2'] as const };
-    expect(shareScene(seen, LONG)).toEqual(shareScene({ ...seen, dealt: null }, LONG));
-    expect(frameScene(seen, LONG, [])).toEqual(frameScene({ ...seen, dealt: null }, LONG, []));
+    expect(shareScene(seen, WIDE_NAMES)).toEqual(shareScene({ ...seen, dealt: null }, WIDE_NAMES));
+    expect(frameScene(seen, WIDE_NAMES, [])).toEqual(frameScene({ ...seen, dealt: null }, WIDE_NAMES, []));
   });
 });
 
@@ -167,7 +161,7 @@ describe('what blind people read instead', () => {
   it.each(LANGUAGES)('fits, and tells totals, seats and chapters: %s', async language => {
     const presenter = portoPresenter(language);
     for (const { ending, view } of games) {
-      const picture = await presenter.ending?.(ending, view, LONG, 'end.png');
+      const picture = await presenter.ending?.(ending, view, WIDE_NAMES, 'end.png');
       expect(picture?.alt.length).toBeLessThanOrEqual(1024);
       for (const { total } of view.result?.seats ?? []) expect(picture?.alt).toContain(`${total} =`);
     }

@@ -5,16 +5,10 @@ import { porto } from '../../src/games/porto/rules/index.ts';
 import type { Options, View } from '../../src/games/porto/rules/types.ts';
 import { COLOURS, HOUSE_IDS } from '../../src/games/porto/rules/types.ts';
 import type { Scene } from '../../src/stage/scene.ts';
+import { WIDE_NAMES } from '../support/labels.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from './laws.ts';
 import { houses, player, type Sample, samples, viewOf } from './samples.ts';
 import { idsOf, itemOf, wordsOf } from './scenes.ts';
-
-const LONG = [
-  'Maximiliana da Ribeira do Porto',
-  'W'.repeat(200),
-  '김민수민수민수민수민수민수민수민수',
-  '👩‍👩‍👧‍👦'.repeat(30),
-];
 
 /** Every seventh view of a random game. */
 const randomViews = (seats: number, options: Options, seed: number): readonly View[] => {
@@ -48,7 +42,7 @@ const random: readonly Sample[] = (
   randomViews(seats, options, seed + 1).map((view, index) => ({
     name: `${options.variant} ${seats}, view ${index}`,
     view,
-    names: LONG,
+    names: WIDE_NAMES,
     marked: [],
   })),
 );
@@ -69,7 +63,7 @@ const crowded: Sample = {
       }),
     ),
   }),
-  names: LONG,
+  names: WIDE_NAMES,
   marked: [],
 };
 const three: Sample = {

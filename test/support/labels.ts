@@ -8,6 +8,14 @@ export const LONG_NAMES = [
   '@@@@@@@@@@@@@@@@@@@@@@@@@@@@',
 ].map(name => safeName(name));
 
+/** Names that are cut in pictures, in every script. */
+export const WIDE_NAMES = [
+  'Maximiliana da Ribeira do Porto',
+  'W'.repeat(200),
+  '김민수민수민수민수민수민수민수민수',
+  '👩‍👩‍👧‍👦'.repeat(30),
+];
+
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u;
 
 /** Columns of a line in a terminal, counted without the code that lays it out. */

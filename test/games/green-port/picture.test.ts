@@ -21,16 +21,10 @@ import { paint } from '../../../src/stage/paint.ts';
 import { apart, faint } from '../../stage/colours.ts';
 import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
 import { greedily } from './greedy-games.ts';
 import { anyDice, position, type Wish } from './position.ts';
-
-const LONG = [
-  'Maximiliana da Ribeira do Porto',
-  'W'.repeat(200),
-  '김민수민수민수민수민수민수민수민수',
-  '👩‍👩‍👧‍👦'.repeat(30),
-];
 
 interface Shown {
   readonly name: string;
@@ -118,7 +112,7 @@ const all: readonly Shown[] = [
 ];
 const boards = all.map(shown => ({
   ...shown,
-  scene: boardScene(shown.view, LONG, shown.marked, shown.language),
+  scene: boardScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
 const endings = LANGUAGES.flatMap((language, at) =>
@@ -135,7 +129,7 @@ const endings = LANGUAGES.flatMap((language, at) =>
         name: `ending ${seats} ${language} ${resigned}`,
         view,
         summary,
-        scene: endingScene({ summary, ranks: view.result?.ranks }, view, LONG, language),
+        scene: endingScene({ summary, ranks: view.result?.ranks }, view, WIDE_NAMES, language),
       };
     }),
   ),
@@ -302,7 +296,7 @@ describe('the board, by value', () => {
 
 describe('what has just happened', () => {
   const marks = (wish: Wish, marked: readonly Event[]) =>
-    [...idsOf(boardScene(seen(wish), LONG, marked)).keys()].filter(id =>
+    [...idsOf(boardScene(seen(wish), WIDE_NAMES, marked)).keys()].filter(id =>
       /(marked|changed|^taken\/\w+)$/.test(id),
     );
 
@@ -329,7 +323,7 @@ describe('what has just happened', () => {
       sync: false,
     };
     expect(marks({ pool: 'blue-drop' }, [hired])).toEqual(['taken/red', 'seat/2/red/changed']);
-    const scene = boardScene(seen({ pool: 'blue-drop' }), LONG, [hired]);
+    const scene = boardScene(seen({ pool: 'blue-drop' }), WIDE_NAMES, [hired]);
     expect(wordsOf(scene, 'taken/red/gain')).toBe('+4');
   });
 });
@@ -343,10 +337,10 @@ describe('a bust', () => {
       discards: 'rest',
       turn: { bust: true },
     });
-    const scene = boardScene(view, LONG, []);
+    const scene = boardScene(view, WIDE_NAMES, []);
     expect(wordsOf(scene, 'sign/chance')).toBe('50%');
     expect(itemOf(scene, 'tape')).toBeDefined();
-    expect(itemOf(boardScene(seen({ pool: 'black red-drop' }), LONG, []), 'tape')).toBeUndefined();
+    expect(itemOf(boardScene(seen({ pool: 'black red-drop' }), WIDE_NAMES, []), 'tape')).toBeUndefined();
   });
 });
 
@@ -426,7 +420,7 @@ describe('chapters of the rules', () => {
 
 it('stays under 350 KB, even with nearly all cards in the pool', async () => {
   const full = seen({ seats: 3, pool: DECK.filter(card => card !== 'black').join(' ') });
-  expect((await paint(boardScene(full, LONG, []))).length).toBeLessThan(350 * 1024);
+  expect((await paint(boardScene(full, WIDE_NAMES, []))).length).toBeLessThan(350 * 1024);
   for (const { name, scene } of scenes.filter((_, index) => index % 29 === 0)) {
     const png = await paint(scene);
     expect([name, png.length < 350 * 1024]).toEqual([name, true]);

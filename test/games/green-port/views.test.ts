@@ -24,16 +24,11 @@ import { bounds } from '../../stage/boxes.ts';
 import { faint } from '../../stage/colours.ts';
 import { expectLaidOut } from '../../stage/layout.ts';
 import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
 import { greedily } from './greedy-games.ts';
 import { position, type Wish } from './position.ts';
 
-const LONG = [
-  'Maximiliana da Ribeira do Porto',
-  'W'.repeat(200),
-  '김민수민수민수민수민수민수민수민수',
-  '👩‍👩‍👧‍👦'.repeat(30),
-];
 const LARGEST = 350 * 1024;
 
 interface Shown extends Moment<View, Event> {
@@ -116,12 +111,12 @@ const all: readonly Shown[] = [...played, ...crowded];
 
 const wides = all.map(shown => ({
   ...shown,
-  scene: wideScene(shown.view, LONG, shown.marked, shown.language),
+  scene: wideScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
-const cards = all.map(shown => ({ ...shown, scene: shareScene(shown.view, LONG, shown.language) }));
+const cards = all.map(shown => ({ ...shown, scene: shareScene(shown.view, WIDE_NAMES, shown.language) }));
 const frames = all.map(shown => ({
   ...shown,
-  scene: frameScene(shown.view, LONG, shown.marked, shown.language),
+  scene: frameScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 const lobbies = LANGUAGES.flatMap(language =>
   [2, 3, 4].flatMap(seats =>
@@ -132,7 +127,7 @@ const lobbies = LANGUAGES.flatMap(language =>
           seats,
           taken,
           invited,
-          scene: lobbyScene(LONG.slice(0, taken), seats, 'W'.repeat(60), language, invited),
+          scene: lobbyScene(WIDE_NAMES.slice(0, taken), seats, 'W'.repeat(60), language, invited),
         }),
       ),
     ).flat(),
@@ -295,7 +290,7 @@ describe('the wide picture, by value', () => {
 
   it('marks who is asked, what has just happened, and what can be paid', () => {
     const marks = (wish: Wish, marked: readonly Event[]) =>
-      [...idsOf(wideScene(seen(wish), LONG, marked)).keys()].filter(id => /(marked|changed)$/.test(id));
+      [...idsOf(wideScene(seen(wish), WIDE_NAMES, marked)).keys()].filter(id => /(marked|changed)$/.test(id));
     expect(marks({}, [{ type: 'completed', seat: 0, objective: 2, pay: {}, points: 8 }])).toEqual([
       'objective/2/marked',
     ]);
@@ -306,7 +301,7 @@ describe('the wide picture, by value', () => {
     expect(marks({}, [{ type: 'helped', seat: 2, colour: 'green' }])).toEqual(['seat/3/green/changed']);
     const scene = wideScene(
       seen({ phase: { type: 'utilise' }, cubes: ['b4 r1'], objectives: ['red-1 blue-4', 'green-5'] }),
-      LONG,
+      WIDE_NAMES,
       [],
     );
     expect([1, 2].map(slot => itemOf(scene, `objective/${slot}/reach`) !== undefined)).toEqual([true, false]);
@@ -451,14 +446,14 @@ describe('what blind people read instead', () => {
     let longer = 0;
     for (const { name, view } of some)
       for (const { language, wide, alt } of presenters) {
-        const said = (await wide?.(view, LONG, [], 'wide.png'))?.alt ?? '';
+        const said = (await wide?.(view, WIDE_NAMES, [], 'wide.png'))?.alt ?? '';
         expect([name, language, said.length <= 1024, said.endsWith('.')]).toEqual([
           name,
           language,
           true,
           true,
         ]);
-        if (said.length > alt(view, LONG).length) longer += 1;
+        if (said.length > alt(view, WIDE_NAMES).length) longer += 1;
       }
     expect(longer).toBeGreaterThan((some.length * 3) / 2);
   });
@@ -495,15 +490,15 @@ describe('what blind people read instead', () => {
       '그린 포트. Simple, 1: Ann, 2: Ben (초대함), 3: 빈자리',
       'Green Port. Simple, 1: Ann, 2: Ben (convite feito), 3: lugar livre',
     ]);
-    const long = await presenters[0]?.lobby?.(LONG, 4, 'W'.repeat(2000), 'a.png');
+    const long = await presenters[0]?.lobby?.(WIDE_NAMES, 4, 'W'.repeat(2000), 'a.png');
     expect(long?.alt.length).toBeLessThanOrEqual(1024);
   });
 
   it('tells of the card what the board tells', async () => {
     for (const { share, alt } of presenters) {
       const view = seen({});
-      const card = await share?.(view, LONG, 'card.png');
-      expect(card).toMatchObject({ name: 'card.png', alt: alt(view, LONG) });
+      const card = await share?.(view, WIDE_NAMES, 'card.png');
+      expect(card).toMatchObject({ name: 'card.png', alt: alt(view, WIDE_NAMES) });
     }
   });
 });

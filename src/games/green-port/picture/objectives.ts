@@ -80,6 +80,16 @@ export const objectives = (
     ];
   });
 
+/** What an Objective asks for, colour by colour, with the width that each takes. */
+export const costsOf = (objective: Objective) => {
+  const asked = askedBy(objective);
+  return COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
+    colour,
+    cost: String(asked[colour]),
+    w: CREW.w + 3 + Math.ceil(textWidth(String(asked[colour]), READABLE, 'bold')) + 1,
+  }));
+};
+
 const price = (id: string, objective: Objective, box: Box, words: PictureWords): readonly Item[] => {
   const top = box.y + HEAD;
   if (isWild(objective)) {
@@ -97,12 +107,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
       }),
     ];
   }
-  const asked = askedBy(objective);
-  const costs = COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
-    colour,
-    cost: String(asked[colour]),
-    w: CREW.w + 3 + Math.ceil(textWidth(String(asked[colour]), READABLE, 'bold')) + 1,
-  }));
+  const costs = costsOf(objective);
   const rows = costs.length > 2 ? [costs.slice(0, 2), costs.slice(2)] : [costs];
   return rows.flatMap((row, at) => {
     const between = Math.min(22, (box.w - 8 - row.reduce((sum, { w }) => sum + w, 0)) / 2);

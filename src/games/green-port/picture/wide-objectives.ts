@@ -14,11 +14,11 @@ import {
   text,
 } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
-import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
+import { isWild, objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type Colour, type Event, type Objective, type View } from '../rules/types.ts';
 import { gold } from './coin.ts';
 import { CREW, letterItems } from './crew.ts';
-import { anybodyItems, asking, doneItems, HEAD, paperItems } from './objectives.ts';
+import { anybodyItems, asking, costsOf, doneItems, HEAD, paperItems } from './objectives.ts';
 import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE_LIGHT, railOf, tiled } from './palette.ts';
 import { markItems } from './pool.ts';
 import { objectiveInReach } from './reach.ts';
@@ -171,12 +171,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
       }),
     ];
   }
-  const asked = askedBy(objective);
-  const costs = COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
-    colour,
-    cost: String(asked[colour]),
-    w: CREW.w + 3 + Math.ceil(textWidth(String(asked[colour]), READABLE, 'bold')) + 1,
-  }));
+  const costs = costsOf(objective);
   const sum = costs.reduce((all, { w }) => all + w, 0);
   const between = Math.min(26, (box.w - 20 - sum) / Math.max(1, costs.length - 1));
   const left = box.x + (box.w - sum - between * (costs.length - 1)) / 2;
