@@ -173,7 +173,8 @@ inBrowser('whatever a bot can send', () => {
     await expect.poll(() => bela.page.title()).toBe('#porto · Dani');
     await bela.page.reload();
     await expect.poll(() => bela.page.title()).toBe('#porto · Dani');
-    expect(await bela.page.evaluate('location.search')).toBe('?as=Dani');
+    const place = new URL(bela.page.url()).searchParams;
+    expect([place.get('as'), place.get('at')]).toEqual(['Dani', porto.id]);
     await bela.page.close();
   });
 
