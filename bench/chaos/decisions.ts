@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/core/game.ts';
+import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Attempt } from './attempt.ts';
@@ -79,14 +79,14 @@ function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev
 /** A revision never changes: it is read once. */
 const READ = new WeakMap<Known['moves'], Map<string, Standing>>();
 
-async function standingAt({ moves }: Known, id: string, game: string, rev: number): Promise<Standing> {
+async function standingAt({ moves }: Known, id: string, game: AnyGame, rev: number): Promise<Standing> {
   const read = READ.get(moves) ?? new Map<string, Standing>();
   READ.set(moves, read);
   const key = `${id}/${rev}`;
   const known = read.get(key);
   if (known) return known;
   const { state, turn } = await moves.snapshot(id, rev);
-  const standing = { awaited: games[game]?.toAct(state) ?? [], turn };
+  const standing = { awaited: game.toAct(state), turn };
   read.set(key, standing);
   return standing;
 }
@@ -120,13 +120,16 @@ export async function decisionsOf(
   store: Known,
   matchId: string,
   attempts: readonly Attempt[] = [],
+  shelf: Readonly<Record<string, AnyGame>> = games,
 ): Promise<readonly Decision[]> {
   const match = await store.matches.get(matchId);
   if (!match || match.state === undefined || match.state === null) return [];
+  const game = shelf[match.game];
+  if (!game) throw new Error(`no game ${match.game}`);
   const moves = await store.moves.list(matchId, 0, match.rev);
   const dealt = await store.moves.snapshot(matchId, 0);
   const sealed = await store.sealed.list(matchId, match.rev);
-  const standing = (rev: number) => standingAt(store, matchId, match.game, rev);
+  const standing = (rev: number) => standingAt(store, matchId, game, rev);
   const alone = match.seats.length === 1;
   const open = new Map<number, Waited>();
   const all: Decision[] = [];

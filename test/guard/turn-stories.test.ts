@@ -8,7 +8,7 @@ import { boardOf, type Sight } from '../../bench/chaos/sights.ts';
 import { heardOf, isBareBoard, type Read } from '../../bench/chaos/story.ts';
 import { turnFaults, turnFigures } from '../../bench/chaos/turn-laws.ts';
 import { means, turnsOf } from '../../bench/chaos/verify.ts';
-import '../../bench/chaos/shelf.ts';
+import '../../bench/chaos/painted-shelf.ts';
 import { Chance } from '../../bench/guard/chance.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Delivery } from '../../src/discord/messages/delivery.ts';
@@ -131,7 +131,7 @@ async function channel(game: string, seed: number): Promise<Channel> {
     const board = boardOf(filename);
     return board ? [{ ...glimpse, ...board }] : [];
   });
-  const decisions = await decisionsOf(store, id);
+  const decisions = await decisionsOf(store, id, [], games);
   const calls = callsAmong(wall.messages, decisions, [], sights);
   const states = await store.moves.states(id);
   await store.close();
