@@ -135,3 +135,13 @@ test('a name that is declared twice is found, whatever declares it', () => {
   };
   expect(declaredTwice(files)).toEqual(['A: one.ts, two.ts', 'B: one.ts, two.ts', 'C: one.ts, two.ts']);
 });
+
+test('files of the short form share their processes: none puts a game on the shelf of all', () => {
+  const files = readdirSync(`${top}/test`, { recursive: true, encoding: 'utf8' });
+  const short = files.filter(path => path.endsWith('.ts') && !path.endsWith('.long.test.ts'));
+  const guilty = short.filter(path =>
+    /from '.*chaos\/shelf|^import '.*chaos\/shelf/m.test(readFileSync(`${top}/test/${path}`, 'utf8')),
+  );
+  expect(short.length).toBeGreaterThan(200);
+  expect(guilty).toEqual([]);
+});
