@@ -149,6 +149,13 @@ describe('the wide view', () => {
     expect(name).toBe('wide.png');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
   });
+
+  it('is small enough for a phone, with all that it can hold', async () => {
+    for (const { name, view, names, marked } of [...samples.filter(each => /^4-/.test(each.name)), ...full]) {
+      const { file } = await widePicture(view, names, marked, 'wide.png', 'ko');
+      expect(file.length, name).toBeLessThanOrEqual(350 * 1024);
+    }
+  });
 });
 
 const never = (): never => {

@@ -28,6 +28,7 @@ export const wideScene = (
   return {
     width: places.width,
     height: places.height,
+    fewColours: true,
     items: [
       ...backdrop(view, places),
       ...header(view, places, words),
