@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Attempt } from '../../bench/chaos/attempt.ts';
 import { type Call, callsAmong } from '../../bench/chaos/calls.ts';
 import { type Decision, decisionsOf } from '../../bench/chaos/decisions.ts';
@@ -8,7 +8,6 @@ import { boardOf, type Sight } from '../../bench/chaos/sights.ts';
 import { heardOf, isBareBoard, type Read } from '../../bench/chaos/story.ts';
 import { turnFaults, turnFigures } from '../../bench/chaos/turn-laws.ts';
 import { means, turnsOf } from '../../bench/chaos/verify.ts';
-import '../../bench/chaos/painted-shelf.ts';
 import { Chance } from '../../bench/guard/chance.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { Delivery } from '../../src/discord/messages/delivery.ts';
@@ -19,12 +18,18 @@ import type { Match, Move } from '../../src/table/types.ts';
 import { Wall } from '../discord/wall.ts';
 import { roomOf } from '../support/room.ts';
 import { at, reload, room, running } from '../table/room.ts';
+import { toyPresenters } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';
 
 // A channel as the table and the delivery fill it, while people play faster than they are told, take back, delete and decide
 // in advance.
 
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
+// The judge finds the words of a game on the shelf of all; other files share it with this one.
+Object.assign(presenters, toyPresenters);
+afterAll(() => {
+  for (const id of Object.keys(toyPresenters)) Reflect.deleteProperty(presenters, id);
+});
 const OPTIONS: Readonly<Record<string, object>> = {
   toy: { tiles: 40 },
   porto: { variant: 'family' },
