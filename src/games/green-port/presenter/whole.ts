@@ -1,4 +1,4 @@
-import { countOf } from '../rules/cubes.ts';
+import { countOf, NO_CUBES } from '../rules/cubes.ts';
 import { writeCubes } from '../rules/notation.ts';
 import { askedBy, isWild, priceOfObjective } from '../rules/prices.ts';
 import { type ActionType, COLOURS, type Colour, type Payment, type View } from '../rules/types.ts';
@@ -7,7 +7,7 @@ type Given = Readonly<Record<string, string>>;
 
 const ownCubes = (view: View) => {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
-  return own?.cubes ?? { blue: 0, green: 0, red: 0, yellow: 0 };
+  return own?.cubes ?? NO_CUBES;
 };
 
 /** Of one's cubes so many, those of an earlier colour first; fewer where there are no more. */
