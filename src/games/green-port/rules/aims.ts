@@ -31,11 +31,9 @@ export const targetOf = (action: Action): Aim['of'] | undefined => {
   return action.type === 'buy' ? action.colour : undefined;
 };
 
-export type Holder = Buyer;
-
 type Lacking = Pick<Aim, 'lacks' | 'anyColour'>;
 
-const wildLack = ({ cubes }: Holder, price: number): Lacking => {
+const wildLack = ({ cubes }: Buyer, price: number): Lacking => {
   const most = Math.max(...COLOURS.map(colour => cubes[colour]));
   const [first, ...others] = COLOURS.filter(colour => cubes[colour] === most);
   const lacks: Payment = first && price > most ? { [first]: price - most } : {};
@@ -43,7 +41,7 @@ const wildLack = ({ cubes }: Holder, price: number): Lacking => {
 };
 
 /** The least that is missing; the discount goes where most is missing, and any place is as good. */
-const colouredLack = ({ cubes }: Holder, objective: Objective, price: number): Lacking => {
+const colouredLack = ({ cubes }: Buyer, objective: Objective, price: number): Lacking => {
   const asked = askedBy(objective);
   const lacks: { -readonly [C in Colour]?: number } = {};
   let spared = objectivePoints(objective) - price;
@@ -57,14 +55,14 @@ const colouredLack = ({ cubes }: Holder, objective: Objective, price: number): L
   return { lacks, anyColour: false };
 };
 
-export const aimAt = (market: Market, holder: Holder, objective: Objective, number: number): Aim => {
+export const aimAt = (market: Market, holder: Buyer, objective: Objective, number: number): Aim => {
   const price = priceOfObjective(market, holder, objective);
   const found = isWild(objective) ? wildLack(holder, price) : colouredLack(holder, objective, price);
   return { of: number, points: objectivePoints(objective), price, gap: sizeOf(found.lacks), ...found };
 };
 
 /** The top Headquarters of a pile; undefined where all are sold. */
-export const pileAim = (market: Market, { cubes }: Holder, colour: Colour): Aim | undefined => {
+export const pileAim = (market: Market, { cubes }: Buyer, colour: Colour): Aim | undefined => {
   const [points] = market.piles[colour];
   if (points === undefined) return undefined;
   const price = priceOfHeadquarters(market, colour);
@@ -73,7 +71,7 @@ export const pileAim = (market: Market, { cubes }: Holder, colour: Colour): Aim 
 };
 
 /** Every Objective and pile that is left, as the board has them. */
-const aimsLeft = (market: Market, holder: Holder): readonly Aim[] => [
+const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...market.objectives.flatMap((objective, index) =>
     objective.by === null ? aimAt(market, holder, objective, index + 1) : [],
   ),
@@ -81,7 +79,7 @@ const aimsLeft = (market: Market, holder: Holder): readonly Aim[] => [
 ];
 
 /** The same, what is nearest first; of equals what brings most. */
-export const aimsOf = (market: Market, holder: Holder): readonly Aim[] =>
+export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
 /** A cube that nothing asks for still may be traded, or pay for a tile; one of many counts less than the last of its colour. */
@@ -91,7 +89,7 @@ const SPARE = 0.05;
  * What a seat's cubes are good for: the points of all that is left, halved for each cube that is lacking. Only for
  * comparing ways to pay, to lose or to gain.
  */
-export const standingOf = (market: Market, holder: Holder): number => {
+export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;
   for (const { points, gap } of aimsLeft(market, holder)) sum += points * 2 ** -gap;
   for (const colour of COLOURS)

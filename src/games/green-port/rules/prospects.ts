@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game.ts';
-import { type Aim, aimsOf, type Holder, standingOf } from './aims.ts';
+import { type Aim, aimsOf, standingOf } from './aims.ts';
 import { box } from './box.ts';
 import { coloursIn, unitColour } from './cards.ts';
 import { lesserOf, minus, plus, waysToTake } from './cubes.ts';
 import { gainOf } from './hire.ts';
-import { askedBy, isWild, type Market, priceOfHeadquarters } from './prices.ts';
+import { askedBy, type Buyer, isWild, type Market, priceOfHeadquarters } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type View } from './types.ts';
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
@@ -12,7 +12,7 @@ import { worth } from './worth.ts';
 /** The board as far as prices hang on it, and a seat at it. */
 interface AfterAction {
   readonly market: Market;
-  readonly holder: Holder;
+  readonly holder: Buyer;
 }
 
 const hired = (view: View, player: PlayerView, colour: Colour): Cubes => {
