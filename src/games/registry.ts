@@ -8,7 +8,7 @@ export const REGISTRY = {
     rules: porto,
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
-    player: async () => (await import('./porto/player.ts')).steady,
+    player: async () => (await import('./porto/player/steady.ts')).steady,
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
     commands: async () => (await import('../../commands/porto/index.ts')).portoCommands,
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
-import { steady } from '../../src/games/porto/player.ts';
+import { steady } from '../../src/games/porto/player/steady.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { Handle } from '../../src/store/database/handle.ts';

@@ -4,7 +4,7 @@ import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/froz
 import { GREEN_PORT } from '../../bench/guard/secrets/games/green-port.ts';
 import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
 import { TOY } from '../../bench/guard/secrets/games/toy.ts';
-import { LightDice } from '../../bench/guard/secrets/light-dice.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';

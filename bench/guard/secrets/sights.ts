@@ -15,7 +15,7 @@ import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';
-import { LightDice } from './light-dice.ts';
+import { LightDice } from '../../../src/core/light-dice.ts';
 import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';

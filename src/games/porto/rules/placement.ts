@@ -101,7 +101,7 @@ export interface Placement {
   readonly neighbours: number;
 }
 
-const besides = (houses: readonly House[], index: number, from: number, to: number): number => {
+export const besides = (houses: readonly House[], index: number, from: number, to: number): number => {
   const house = houses[index] as House;
   let count = 0;
   for (const beside of [neighbour(houses, index - 1, house), neighbour(houses, index + 1, house)]) {

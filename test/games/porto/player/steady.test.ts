@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
 import { firstLegal, playerOf } from '../../../../src/core/player.ts';
 import { players } from '../../../../src/games/players.ts';
-import { steady } from '../../../../src/games/porto/player.ts';
+import { steady } from '../../../../src/games/porto/player/steady.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 import type { Action, Options, State } from '../../../../src/games/porto/rules/types.ts';
 import { toy } from '../../../toy/rules/index.ts';

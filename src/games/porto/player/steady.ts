@@ -1,7 +1,7 @@
-import type { Dice } from '../../core/dice.ts';
-import type { Game, Seat } from '../../core/game.ts';
-import type { PlayerOf } from '../../core/player.ts';
-import type { Action, Event, Options, State, View } from './rules/types.ts';
+import type { Dice } from '../../../core/dice.ts';
+import type { Game, Seat } from '../../../core/game.ts';
+import type { PlayerOf } from '../../../core/player.ts';
+import type { Action, Event, Options, State, View } from '../rules/types.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 type Draw = Extract<Action, { type: 'draw' }>;

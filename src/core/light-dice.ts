@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Dice } from '../../../src/core/dice.ts';
+import type { Dice } from './dice.ts';
 
 /** Chance for what nobody has to check afterwards: worlds are imagined by the hundred thousand. */
 export class LightDice implements Dice {

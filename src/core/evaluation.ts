@@ -1,0 +1,12 @@
+import type { Seat } from './game.ts';
+
+/** What a game adds so that players of any strength can play it. Pure; looks at imagined worlds, never at the true state. */
+export interface Evaluation<State, Action> {
+  /**
+   * The final margin, in points over the mean of the others, that is expected for a seat right after its action; for one
+   * seat alone, its final score. @param from the state in which it acted: what came up by chance since then is not counted.
+   */
+  value(state: State, seat: Seat, from: State): number;
+  /** Legal actions worth a look, at least one of the seat's. `wide`: for the decision itself, not for a playout. */
+  candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
+}
