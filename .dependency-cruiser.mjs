@@ -30,13 +30,16 @@ function packages(name, names, ...places) {
 const rooms = [
   room('core', '^src/core/', '^src/core/'),
   room('rules', '^src/games/([^/]+)/rules/', '^src/core/', '^src/games/$1/rules/', '^data/$1/'),
-  room('player', '^src/games/([^/]+)/player[.]ts$', '^src/core/', '^src/games/$1/rules/'),
+  room('player', '^src/games/([^/]+)/player/', '^src/core/', '^src/games/$1/(rules|player)/', '^data/$1/'),
   {
-    name: 'player-sees-types',
-    comment: 'A player chooses from a view: of the rules it knows the types alone.',
+    name: 'player-sees-no-deal',
+    comment: 'A player chooses from a view: worlds are imagined from it, never dealt or looked up.',
     severity: 'error',
-    from: { path: '^src/games/([^/]+)/player[.]ts$' },
-    to: { path: '^src/games/$1/rules/', dependencyTypesNot: ['type-only'] },
+    from: { path: '^src/games/([^/]+)/player/' },
+    to: {
+      path: '^src/games/[^/]+/rules/(setup|redeal|view|record[^/]*|replay|prove)[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   room(
     'words-and-pictures',

@@ -1,6 +1,6 @@
 import { SeededDice } from '../src/core/dice.ts';
 import type { Told } from '../src/core/game.ts';
-import { greedy } from '../src/games/green-port/player.ts';
+import { greedy } from '../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Event as GreenPortEvent, View as GreenPortView } from '../src/games/green-port/rules/types.ts';
 import { porto } from '../src/games/porto/rules/index.ts';

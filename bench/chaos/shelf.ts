@@ -9,5 +9,5 @@ import { toys } from '../../test/toy/rules/index.ts';
 import './painted-shelf.ts';
 
 Object.assign(games, toys);
-Object.assign(players, { toy: cautious });
+Object.assign(players, { toy: { steady: cautious } });
 (commands as SlashCommand[]).push(toyCommand);

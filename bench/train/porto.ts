@@ -70,7 +70,6 @@ interface Played {
 
 function selfPlay(
   search: Search<State, Action, ReturnType<typeof porto.view>>,
-  evaluation: ReturnType<typeof portoEvaluation>,
   seats: number,
   seed: number,
   weight: number,
@@ -164,7 +163,7 @@ export function train({ seats, rounds, games, seed, say }: Training): Pick<Porto
     const means: number[] = [];
     const begun = Date.now();
     for (let game = 0; game < games; game++) {
-      const played = selfPlay(search, evaluation, seats, seed + round * games + game, 1);
+      const played = selfPlay(search, seats, seed + round * games + game, 1);
       samples.push(...played.samples);
       means.push(...played.totals);
       for (const { type, vp } of played.kept) {

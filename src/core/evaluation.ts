@@ -1,5 +1,11 @@
 import type { Seat } from './game.ts';
 
+/** A part of what a position is worth, in points of margin, named by the game: its presenter has the words. */
+export interface Term {
+  readonly name: string;
+  readonly value: number;
+}
+
 /** What a game adds so that players of any strength can play it. Pure; looks at imagined worlds, never at the true state. */
 export interface Evaluation<State, Action> {
   /**
@@ -7,6 +13,8 @@ export interface Evaluation<State, Action> {
    * seat alone, its final score. @param from the state in which it acted: what came up by chance since then is not counted.
    */
   value(state: State, seat: Seat, from: State): number;
+  /** The same value in its parts, a dozen at most: they sum up to it. */
+  terms(state: State, seat: Seat, from: State): readonly Term[];
   /** Legal actions worth a look, at least one of the seat's. `wide`: for the decision itself, not for a playout. */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
 }

@@ -2,21 +2,12 @@ import type { Dice } from './dice.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Game, Seat } from './game.ts';
 import { LightDice } from './light-dice.ts';
+import type { Budget, Line } from './player.ts';
 
-/** What an action is worth: the final margin that is expected, in points over the mean of the others. */
-export interface Line<Action> {
+/** An action and what the evaluation, or the search, makes of it. */
+interface Rated<Action> {
   readonly action: Action;
   readonly value: number;
-}
-
-/** How far and how often a player looks. */
-export interface Budget {
-  /** Actions that are tried in playouts. */
-  readonly candidates: number;
-  /** Playouts in all; 0: the evaluation alone. */
-  readonly playouts: number;
-  /** Own turns that a playout goes on for, the one decided now included. */
-  readonly turns: number;
 }
 
 /** So many playouts does the evaluation count for. */
@@ -40,11 +31,37 @@ export class Search<State, Action, View> {
     this.#evaluation = evaluation;
   }
 
-  /** Legal actions worth a look, the best first. */
+  /** Legal actions worth a look and why, the best first. */
   lines(view: View, seat: Seat, dice: Dice, budget: Budget): readonly Line<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
+    const world = this.#game.imagine(view, seat, new LightDice(seed));
+    return this.#considered(view, seat, seed, budget).map(({ action, value }) => ({
+      action,
+      value,
+      terms: this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world),
+    }));
+  }
+
+  /** The best of them. */
+  best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
+    const seed = dice.below(WORLD_SEEDS, 'player/worlds');
+    const [first] = this.#considered(view, seat, seed, budget);
+    if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
+    return first.action;
+  }
+
+  #considered(view: View, seat: Seat, seed: number, budget: Budget): readonly Rated<Action>[] {
     const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed);
-    if (budget.playouts === 0 || rated.length < 2) return rated;
+    return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
+  }
+
+  #tried(
+    view: View,
+    seat: Seat,
+    rated: readonly Rated<Action>[],
+    seed: number,
+    budget: Budget,
+  ): readonly Rated<Action>[] {
     const tried = rated
       .slice(0, budget.candidates)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
@@ -72,7 +89,7 @@ export class Search<State, Action, View> {
   }
 
   /** What the evaluation alone makes of a world, the best first. */
-  ranked(state: State, seat: Seat, seed: number): readonly Line<Action>[] {
+  ranked(state: State, seat: Seat, seed: number): readonly Rated<Action>[] {
     return this.#rated(state, seat, false, seed);
   }
 
@@ -82,7 +99,7 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Line<Action>[] {
+  #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Rated<Action>[] {
     return this.#evaluation
       .candidates(state, seat, wide)
       .map(action => ({

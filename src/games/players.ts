@@ -1,5 +1,5 @@
-import type { Player } from '../core/player.ts';
+import type { Players } from '../core/player.ts';
 import { loaded } from './registry.ts';
 
-/** Every game's stand-in, by the game's id. */
-export const players: Readonly<Record<string, Player>> = await loaded('player');
+/** Who plays each game without being a person, by the game's id. */
+export const players: Players = await loaded('players');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { SeededDice } from '../core/dice.ts';
 import type { AnyGame } from '../core/game.ts';
-import { type Player, playerOf } from '../core/player.ts';
+import { type Players, steadyOf } from '../core/player.ts';
 import type { AnyPresenter } from '../stage/presenter.ts';
 
 const SEATS = 3;
@@ -14,13 +14,13 @@ const SHARE = 0.6;
 export async function coverOf(
   game: AnyGame,
   presenter: AnyPresenter,
-  players: Readonly<Record<string, Player>>,
+  players: Players,
   names: readonly string[],
 ): Promise<Uint8Array> {
   const dice = new SeededDice(SEED);
   const { min, max } = game.seats(game.defaults);
   const seats = Math.min(max, Math.max(min, SEATS));
-  const player = playerOf(game.id, players);
+  const player = steadyOf(game.id, players);
   const states = [game.setup(seats, game.defaults, dice)];
   for (let state = states[0]; ; ) {
     const [seat] = game.toAct(state);

@@ -1,6 +1,6 @@
 import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/page';
 import type { AnyGame } from '../core/game.ts';
-import type { Player } from '../core/player.ts';
+import type { Players } from '../core/player.ts';
 import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 export interface GamesToOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
-  readonly players: Readonly<Record<string, Player>>;
+  readonly players: Players;
   /** those that one person can play */
   readonly alone: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat } from '../core/game.ts';
-import type { Player } from '../core/player.ts';
+import type { Players } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
 import type { NoticeDetails, Repositories } from '../store/index.ts';
 import type { RateLimits } from './limits.ts';
@@ -10,7 +10,7 @@ import type { NoticeKind, TableRefusalCode } from './types.ts';
 /** What the table is handed: the games, who stands in, time and chance. */
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly players: Readonly<Record<string, Player>>;
+  readonly players: Players;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { parseId } from '../../src/discord/panels/custom-id.ts';
-import { greedy } from '../../src/games/green-port/player.ts';
+import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';
 import type { View } from '../../src/games/green-port/rules/types.ts';
 import type { Match } from '../../src/table/types.ts';

@@ -17,7 +17,7 @@ const files = (game: string): readonly string[] => [
   ...LANGUAGES.map(language => `src/games/${game}/words/${language.toLowerCase()}/index.ts`),
   `src/games/${game}/picture`,
   `src/games/${game}/presenter/index.ts`,
-  `src/games/${game}/player.ts`,
+  `src/games/${game}/player/index.ts`,
   `commands/${game}/index.ts`,
   `bench/guard/secrets/games/${game}.ts`,
   `bench/guard/strangers/games/${game}.ts`,
@@ -31,7 +31,7 @@ function missing(game: string): readonly string[] {
   const parts = {
     'an entry in test/contract/tables.ts': TABLES[game] !== undefined,
     'a presenter in every language': LANGUAGES.every(language => presenters[game]?.(language) !== undefined),
-    'a stand-in': players[game] !== undefined,
+    'players of the bot': players[game] !== undefined,
     'a command of its name': commands.some(({ name }) => name === game),
   };
   return [

@@ -4,7 +4,6 @@ import { frozen, Imagination, type Moment } from '../../bench/guard/secrets/froz
 import { GREEN_PORT } from '../../bench/guard/secrets/games/green-port.ts';
 import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
 import { TOY } from '../../bench/guard/secrets/games/toy.ts';
-import { LightDice } from '../../src/core/light-dice.ts';
 import { leaksIn, picksIn } from '../../bench/guard/secrets/logbook.ts';
 import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
 import { play } from '../../bench/guard/secrets/play.ts';
@@ -13,6 +12,7 @@ import { METHODS } from '../../bench/guard/secrets/shelf.ts';
 import { kindOf, kindsOfSight, sightsOf } from '../../bench/guard/secrets/sights.ts';
 import { sameScene } from '../../bench/guard/secrets/spoken.ts';
 import { commands, menus } from '../../commands/index.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
 import { PRIVATE_DECK } from '../../src/games/porto/rules/cards.ts';
 import type { State } from '../../src/games/porto/rules/types.ts';
 import { openStore } from '../../src/store/index.ts';

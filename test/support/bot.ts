@@ -3,7 +3,7 @@ import { LocalDiscord } from 'local-discord';
 import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
-import type { Player } from '../../src/core/player.ts';
+import type { Players } from '../../src/core/player.ts';
 import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
 import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
@@ -49,7 +49,7 @@ export interface RunningOptions {
   /** Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
   /** The stand-ins; default: those of the registry. */
-  readonly players?: Readonly<Record<string, Player>>;
+  readonly players?: Players;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }

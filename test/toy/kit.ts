@@ -25,7 +25,7 @@ type Answer = Awaited<ReturnType<Person['press']>>;
 export const WITH_TOY = {
   games: { ...games, ...toys },
   presenters: { ...presenters, ...toyPresenters },
-  players: { toy: cautious as unknown as Player },
+  players: { toy: { steady: cautious as unknown as Player } },
   commands: [toyCommand, house],
   newSeed: () => SEED,
 } satisfies RunningOptions;

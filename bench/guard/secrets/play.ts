@@ -149,7 +149,7 @@ export async function play(
   const table = new Table({
     store,
     games: { [game.id]: gameWith(script) },
-    players: { [game.id]: standInOf(guarded) },
+    players: { [game.id]: { steady: standInOf(guarded) } },
     now: () => now,
     limits: NO_LIMITS,
     announce: () => {},

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../src/core/game.ts';
+import { LightDice } from '../../../src/core/light-dice.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { Chance } from '../chance.ts';
 import { Imagination, type Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';
-import { LightDice } from '../../../src/core/light-dice.ts';
 import { type Likeness, Likenesses } from './likeness.ts';
 import { type Answered, play, type Script } from './play.ts';
 import { kindOf, kindsOfSight, type Looking, type Sights, sightsOf } from './sights.ts';

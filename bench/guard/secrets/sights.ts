@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Viewer } from '../../../src/core/game.ts';
+import { LightDice } from '../../../src/core/light-dice.ts';
 import type { Subcommand, Typed } from '../../../src/discord/gateway/command.ts';
 import { firstDigits } from '../../../src/discord/messages/text.ts';
 import {
@@ -15,7 +16,6 @@ import { Chance } from '../chance.ts';
 import { type Coming, Door, Reply } from './door.ts';
 import type { Moment } from './frozen.ts';
 import type { Guarded } from './guarded.ts';
-import { LightDice } from '../../../src/core/light-dice.ts';
 import { type Entry, Logbook, leaksIn, picksIn } from './logbook.ts';
 import { roomOn, type Voice } from './room.ts';
 import { WouldWrite } from './shelf.ts';

@@ -1,5 +1,5 @@
 import { SeededDice } from '../../core/dice.ts';
-import { greedy } from '../../games/green-port/player.ts';
+import { greedy } from '../../games/green-port/player/greedy.ts';
 import { greenPortPresenter } from '../../games/green-port/presenter/index.ts';
 import { greenPort } from '../../games/green-port/rules/index.ts';
 import { summarise } from '../../games/green-port/rules/summary.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join, parse } from 'node:path';
 import type { AnyGame } from '../../core/game.ts';
-import type { Player } from '../../core/player.ts';
+import type { Players } from '../../core/player.ts';
 import { openStore, type Store, StoreError } from '../../store/index.ts';
 import { NO_LIMITS } from '../../table/limits.ts';
 import { Table } from '../../table/table.ts';
@@ -11,7 +11,7 @@ import { Session, type Start } from './session.ts';
 
 export interface ShelfNeeds {
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly players: Readonly<Record<string, Player>>;
+  readonly players: Players;
 }
 
 /** The games at this keyboard: a table of their own, on one file. */

@@ -1,6 +1,6 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
-import { playerOf } from '../../core/player.ts';
+import { steadyOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
 import { playedSeats } from '../rows.ts';
@@ -276,7 +276,7 @@ export class Play {
   }
 
   #chosenFor(state: unknown, seat: Seat): unknown {
-    const player = playerOf(this.#match.game, this.#unit.services.players);
+    const player = steadyOf(this.#match.game, this.#unit.services.players);
     const view = this.game.view(state, seat);
     return player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
   }

@@ -1,7 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { playerOf } from '../../../src/core/player.ts';
+import { steadyOf } from '../../../src/core/player.ts';
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import { type Scene, scene, shown } from '../kit.ts';
@@ -36,7 +36,7 @@ async function play(
     if (match === undefined || seat === undefined) break;
     const game = games[match.game];
     if (!game) throw new Error(match.game);
-    const action = playerOf(match.game, players).choose(game, match.position.view(seat), seat, dice);
+    const action = steadyOf(match.game, players).choose(game, match.position.view(seat), seat, dice);
     const done = await table.act(match.id, match.seats[seat]?.id ?? '', game.write(action));
     if (!done.ok) throw new Error(done.refusal.code);
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { greedy } from '../../../src/games/green-port/player.ts';
+import { greedy } from '../../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
 import { anyDice, harbour, now, stateOf, typing, verbOf } from './harbour.ts';

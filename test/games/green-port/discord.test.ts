@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { greedy } from '../../../src/games/green-port/player.ts';
+import { greedy } from '../../../src/games/green-port/player/greedy.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';

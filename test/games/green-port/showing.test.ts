@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
-import { greedy } from '../../../src/games/green-port/player.ts';
+import { greedy } from '../../../src/games/green-port/player/greedy.ts';
 import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';

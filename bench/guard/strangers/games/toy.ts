@@ -35,7 +35,7 @@ export const TOY: Attacked = {
   commands: [toyCommand, shared],
   menus: [],
   presenters: { ...presenters, ...toyPresenters },
-  bot: { games: { ...games, ...toys }, players: { toy: cautious as unknown as Player } },
+  bot: { games: { ...games, ...toys }, players: { toy: { steady: cautious as unknown as Player } } },
   plans: [
     { options: few, seats: 3, actions: 0 },
     { options: few, seats: 4, actions: 2 },

@@ -67,6 +67,9 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
       for (let at = 0; at < features.length; at++) value += (row[at] ?? 0) * (features[at] as number);
       return value;
     },
+    terms(state, seat, from) {
+      return [{ name: 'points', value: this.value(state, seat, from) }];
+    },
     candidates(state, seat, wide) {
       if (state.phase.type !== 'turn') return legal(state, seat);
       if (wide) return wideCandidates(state, seat);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../../src/core/dice.ts';
-import { firstLegal, playerOf } from '../../../../src/core/player.ts';
+import { firstLegal, steadyOf } from '../../../../src/core/player.ts';
 import { players } from '../../../../src/games/players.ts';
 import { steady } from '../../../../src/games/porto/player/steady.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
@@ -91,9 +91,9 @@ describe('the steady stand-in', () => {
 
 describe('the registry', () => {
   test('a game without a stand-in takes the first legal action', () => {
-    expect(playerOf('porto', players)).toBe(players.porto);
-    expect(playerOf('chess', players)).toBe(firstLegal);
-    expect(playerOf('constructor', players)).toBe(firstLegal);
+    expect(steadyOf('porto', players)).toBe(steady);
+    expect(steadyOf('chess', players)).toBe(firstLegal);
+    expect(steadyOf('constructor', players)).toBe(firstLegal);
     const state = toy.setup(2, {}, dice(1));
     expect(firstLegal.choose(toy, toy.view(state, 1), 1, dice(2))).toEqual({ type: 'bid', amount: 1 });
   });

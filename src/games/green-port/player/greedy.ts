@@ -1,6 +1,6 @@
-import type { Dice } from '../../core/dice.ts';
-import type { Game, Seat } from '../../core/game.ts';
-import type { PlayerOf } from '../../core/player.ts';
+import type { Dice } from '../../../core/dice.ts';
+import type { Game, Seat } from '../../../core/game.ts';
+import type { PlayerOf } from '../../../core/player.ts';
 import type {
   Action,
   Card,
@@ -12,7 +12,7 @@ import type {
   PlayerView,
   State,
   View,
-} from './rules/types.ts';
+} from '../rules/types.ts';
 
 type GreenPort = Game<State, Action, Event, View, Options>;
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

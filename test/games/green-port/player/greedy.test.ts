@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { greedy } from '../../../src/games/green-port/player.ts';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { GAMES, game, randomly } from './games.ts';
-import { greedily, measured } from './greedy-games.ts';
-import { anyDice, position, type Wish } from './position.ts';
+import { greedy } from '../../../../src/games/green-port/player/greedy.ts';
+import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
+import { GAMES, game, randomly } from '../games.ts';
+import { greedily, measured } from '../greedy-games.ts';
+import { anyDice, position, type Wish } from '../position.ts';
 
 const chosen = (wish: Wish): string => {
   const state = position(wish);
