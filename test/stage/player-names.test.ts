@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/core/player.ts';
+import { fitted } from '../../src/stage/fonts.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { cleanName, PLAYER_MARK, safeName, unescaped } from '../../src/stage/names.ts';
 import { playerIn, playerName, STRENGTH_NAMES, sitterName } from '../../src/stage/player-names.ts';
@@ -46,9 +47,11 @@ describe('players of the bot', () => {
     );
   });
 
-  test('a picture writes what its fonts have of it', () => {
+  test('a picture shows the mark, and of a name what it has room for', () => {
     const names = [playerName('easy', 1), safeName('🤖 Ann')];
-    expect(shownName(names, 0, 'en')).toContain('Inês (easy)');
+    expect(shownName(names, 0, 'en')).toBe('🤖 Inês (easy)');
+    expect(fitted(shownName(names, 0, 'en'), 190, 38, 'black')).toBe('🤖 Inês');
+    expect(fitted('Inês (easy)', 150, 38, 'black')).toMatch(/^Inês \(.*…$/);
     expect(shownName(names, 1, 'en')).toBe('Ann');
   });
 });
