@@ -87,6 +87,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       pausedAt: null,
       promptedAt: null,
       seating: 'random',
+        standIn: 'medium',
       rematchOf: null,
       seats: SEATS,
       asked: false,
