@@ -94,6 +94,8 @@ export class Search<State, Action, View> {
   }
 
   #best(state: State, seat: Seat, seed: number): Action {
+    const [only, ...others] = this.#evaluation.candidates(state, seat, false);
+    if (only !== undefined && others.length === 0) return only;
     const [first] = this.ranked(state, seat, seed);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
     return first.action;
