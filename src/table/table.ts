@@ -1,10 +1,12 @@
 import { accept, type Refusal, type Result } from '../core/result.ts';
+import { thinkerHere } from '../core/thinker.ts';
 import { ConflictError, type Store } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { Clock } from './attention/clock.ts';
+import { Advice } from './hints.ts';
 import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
@@ -66,13 +68,24 @@ export class Table extends Reading {
   readonly clock: Clock;
   /** What the seats ask of each other. */
   readonly questions: Questions;
+  /** What a person could do now, told in private. */
+  readonly hints: Advice;
   /** Seats without their person. */
   readonly absence: Absence;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
   constructor({ store, announce, ready, ...services }: TableNeeds) {
-    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services });
+    const { games, players = {} } = services;
+    super(store, {
+      players,
+      thinker: thinkerHere({ games, players }),
+      newId,
+      newSeed,
+      newSalt,
+      limits: LIMITS,
+      ...services,
+    });
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });
     this.archive = new Archive(store, this.services);
@@ -80,6 +93,7 @@ export class Table extends Reading {
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
+    this.hints = new Advice(this.#units);
     this.absence = new Absence(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
   }

@@ -84,6 +84,7 @@ export interface Match
     | 'pace'
     | 'pausedAt'
     | 'seating'
+    | 'hints'
     | 'rematchOf'
   > {
   readonly opener: Person;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LocalDiscord, type Person } from 'local-discord';
 import { NO_LIMITS } from '../../../src/table/limits.ts';
 import { startBot } from '../../../test/support/bot.ts';
+import { advised } from '../../../test/support/advisers.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Chance } from '../chance.ts';
 import type { Attacked } from './games/attacked.ts';
@@ -47,6 +48,8 @@ export async function setStage(attacked: Attacked, chance: Chance): Promise<Stag
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
     ...attacked.bot,
+    // Hints are asked for as well, and cost nothing here.
+    players: { [attacked.game.id]: advised(attacked.bot.players?.[attacked.game.id]?.steady) },
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },
