@@ -24,8 +24,18 @@ export interface Budget {
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /** A legal action of the seat. @param dice for imagined worlds; nothing of the match's own chance. */
   choose(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): Action;
-  /** Legal actions worth a look and what they are worth, the best first. Absent: it does not know. */
-  lines?(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): readonly Line<Action>[];
+  /**
+   * Legal actions worth a look and what they are worth, the best first. Absent: it does not know.
+   * @param among one that is looked at in any case
+   */
+  lines?(
+    game: G,
+    view: View,
+    seat: Seat,
+    dice: Dice,
+    budget?: Budget,
+    among?: Action,
+  ): readonly Line<Action>[];
 }
 
 /** How well a player of the bot plays, the same three for every game. */

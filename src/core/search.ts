@@ -32,10 +32,10 @@ export class Search<State, Action, View> {
   }
 
   /** Legal actions worth a look and why, the best first. */
-  lines(view: View, seat: Seat, dice: Dice, budget: Budget): readonly Line<Action>[] {
+  lines(view: View, seat: Seat, dice: Dice, budget: Budget, among?: Action): readonly Line<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
-    return this.#considered(view, seat, seed, budget).map(({ action, value }) => ({
+    return this.#considered(view, seat, seed, budget, among).map(({ action, value }) => ({
       action,
       value,
       terms: this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world),
@@ -50,9 +50,21 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  #considered(view: View, seat: Seat, seed: number, budget: Budget): readonly Rated<Action>[] {
-    const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed);
-    return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
+  #considered(
+    view: View,
+    seat: Seat,
+    seed: number,
+    budget: Budget,
+    among?: Action,
+  ): readonly Rated<Action>[] {
+    const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed, among);
+    return budget.playouts === 0 || rated.length < 2
+      ? rated
+      : this.#tried(view, seat, rated, seed, budget, among);
+  }
+
+  #same(action: Action, among: Action | undefined): boolean {
+    return among !== undefined && this.#game.write(action) === this.#game.write(among);
   }
 
   #tried(
@@ -61,10 +73,11 @@ export class Search<State, Action, View> {
     rated: readonly Rated<Action>[],
     seed: number,
     budget: Budget,
+    among: Action | undefined,
   ): readonly Rated<Action>[] {
-    const tried = rated
-      .slice(0, budget.candidates)
-      .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
+    const isTried = ({ action }: Rated<Action>, place: number) =>
+      place < budget.candidates || this.#same(action, among);
+    const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
     let live = tried;
     let left = budget.playouts;
     for (let round = 1; left > 0; round++) {
@@ -85,7 +98,7 @@ export class Search<State, Action, View> {
       lines
         .map(({ action, sum, count }) => ({ action, value: sum / count }))
         .sort((one, other) => other.value - one.value);
-    return [...byMean(live), ...byMean(others), ...rated.slice(budget.candidates)];
+    return [...byMean(live), ...byMean(others), ...rated.filter((line, place) => !isTried(line, place))];
   }
 
   /** What the evaluation alone makes of a world, the best first. */
@@ -99,9 +112,10 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Rated<Action>[] {
-    return this.#evaluation
-      .candidates(state, seat, wide)
+  #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
+    const candidates = this.#evaluation.candidates(state, seat, wide);
+    const lacks = among !== undefined && !candidates.some(action => this.#same(action, among));
+    return [...candidates, ...(lacks ? [among] : [])]
       .map(action => ({
         action,
         value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),

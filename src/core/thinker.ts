@@ -1,61 +1,78 @@
-import { createHash } from 'node:crypto';
-import { SeededDice } from './dice.ts';
 import type { Term } from './evaluation.ts';
 import type { AnyGame, Seat } from './game.ts';
-import { type Budget, type Players, playerOf, type Strength } from './player.ts';
+import { LightDice } from './light-dice.ts';
+import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
-/** What a player of the bot is to think about: what its seat sees, and nothing else. */
+/** Whose turn it is in the queue: people wait for a move, one person for a hint, nobody in a hurry for a review. */
+export type Priority = 'play' | 'hint' | 'review';
+
+/** A decision to think about, as plain JSON: it holds a view, so what is hidden from the seat stays at the table. */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
   readonly strength: Strength;
-  /** Of the dice for imagined worlds: the same thought with the same seed has the same answer. */
-  readonly seed: string;
-  readonly priority: 'play' | 'hint' | 'review';
+  /** Of imagined worlds: the same thought with the same seed has the same answer. */
+  readonly seed: number;
+  readonly priority: Priority;
+  /** default: that of the strength */
   readonly budget?: Budget;
+  /** For `lines`: an action, as written, that is among them in any case. */
+  readonly among?: string;
 }
 
-/** A line with its action in the game's notation. */
+/** A line whose action is in the game's notation. */
 export interface WrittenLine {
   readonly action: string;
+  /** Points of the final margin over the mean of the others; solo: of the final score. */
   readonly value: number;
   readonly terms: readonly Term[];
 }
 
-/** Where players of the bot think. Rejects where the game has none. */
+/** Thinks for players of the bot, hints and reviews. Both throw where nobody plays the game with that strength. */
 export interface Thinker {
+  /** A legal action, as written. */
   choose(thought: Thought): Promise<string>;
+  /** What is worth a look, the best first; none where the player can't tell. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
 }
 
-const diceOf = (seed: string): SeededDice => new SeededDice(createHash('sha256').update(seed).digest());
-
-/** Thinks in this very process. */
-export function thinkerHere({
-  games,
-  players,
-}: {
+/** Who can think about which games. */
+export interface Thinkers {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
-}): Thinker {
-  const known = ({ game: id, strength }: Thought) => {
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
-    const player = playerOf(id, players, strength);
-    if (!game || !player) throw new Error(`${id} has no ${strength} player`);
-    return { game, player };
-  };
-  return {
-    async choose(thought) {
-      const { game, player } = known(thought);
-      const { view, seat, seed, budget } = thought;
-      return game.write(player.choose(game, view, seat, diceOf(seed), budget));
-    },
-    async lines(thought) {
-      const { game, player } = known(thought);
-      const { view, seat, seed, budget } = thought;
-      const lines = player.lines?.(game, view, seat, diceOf(seed), budget) ?? [];
-      return lines.map(({ action, value, terms }) => ({ action: game.write(action), value, terms }));
-    },
-  };
 }
+
+function asked({ games, players }: Thinkers, { game: id, strength }: Thought): [AnyGame, Player] {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  const player = playerOf(id, players, strength);
+  if (!game || !player) throw new Error(`nobody plays ${id} with the strength ${strength}`);
+  return [game, player];
+}
+
+export function chosen(thinkers: Thinkers, thought: Thought): string {
+  const [game, player] = asked(thinkers, thought);
+  const { view, seat, seed, budget } = thought;
+  return game.write(player.choose(game, view, seat, new LightDice(seed), budget));
+}
+
+export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
+  const [game, player] = asked(thinkers, thought);
+  const { view, seat, seed, budget, among } = thought;
+  const wanted = among === undefined ? undefined : game.read(among);
+  const lines = player.lines?.(
+    game,
+    view,
+    seat,
+    new LightDice(seed),
+    budget,
+    wanted?.ok ? wanted.value : undefined,
+  );
+  return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
+}
+
+/** Thinks at once, in this process: for a terminal and for tests. */
+export const thinkerHere = (thinkers: Thinkers): Thinker => ({
+  choose: async thought => chosen(thinkers, thought),
+  lines: async thought => linesOf(thinkers, thought),
+});

@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../core/result.ts';
 import type { WrittenLine } from '../core/thinker.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { StoredPosition } from './play/position.ts';
+import { thoughtSeed } from './play/thinking.ts';
 import { rowOf, seatOf } from './rows.ts';
 import { refuseAtTable, type Services } from './services.ts';
 import type { Match, Seen } from './types.ts';
@@ -76,7 +77,7 @@ export class Advice {
       view: new StoredPosition(services, match).view(seat.value),
       seat: seat.value,
       strength: 'hard',
-      seed: `hint/${matchId}/${match.rev}/${seat.value}`,
+      seed: thoughtSeed(matchId, match.rev, seat.value),
       priority: 'hint',
     });
     return this.#units.of(matchId, async ({ repositories, at }) => {

@@ -12,8 +12,9 @@ import type { NoticeKind, TableRefusalCode } from './types.ts';
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
-  /** Where players of the bot think. */
   readonly thinker: Thinker;
+  /** What went wrong beside any request: logged. */
+  readonly failed: (error: unknown) => void;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;

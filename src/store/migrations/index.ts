@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import { authority } from './authority.ts';
 import { hints } from './hints.ts';
 import { orders } from './orders.ts';
+import { players } from './players.ts';
 import { results } from './results.ts';
 import { turns } from './turns.ts';
 
@@ -315,6 +316,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-asking': { up: asking },
   '0013-learning': { up: learning },
   '0014-orders': { up: orders },
+  '0015-players': { up: players },
   '0016-hints': { up: hints },
 };
 
