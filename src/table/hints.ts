@@ -18,11 +18,9 @@ export interface Hint {
   readonly used: number;
 }
 
-type Known = Pick<Services, 'games' | 'players'>;
-
 /** Where the match has no hints for anybody; undefined: it has. */
 function without(
-  { players }: Known,
+  { players }: Pick<Services, 'players'>,
   { game, hints }: Pick<Match, 'game' | 'hints'>,
 ): Result<never, Refusal> | undefined {
   if (strengthsOf(game, players).length === 0) return refuseAtTable('no-hints', { why: 'game' });
@@ -31,7 +29,7 @@ function without(
 
 /** The seat that may be given a hint now. */
 function advised(
-  services: Known,
+  services: Services,
   match: StoredMatch,
   personId: string,
   rev: number | undefined,
