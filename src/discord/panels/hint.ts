@@ -64,12 +64,12 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
   const [best] = advised;
   if (!best) return say(hints.none);
   const alone = seating.match.seats.length === 1;
-  const events = foresee(game, view, seating.seat, best.action);
-  const file = await foreseenPicture(context, best.action, events);
+  const eventsOf = (action: unknown) => foresee(game, view, seating.seat, action);
+  const file = await foreseenPicture(context, best.action, eventsOf(best.action));
   const named = advised.map((each, place) => {
     const worth = alone ? hints.score(points(room, each.value)) : hints.margin(signed(room, each.value));
     return [
-      `${place + 1}. **${presenter.deed(each.action, view)}** · ${worth}`,
+      `${place + 1}. **${presenter.deed(each.action, view, eventsOf(each.action))}** · ${worth}`,
       `   ${reasons(context, each, each === best ? advised[1] : best)}`,
     ].join('\n');
   });
