@@ -78,7 +78,11 @@ export class Search<State, Action, View> {
     const isTried = ({ action }: Rated<Action>, place: number) =>
       place < budget.candidates || this.#same(action, among);
     const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
+    type Tried = (typeof tried)[number];
+    const meanOf = ({ sum, count }: Tried): number => sum / count;
+    const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
+    let since: () => number = () => 0;
     let left = budget.playouts;
     for (let round = 1; left > 0; round++) {
       const world = this.#game.imagine(view, seat, new LightDice(seed + round));
@@ -88,17 +92,26 @@ export class Search<State, Action, View> {
         left -= 1;
       }
       const half = live.length > 2 && left <= budget.playouts / 2;
-      if (half && live.length === tried.length)
-        live = tried
-          .toSorted((one, other) => other.sum / other.count - one.sum / one.count)
-          .slice(0, Math.ceil(tried.length / 2));
+      if (half && live.length === tried.length) {
+        live = inOrder().slice(0, Math.ceil(tried.length / 2));
+        const [leader] = live;
+        const then = leader ? meanOf(leader) : 0;
+        since = () => (leader ? meanOf(leader) - then : 0);
+      }
     }
-    const others = tried.filter(line => !live.includes(line));
-    const byMean = (lines: typeof tried) =>
-      lines
-        .map(({ action, sum, count }) => ({ action, value: sum / count }))
-        .sort((one, other) => other.value - one.value);
-    return [...byMean(live), ...byMean(others), ...rated.filter((line, place) => !isTried(line, place))];
+    // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
+    const dropped = tried.filter(line => !live.includes(line));
+    const lines = [
+      ...live.map(line => ({ line, value: meanOf(line) })),
+      ...dropped.map(line => ({ line, value: meanOf(line) + since() })),
+    ].sort((one, other) => other.value - one.value);
+    const [best] = lines;
+    const rise = best ? best.value - best.line.value : 0;
+    const untried = rated.filter((line, place) => !isTried(line, place));
+    return [
+      ...lines.map(({ line: { action }, value }) => ({ action, value })),
+      ...untried.map(({ action, value }) => ({ action, value: value + rise })),
+    ];
   }
 
   /** What the evaluation alone makes of a world, the best first. */
