@@ -2,16 +2,16 @@ import type { Seat } from '../core/game.ts';
 import { heard } from '../core/told.ts';
 import type { Language } from '../stage/languages.ts';
 import { nameOf } from '../stage/names.ts';
-import { type NamedSeat, seatName } from '../stage/player-names.ts';
+import { type NamedSeat, sitterName } from '../stage/player-names.ts';
 import type { Names } from '../stage/presenter.ts';
 import type { Match, Move } from '../table/types.ts';
 
 export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
-  match.seats.map(seated => seatName(seated, language));
+  match.seats.map(seated => sitterName(seated, language));
 
 export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string => {
   const seated = match.seats[seat];
-  return seated ? seatName(seated, language) : nameOf([], seat, language);
+  return seated ? sitterName(seated, language) : nameOf([], seat, language);
 };
 
 /** Of these seats those of people: nobody calls a player of the bot. */

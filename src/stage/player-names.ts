@@ -44,7 +44,7 @@ export interface NamedSeat {
 }
 
 /** Whoever has a seat, ready to stand in a message. */
-export function seatName({ id, name }: NamedSeat, language: Language = 'en'): string {
+export function sitterName({ id, name }: NamedSeat, language: Language = 'en'): string {
   const player = playerIn(id);
   return player ? playerName(player.strength, player.number, language) : safeName(name, language);
 }

@@ -95,6 +95,8 @@ export interface NewMatch {
   readonly pace?: Pace;
   /** default: random */
   readonly seating?: Seating;
+  /** Whether seats may ask for hints; default: they may. */
+  readonly hints?: boolean;
   /** default: medium */
   readonly standIn?: StandIn;
   /** The ended match that this one plays again. */
@@ -118,6 +120,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly parkedAt: number | null;
   readonly pace: Pace;
   readonly seating: Seating;
+  readonly hints: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
   /** Since when nothing is played; null: it is played. */
@@ -206,6 +209,14 @@ export interface StoredOrder {
   /** In the game's notation. */
   readonly order: string;
   /** The revision that the action found with which it was left; −1: it was left by itself. */
+  readonly rev: number;
+  readonly at: number;
+}
+
+/** That a seat was given a hint. */
+export interface StoredHint {
+  readonly seat: Seat;
+  /** Of the position that it was about. */
   readonly rev: number;
   readonly at: number;
 }

@@ -97,11 +97,13 @@ export class Archive {
     const tallied = ({ category, games, wins, average, best }: Tally) => ({
       ...{ category, games, wins, average, best },
     });
+    const hints = await this.#store.hints.tally(counted, personId);
     return accept({
       together: together.map(tallied),
       withPlayers: played.map(tallied),
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
+      hints,
     });
   }
 

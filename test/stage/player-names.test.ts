@@ -4,7 +4,7 @@ import { playerIn, STRENGTHS } from '../../src/core/player.ts';
 import { fitted } from '../../src/stage/fonts.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { cleanName, PLAYER_MARK, safeName, unescaped } from '../../src/stage/names.ts';
-import { playerName, STRENGTH_NAMES, seatName } from '../../src/stage/player-names.ts';
+import { playerName, STRENGTH_NAMES, sitterName } from '../../src/stage/player-names.ts';
 import { shownName } from '../../src/stage/shown-name.ts';
 
 describe('players of the bot', () => {
@@ -30,8 +30,8 @@ describe('players of the bot', () => {
   );
 
   test('a seat is called by its id, a person by their name', () => {
-    expect(seatName({ id: 'player:hard:1', name: 'x' })).toBe(playerName('hard', 1));
-    expect(seatName({ id: '123', name: 'Ann' })).toBe('Ann');
+    expect(sitterName({ id: 'player:hard:1', name: 'x' })).toBe(playerName('hard', 1));
+    expect(sitterName({ id: '123', name: 'Ann' })).toBe('Ann');
     expect(playerIn('player:hard:12')).toEqual({ strength: 'hard', number: 12 });
     for (const id of ['player:fierce:1', 'player:hard', 'player:hard:', 'a player:hard:1', '1'])
       expect(playerIn(id)).toBeUndefined();

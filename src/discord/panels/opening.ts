@@ -28,6 +28,8 @@ export interface OpeningRequest {
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
+  /** Absent: seats may ask for them. */
+  readonly hints?: boolean | undefined;
   /** In a thread of its own. */
   readonly thread?: boolean;
   /** Ids of people who are asked to come. */
@@ -59,6 +61,7 @@ export function threadId({
   seating,
   players = [],
   standIn,
+  hints = true,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
@@ -68,6 +71,7 @@ export function threadId({
     solo ? 's' : '-',
     ...players.map(strength => STRENGTH_LETTERS[strength]),
     standIn === 'steady' ? STEADY_LETTER : '',
+    hints ? '' : 'x',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
     match: game,
@@ -82,8 +86,8 @@ export function threadId({
 /** The inverse; undefined for what `threadId` would not write. */
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, players = '', steady] =
-    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)$/.exec(how) ?? [];
+  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints] =
+    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)(x?)$/.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -102,6 +106,7 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
     seating: keyOf(SEATING_LETTERS, seating),
     players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
     standIn: steady === STEADY_LETTER ? 'steady' : undefined,
+    hints: noHints !== 'x',
     thread: true,
     invited: people.map(longId),
   };
@@ -143,7 +148,7 @@ function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }:
 export async function openTable(room: Room, visit: Visit, wish: OpeningRequest): Promise<Answer> {
   const game = room.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
-  const { options, pace, seating, players = [], standIn, invited = [] } = wish;
+  const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
   const opening = { ...wish, solo: wish.solo || isFull };
@@ -163,6 +168,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     ...(pace !== undefined && { pace }),
     ...(seating !== undefined && { seating }),
     ...(standIn !== undefined && { standIn }),
+    ...(hints !== undefined && { hints }),
     ...(visit.member && { member: visit.member }),
   };
   return opening.thread ? inThread(room, args, opening.solo) : here(room, visit, opening, args);

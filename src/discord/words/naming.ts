@@ -14,6 +14,7 @@ export const VERBS = [
   'game share',
   'game verify',
   'hand',
+  'hint',
   'join',
   'leave',
   'new',

@@ -34,7 +34,7 @@ const heading = (room: Room, game: string, category: string): string => {
 function gameStats(
   room: Room,
   game: string,
-  { together, withPlayers, solo, practised }: Stats,
+  { together, withPlayers, solo, practised, hints }: Stats,
 ): readonly string[] {
   const words = GAMES_WORDS[room.language].lists;
   return [
@@ -51,6 +51,7 @@ function gameStats(
     ...practised.map(({ category, games, points }) =>
       words.practised(categoryName(room, game, category), games, points),
     ),
+    ...(hints > 0 ? [words.hints(hints)] : []),
   ];
 }
 

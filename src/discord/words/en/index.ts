@@ -1,6 +1,7 @@
 import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
+import { hints } from './hints.ts';
 import { players } from './players.ts';
 import { refusals } from './refusals.ts';
 import { table } from './table.ts';
@@ -12,7 +13,8 @@ import { table } from './table.ts';
 export const english = (naming: Naming) => ({
   ...basics(naming),
   ...table(naming),
-  ...players,
+  hints,
+  players,
   refusals: refusals(naming),
 });
 

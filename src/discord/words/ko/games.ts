@@ -103,6 +103,7 @@ export const games: GamesWords = {
       `${category}, 봇 플레이어와: ${number(games)}번 중 ${number(wins)}번 승리${average === null ? '' : `, 평균 ${number(tenths(average))}점`}`,
     solo: (category, points) => `${category}: 최고 **${number(points)}**점`,
     practised: (category, games, points) => `${category}, 연습: ${number(games)}번, 최고 ${number(points)}점`,
+    hints: count => `힌트 **${number(count)}**번`,
     leaderboard: game => `**이 서버의 ${game}**`,
     emptyLeaderboard: game => `이 서버에서 아직 집계된 ${game} 게임이 없습니다.`,
     row: (place, person, { games, wins, average, best }) =>

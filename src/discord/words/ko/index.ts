@@ -1,6 +1,7 @@
 import type { Words } from '../en/index.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
+import { hints } from './hints.ts';
 import { players } from './players.ts';
 import { refusals } from './refusals.ts';
 import { table } from './table.ts';
@@ -8,6 +9,7 @@ import { table } from './table.ts';
 export const korean = (naming: Naming): Words => ({
   ...basics(naming),
   ...table(naming),
-  ...players,
+  hints,
+  players,
   refusals: refusals(naming),
 });
