@@ -87,17 +87,18 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  #best(state: State, seat: Seat, seed: number): Action {
+  /** What a playout goes on with. */
+  #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
       const [only, ...others] = this.#evaluation.candidates(state, seat, false);
-      if (only !== undefined && others.length === 0) return only;
+      if (only !== undefined && others.length === 0) return { action: only, value: Number.NaN };
     }
     const rated = known ?? this.#rated(state, seat, false, seed);
     let best = rated[0];
     for (const each of rated) if (best && each.value > best.value) best = each;
     if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return best.action;
+    return best;
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Rated<Action>[] {
@@ -124,10 +125,12 @@ export class Search<State, Action, View> {
     for (let ply = 1; ply < MOST_PLIES && own < turns && this.#game.outcome(state) === undefined; ply++) {
       const [next] = this.#game.toAct(state);
       if (next === undefined) break;
-      const chosen = this.#best(state, next, seed + ply);
+      const { action: chosen, value } = this.#best(state, next, seed + ply);
+      if (next === seat) own += 1;
+      // The last own decision is worth what its best candidate was found to be.
+      if (own === turns && !Number.isNaN(value)) return value;
       from = state;
       state = this.#after(state, next, chosen, seed + ply);
-      if (next === seat) own += 1;
     }
     return this.#evaluation.value(state, seat, from);
   }
