@@ -26,9 +26,24 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
+/** Of draws of the same cards one: from which slot they are is no matter but to the Timer. */
+const drawsOf = (state: State): readonly Action[] => {
+  const draws = legalDraws(state);
+  if (state.variant === 'solo') return draws;
+  const seen = new Set<number>();
+  return draws.filter(draw => {
+    if (draw.type !== 'draw') return true;
+    let cards = 0;
+    for (const slot of draw.slots) cards += 4 ** kindOrder(state.market[slot - 1] as Kind);
+    if (seen.has(cards)) return false;
+    seen.add(cards);
+    return true;
+  });
+};
+
 const candidatesOf = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
   if (state.phase.type !== 'turn') return legal(state, seat);
-  const found = [...legalDraws(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
+  const found = [...drawsOf(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
   return found.length > 0 ? found : legal(state, seat);
 };
 
