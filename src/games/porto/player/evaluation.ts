@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../../core/evaluation.ts';
+import type { Evaluation, Rated } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardColour, cardValue, kindOrder } from '../rules/cards.ts';
 import { legal, legalDraws } from '../rules/legal.ts';
@@ -156,6 +156,22 @@ const isOpen = (state: State, seat: Seat): boolean => {
   return phase.type === 'turn' && (round !== lastRound || seat + 1 < players.length);
 };
 
+/** Of builds that put the same floors on the same house, a few: other cards or another roof for the token make little difference. */
+const ALIKE = 2;
+
+const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
+  const alike = new Map<string, number>();
+  return rated
+    .toSorted((one, other) => other.value - one.value)
+    .filter(({ action }) => {
+      if (action.type !== 'build') return true;
+      const key = `${action.house} ${cardValue(action.number)} ${cardColour(action.colour)}`;
+      const before = alike.get(key) ?? 0;
+      alike.set(key, before + 1);
+      return before < ALIKE;
+    });
+};
+
 /** The weights for so many seats, or for the number next to it that there are any for; solo has its own alone. */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
@@ -215,7 +231,8 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
       const found = candidatesOf(state, seat, wide);
       if (found[0]?.type === 'pass') return undefined;
       const rating = new Rating(state, seat, rows(state));
-      return found.map(action => ({ action, value: rating.value(action) }));
+      const rated = found.map(action => ({ action, value: rating.value(action) }));
+      return wide ? varied(rated) : rated;
     },
   };
 };
