@@ -3,10 +3,11 @@ import type { Seat } from '../../../core/game.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
-import { judged, marginOf, type Weights } from './features.ts';
+import { Judge, marginOf, type Weights } from './features.ts';
 import { Hire } from './hire.ts';
-import { type Deed, Planner } from './plan.ts';
-import { type Amounts, amounts, PLACES, type Place, positionOf } from './position.ts';
+import type { Deed, Plan } from './plan.ts';
+import { type Amounts, amounts, PLACES, type Place, positionOf, standingOf } from './position.ts';
+import { Turn } from './turn.ts';
 
 /** Cards that a decision looks ahead, and those of a playout. */
 const AHEAD = 4;
@@ -47,16 +48,31 @@ const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
 export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action> => {
-  const hires = new WeakMap<State['pool'], { readonly state: State; readonly hire: Hire }>();
+  const turns = new WeakMap<State['players'], Turn>();
+  const hires = new WeakMap<State['pool'], { readonly turn: Turn; readonly deck: number; readonly hire: Hire }>();
+  const turnOf = (state: State, seat: Seat): Turn => {
+    const known = turns.get(state.players);
+    if (known?.position.next === state.turn.seat) return known;
+    const turn = new Turn(weights, state, seat);
+    turns.set(state.players, turn);
+    return turn;
+  };
   const hireOf = (state: State, seat: Seat): Hire => {
+    const turn = turnOf(state, seat);
     const known = hires.get(state.pool);
-    if (known && known.state.players === state.players && known.state.deck === state.deck) return known.hire;
-    const hire = new Hire(weights, state, seat);
-    hires.set(state.pool, { state, hire });
+    if (known?.turn === turn && known.deck === state.deck.length) return known.hire;
+    const hire = new Hire(turn, state, seat);
+    hires.set(state.pool, { turn, deck: state.deck.length, hire });
     return hire;
   };
-  const planOf = (state: State, seat: Seat) =>
-    new Planner(weights, seat, state.turn.bust).best(positionOf(state));
+  const planOf = (state: State, seat: Seat): Plan => {
+    const turn = turnOf(state, seat);
+    return turn.plan(turn.standing, state.turn.bust);
+  };
+  const judged = (state: State, seat: Seat): number => {
+    const position = positionOf(state);
+    return new Judge(weights, position, seat).value(standingOf(position, seat), position.next);
+  };
   const value = (state: State, seat: Seat, from: State): number => {
     if (isReveal(state, seat, from)) return hireOf(from, seat).revealed(AHEAD);
     const active = state.turn.seat === seat;
@@ -65,17 +81,17 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
         return marginOf(positionOf(state), seat);
       case 'hire':
       case 'bonus':
-        return active ? hireOf(state, seat).value(AHEAD) : judged(weights, positionOf(state), seat);
+        return active ? hireOf(state, seat).value(AHEAD) : judged(state, seat);
       case 'refer':
         return active
-          ? planOf(state, seat).value + hireOf(state, seat).referred(unitsIn(state.pool))
-          : judged(weights, positionOf(state), seat);
+          ? planOf(state, seat).value + turnOf(state, seat).referred(unitsIn(state.pool))
+          : judged(state, seat);
       case 'utilise':
       case 'lose':
-        return active ? planOf(state, seat).value : judged(weights, positionOf(state), seat);
+        return active ? planOf(state, seat).value : judged(state, seat);
       case 'bust':
       case 'pick':
-        return judged(weights, positionOf(state), seat);
+        return judged(state, seat);
     }
   };
   const inHire = (state: State, seat: Seat): Action => {
@@ -103,8 +119,8 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
       case 'utilise': {
         if (!wide) return [actionOf(planOf(state, seat).first)];
         const found: Action[] = [{ type: 'end' }];
-        const planner = new Planner(weights, seat, state.turn.bust);
-        planner.each(positionOf(state), deed => found.push(actionOf(deed)));
+        const turn = turnOf(state, seat);
+        turn.planner(state.turn.bust).each(turn.standing, deed => found.push(actionOf(deed)));
         return found;
       }
       case 'lose':

@@ -1,0 +1,144 @@
+import { Matrix, solve } from 'ml-matrix';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { Search } from '../../src/core/search.ts';
+import { greenPortEvaluation } from '../../src/games/green-port/player/evaluation.ts';
+import { FEATURES, Judge, STRETCHES, stretchOf, type Weights } from '../../src/games/green-port/player/features.ts';
+import { greedy } from '../../src/games/green-port/player/greedy.ts';
+import { positionOf, standingOf } from '../../src/games/green-port/player/position.ts';
+import { greenPort } from '../../src/games/green-port/rules/index.ts';
+import { type Action, type State, VARIANTS, type View } from '../../src/games/green-port/rules/types.ts';
+
+export interface Training {
+  /** Weights to begin with. */
+  readonly weights: Weights;
+  readonly rounds: number;
+  /** Of each number of seats in each round. */
+  readonly games: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+interface Sample {
+  readonly features: Float64Array;
+  readonly stretch: number;
+  /** What came on top of the margin that stood then. */
+  readonly target: number;
+  readonly weight: number;
+}
+
+/** Older rounds were played by weaker players. */
+const FADES = 0.6;
+/** How hard the fit holds to the weights before. */
+const RIDGE = 60;
+/** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
+const NOISE = 14;
+/** Of so many games one has a seat that plays greedily, and one is of another variant than the standard. */
+const GREEDY = 4;
+const VARIANT = 6;
+
+const margin = (totals: readonly number[], seat: number): number => {
+  const own = totals[seat] ?? 0;
+  return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (totals.length - 1);
+};
+
+const pick = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(items.length)] as T;
+
+/** Positions at the ends of turns, from each seat's side. */
+function selfPlay(
+  search: Search<State, Action, View>,
+  weights: Weights,
+  seats: number,
+  seed: number,
+): { readonly samples: readonly Sample[]; readonly turns: number } {
+  const chance = new LightDice(seed);
+  const dice = new LightDice(seed + 1_000_003);
+  const variant = chance.below(VARIANT) === 0 ? pick(VARIANTS, chance) : 'standard';
+  const guest = chance.below(GREEDY) === 0 ? chance.below(seats) : -1;
+  let state = greenPort.setup(seats, { variant }, dice);
+  const noted: { seat: number; features: Float64Array; stretch: number; now: number }[] = [];
+  let turns = 0;
+  for (let ply = 0; greenPort.outcome(state) === undefined; ply++) {
+    const seat = greenPort.toAct(state)[0] ?? 0;
+    const stray = chance.below(NOISE) === 0;
+    const action = stray
+      ? pick(
+          greenPort.legal(state, seat).filter(({ type }) => type !== 'specialise'),
+          chance,
+        )
+      : seat === guest
+        ? greedy.choose(greenPort, greenPort.view(state, seat), seat, chance)
+        : (search.ranked(state, seat, seed + ply)[0]?.action as Action);
+    const done = greenPort.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`${greenPort.write(action)}: ${done.refusal.code}`);
+    state = done.value.state;
+    if (action.type !== 'end' || state.phase.type === 'over') continue;
+    turns += 1;
+    const position = positionOf(state);
+    for (let each = 0; each < seats; each++) {
+      const judge = new Judge(weights, position, each);
+      noted.push({
+        seat: each,
+        features: judge.features(standingOf(position, each), position.next),
+        stretch: stretchOf(position.columns, position.open),
+        now: judge.margin(),
+      });
+    }
+  }
+  const totals = greenPort.outcome(state)?.totals ?? [];
+  return {
+    samples: noted.map(({ seat, features, stretch, now }) => ({
+      features,
+      stretch,
+      target: margin(totals, seat) - now,
+      weight: 1,
+    })),
+    turns,
+  };
+}
+
+/** Weighted least squares that holds to the weights before; a stretch with few samples keeps what it had. */
+function fitted(samples: readonly Sample[], before: Weights[string]): number[][] {
+  const size = FEATURES.length;
+  return Array.from({ length: STRETCHES }, (_, stretch) => {
+    const old = before[stretch] ?? [];
+    const own = samples.filter(sample => sample.stretch === stretch);
+    if (own.length < 20 * size) return [...old];
+    const products = Matrix.eye(size).mul(RIDGE);
+    const targets = Matrix.columnVector(old.map(weight => weight * RIDGE));
+    for (const { features, target, weight } of own)
+      for (let row = 0; row < size; row++) {
+        const left = (features[row] as number) * weight;
+        if (left === 0) continue;
+        targets.set(row, 0, targets.get(row, 0) + left * target);
+        for (let column = 0; column < size; column++)
+          products.set(row, column, products.get(row, column) + left * (features[column] as number));
+      }
+    return solve(products, targets)
+      .to1DArray()
+      .map(weight => Math.round(weight * 1000) / 1000);
+  });
+}
+
+/** Least squares to the final margin, from games against itself. */
+export function train({ weights: first, rounds, games, seed, say }: Training): Weights {
+  let weights = first;
+  for (const seats of [2, 3, 4]) {
+    let samples: Sample[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const search = new Search(greenPort, greenPortEvaluation(weights));
+      const begun = Date.now();
+      samples = samples.map(sample => ({ ...sample, weight: sample.weight * FADES }));
+      let turns = 0;
+      for (let game = 0; game < games; game++) {
+        const played = selfPlay(search, weights, seats, seed + (seats * 100 + round) * 100_000 + game);
+        samples.push(...played.samples);
+        turns += played.turns;
+      }
+      weights = { ...weights, [seats]: fitted(samples, weights[String(seats)] ?? []) };
+      say(
+        `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(turns / games / seats).toFixed(1)} rounds long, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
+      );
+    }
+  }
+  return weights;
+}
