@@ -2,7 +2,13 @@ import { Matrix, solve } from 'ml-matrix';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { Search } from '../../src/core/search.ts';
 import { greenPortEvaluation } from '../../src/games/green-port/player/evaluation.ts';
-import { FEATURES, Judge, STRETCHES, stretchOf, type Weights } from '../../src/games/green-port/player/features.ts';
+import {
+  FEATURES,
+  Judge,
+  STRETCHES,
+  stretchOf,
+  type Weights,
+} from '../../src/games/green-port/player/features.ts';
 import { greedy } from '../../src/games/green-port/player/greedy.ts';
 import { positionOf, standingOf } from '../../src/games/green-port/player/position.ts';
 import { greenPort } from '../../src/games/green-port/rules/index.ts';

@@ -1,14 +1,8 @@
 import type { Dice } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Rated } from './evaluation.ts';
 import type { Game, Seat, Step } from './game.ts';
 import { LightDice } from './light-dice.ts';
 import type { Budget, Line } from './player.ts';
-
-/** An action and what the evaluation, or the search, makes of it. */
-interface Rated<Action> {
-  readonly action: Action;
-  readonly value: number;
-}
 
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
@@ -93,22 +87,28 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  #best(state: State, seat: Seat, seed: number): Action {
-    const [only, ...others] = this.#evaluation.candidates(state, seat, false);
-    if (only !== undefined && others.length === 0) return only;
-    const [first] = this.ranked(state, seat, seed);
-    if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return first.action;
+  /** What a playout goes on with. */
+  #best(state: State, seat: Seat, seed: number): Rated<Action> {
+    const known = this.#evaluation.rated?.(state, seat, false);
+    if (known === undefined) {
+      const [only, ...others] = this.#evaluation.candidates(state, seat, false);
+      if (only !== undefined && others.length === 0) return { action: only, value: Number.NaN };
+    }
+    const rated = known ?? this.#rated(state, seat, false, seed);
+    let best = rated[0];
+    for (const each of rated) if (best && each.value > best.value) best = each;
+    if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
+    return best;
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Rated<Action>[] {
-    return this.#evaluation
-      .candidates(state, seat, wide)
-      .map(action => ({
+    const found =
+      this.#evaluation.rated?.(state, seat, wide) ??
+      this.#evaluation.candidates(state, seat, wide).map(action => ({
         action,
         value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
-      }))
-      .sort((one, other) => other.value - one.value);
+      }));
+    return found.toSorted((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {
@@ -122,21 +122,24 @@ export class Search<State, Action, View> {
     return done.value;
   }
 
-  /** A turn is a run of decisions: it is over with the seat's first step that does not go on. */
+  /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
+    const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
+      (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
     let step = this.#step(world, seat, action, seed);
-    let own = step.goesOn ? 0 : 1;
-    for (
-      let ply = 1;
-      ply < MOST_PLIES && own < turns && this.#game.outcome(step.state) === undefined;
-      ply++
-    ) {
+    let own = 1;
+    for (let ply = 1; ply < MOST_PLIES && goesOn(step, own); ply++) {
       const [next] = this.#game.toAct(step.state);
       if (next === undefined) break;
+      const { action: chosen, value } = this.#best(step.state, next, seed + ply);
+      if (next === seat && !step.goesOn) {
+        own += 1;
+        // The last own turn is worth what the best candidate of its first decision was found to be.
+        if (own === turns && !Number.isNaN(value)) return value;
+      }
       from = step.state;
-      step = this.#step(from, next, this.#best(from, next, seed + ply), seed + ply);
-      if (next === seat && !step.goesOn) own += 1;
+      step = this.#step(from, next, chosen, seed + ply);
     }
     return this.#evaluation.value(step.state, seat, from);
   }

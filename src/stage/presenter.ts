@@ -158,6 +158,16 @@ export interface Presenter<View, Action, Event> {
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */
   deed(action: Action, view: View, events?: readonly Event[]): string;
+  /**
+   * Why an action is better or worse than another, in a few words without a full stop ("opens L4 to the next seat: −3"): a term of
+   * the game's evaluation and the difference that it makes, in points. Undefined: not worth saying.
+   */
+  reason?(
+    term: { readonly name: string; readonly value: number },
+    view: View,
+    seat: Seat,
+    action: Action,
+  ): string | undefined;
   /** A standing order of the game, at most 60 characters: "pass every Refer this round". Absent: as the game writes it. */
   order?(order: string, view: View): string;
   /** A kind of standing orders on a button, at most 40 characters: "Refer: take red". Absent: as the game names it. */

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../../core/evaluation.ts';
+import type { Evaluation, Rated } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
@@ -49,7 +49,10 @@ const isReveal = (state: State, seat: Seat, from: State): boolean =>
 
 export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action> => {
   const turns = new WeakMap<State['players'], Turn>();
-  const hires = new WeakMap<State['pool'], { readonly turn: Turn; readonly deck: number; readonly hire: Hire }>();
+  const hires = new WeakMap<
+    State['pool'],
+    { readonly turn: Turn; readonly deck: number; readonly hire: Hire }
+  >();
   const turnOf = (state: State, seat: Seat): Turn => {
     const known = turns.get(state.players);
     if (known?.position.next === state.turn.seat) return known;
@@ -94,48 +97,46 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
         return judged(state, seat);
     }
   };
-  const inHire = (state: State, seat: Seat): Action => {
+  const inHire = (state: State, seat: Seat, depth: number): readonly Rated<Action>[] => {
     const hire = hireOf(state, seat);
-    const reveal = hire.revealed(AHEAD_IN_PLAYOUTS);
-    let best: { readonly action: Action; readonly value: number } = {
-      action: { type: 'reveal' },
-      value: reveal,
-    };
-    let units = 0;
+    const found: Rated<Action>[] = [];
     for (const place of PLACES) {
-      const found = hire.hired(place);
-      if (found === undefined) continue;
-      units += 1;
-      if (found >= best.value) best = { action: { type: 'hire', colour: colourAt(place) }, value: found };
+      const value = hire.hired(place);
+      if (value !== undefined) found.push({ action: { type: 'hire', colour: colourAt(place) }, value });
     }
-    if (units === 0 && state.pool.length > 0 && hire.nothing() > best.value) return { type: 'hire' };
-    return best.action;
+    if (found.length === 0 && state.pool.length > 0)
+      found.push({ action: { type: 'hire' }, value: hire.nothing() });
+    if (state.deck.length + state.discards.length > 0)
+      found.push({ action: { type: 'reveal' }, value: hire.revealed(depth) });
+    return found;
+  };
+  const inUtilise = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] => {
+    const turn = turnOf(state, seat);
+    const { standing } = turn;
+    const plans = turn.planner(state.turn.bust);
+    if (!wide) {
+      const { first, value } = plans.best(standing);
+      return [{ action: actionOf(first), value }];
+    }
+    const found: Rated<Action>[] = [{ action: { type: 'end' }, value: plans.ended(standing) }];
+    plans.each(standing, (deed, after) =>
+      found.push({ action: actionOf(deed), value: plans.best(after).value }),
+    );
+    return found;
+  };
+  /** Hire and Utilise are judged without a card being drawn. */
+  const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
+    if (state.phase.type === 'hire') return inHire(state, seat, wide ? AHEAD : AHEAD_IN_PLAYOUTS);
+    return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
   const candidates = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
-    switch (state.phase.type) {
-      case 'hire':
-        if (!wide && state.deck.length + state.discards.length > 0) return [inHire(state, seat)];
-        return legal(state, seat).filter(({ type }) => type !== 'specialise');
-      case 'utilise': {
-        if (!wide) return [actionOf(planOf(state, seat).first)];
-        const found: Action[] = [{ type: 'end' }];
-        const turn = turnOf(state, seat);
-        turn.planner(state.turn.bust).each(turn.standing, deed => found.push(actionOf(deed)));
-        return found;
-      }
-      case 'lose':
-        return legal(state, seat).slice(0, WAYS);
-      case 'pick':
-      case 'bust':
-      case 'bonus':
-      case 'refer':
-      case 'over':
-        return legal(state, seat);
-    }
+    const found = rated(state, seat, wide)?.map(({ action }) => action) ?? legal(state, seat);
+    return state.phase.type === 'lose' ? found.slice(0, WAYS) : found;
   };
   return {
     value,
     terms: (state, seat, from) => [{ name: 'points', value: value(state, seat, from) }],
     candidates,
+    rated,
   };
 };

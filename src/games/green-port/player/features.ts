@@ -5,6 +5,7 @@ import {
   type Holder,
   lackOf,
   PLACES,
+  type Place,
   type Position,
   pileCost,
   placeOf,
@@ -54,6 +55,9 @@ const LIMIT = 7;
 const CUBE = 0.62;
 const TURN = 0.8;
 const NEAR = 0.75;
+/** A boost is worth its whole where so many cubes of its colour are asked for, and so much in part where none is. */
+const ENOUGH = 5;
+const SPARE = 0.6;
 const HIGHEST = 40;
 const powersOf = (base: number): Float64Array =>
   Float64Array.from({ length: HIGHEST }, (_, exponent) => base ** exponent);
@@ -140,6 +144,14 @@ export class Judge {
   /** Points over the mean of the others. */
   margin(): number {
     return marginOf(this.position, this.#seat);
+  }
+
+  /** The colour that the Objectives left ask most of. */
+  mostAsked(standing: Standing): Place {
+    const { demand } = this.#restOf(standing, this.position.next);
+    let most: Place = 0;
+    for (const place of PLACES) if ((demand[place] as number) > (demand[most] as number)) most = place;
+    return most;
   }
 
   /** What each feature adds, in the order of FEATURES. */
@@ -285,12 +297,14 @@ const add = (
 ): void => {
   const held = sumOf(cubes);
   let asked = 0;
-  for (let place = 0; place < 4; place++)
-    asked += Math.min(cubes[place] as number, demand[place] as number);
+  for (let place = 0; place < 4; place++) asked += Math.min(cubes[place] as number, demand[place] as number);
   into[HELD] = (into[HELD] as number) + Math.min(held, LIMIT);
   into[ABOVE] = (into[ABOVE] as number) + Math.max(0, held - LIMIT);
   into[ASKED] = (into[ASKED] as number) + asked;
-  into[BOOSTS] = (into[BOOSTS] as number) + sumOf(boosts);
+  let boosted = 0;
+  for (let place = 0; place < 4; place++)
+    boosted += (boosts[place] as number) * (SPARE + Math.min(ENOUGH, demand[place] as number) / ENOUGH);
+  into[BOOSTS] = (into[BOOSTS] as number) + boosted / (1 + SPARE);
   into[DISCOUNTS] = (into[DISCOUNTS] as number) + powers[placeOf.blue];
   into[TRADES] = (into[TRADES] as number) + Math.min(1, powers[placeOf.red]);
   into[TURNS] = (into[TURNS] as number) + (tiles ? powers[placeOf.yellow] : 0);

@@ -180,8 +180,7 @@ export class Hire {
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {
-      known =
-        this.#turn.helped(this.#state) + (kind === ORANGE_X ? this.#turn.lost(this.#state) : 0);
+      known = this.#turn.helped(this.#state) + (kind === ORANGE_X ? this.#turn.lost(this.#state) : 0);
       this.#crosses.set(kind, known);
     }
     return known;

@@ -61,20 +61,25 @@ export const waysOf = (from: Amounts, count: number): readonly Amounts[] => {
 const tradesOf = (from: Amounts, any: boolean): readonly Amounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-/** So many cubes of those that are asked for least beyond what is held; no way where there are too few. */
-const cheapest = ({ columns }: Position, { cubes, open }: Standing, count: number): readonly Amounts[] => {
-  if (sumOf(cubes) < count) return [];
+/** Of each colour, the most that one Objective asks. @param but the place of one that does not count */
+const askedOf = ({ columns }: Position, open: number, but = -1): Amounts => {
+  const most: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < columns.length; at++)
+    if (at !== but && (open & (1 << at)) !== 0)
+      for (const place of PLACES) most[place] = Math.max(most[place], (columns[at] as Column).asks[place]);
+  return most;
+};
+
+/** So many cubes, first of what is held beyond what is asked. @param from what may be taken; no way where that is too few */
+const cheapest = (held: Amounts, asked: Amounts, from: Amounts, count: number): readonly Amounts[] => {
+  if (sumOf(from) < count) return [];
   const pay: [number, number, number, number] = [0, 0, 0, 0];
   for (let taken = 0; taken < count; taken++) {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Place = 0;
     for (const place of PLACES) {
-      if (cubes[place] === pay[place]) continue;
-      let asked = 0;
-      for (let at = 0; at < columns.length; at++)
-        if ((open & (1 << at)) !== 0) asked = Math.max(asked, (columns[at] as Column).asks[place]);
-      const spare = cubes[place] - pay[place] - asked;
-      if (spare <= most) continue;
+      const spare = held[place] - pay[place] - asked[place];
+      if (from[place] === pay[place] || spare <= most) continue;
       most = spare;
       chosen = place;
     }
@@ -128,30 +133,41 @@ export class Planner {
 
   /** @param wide all ways to pay; else what is asked for least, if there is a choice */
   #each(standing: Standing, trades: number, wide: boolean, tried: Tried): void {
-    this.#complete(standing, tried);
-    this.#buy(standing, tried);
+    this.#complete(standing, wide, tried);
+    this.#buy(standing, wide, tried);
     this.#unflip(standing, wide, tried);
     if (trades > 0) this.#trade(standing, wide ? TRADES : 1, tried);
   }
 
-  #complete(standing: Standing, tried: Tried): void {
-    const { columns } = this.#judge.position;
+  #complete(standing: Standing, wide: boolean, tried: Tried): void {
+    const { position } = this.#judge;
+    const { columns } = position;
     const { cubes, powers, open } = standing;
     for (let at = 0; at < columns.length; at++) {
       const column = columns[at] as Column;
       if ((open & (1 << at)) === 0 || lackOf(standing, column) > 0) continue;
       const price = Math.max(0, column.points - powers[placeOf.blue]);
-      for (const pay of column.wild ? alikeOf(cubes, price) : waysOf(lesser(column.asks, cubes), price))
-        tried({ type: 'complete', at, pay }, completed(this.#judge.position, standing, at, pay));
+      const from = lesser(column.asks, cubes);
+      const ways = column.wild
+        ? alikeOf(cubes, price)
+        : wide
+          ? waysOf(from, price)
+          : cheapest(cubes, askedOf(position, open, at), from, price);
+      for (const pay of ways) tried({ type: 'complete', at, pay }, completed(position, standing, at, pay));
     }
   }
 
-  #buy(standing: Standing, tried: Tried): void {
+  #buy(standing: Standing, wide: boolean, tried: Tried): void {
     const { position } = this.#judge;
     const { cubes, left, open } = standing;
     for (const place of PLACES) {
       if (left[place] === 0 || cubes[place] < pileCost(position.columns, open, place)) continue;
-      const boosts = place === placeOf.green && position.powers ? PLACES : [undefined];
+      const boosts =
+        place !== placeOf.green || !position.powers
+          ? [undefined]
+          : wide
+            ? PLACES
+            : [this.#judge.mostAsked(standing)];
       for (const boost of boosts)
         tried({ type: 'buy', place, boost }, bought(position, standing, place, boost));
     }
@@ -160,7 +176,10 @@ export class Planner {
   #unflip(standing: Standing, wide: boolean, tried: Tried): void {
     if (!this.#judge.position.tiles || standing.up) return;
     const cost = Math.max(0, (this.#bust ? 1 : 2) - standing.powers[placeOf.yellow]);
-    const ways = wide ? waysOf(standing.cubes, cost) : cheapest(this.#judge.position, standing, cost);
+    const { cubes, open } = standing;
+    const ways = wide
+      ? waysOf(cubes, cost)
+      : cheapest(cubes, askedOf(this.#judge.position, open), cubes, cost);
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
@@ -171,9 +190,23 @@ export class Planner {
     if (sumOf(cubes) < (any ? 2 : 3)) return;
     for (const gained of PLACES) {
       if (!this.#wanted(standing, gained, most)) continue;
-      for (const pay of tradesOf(more(cubes, gained, -cubes[gained]), any))
-        tried({ type: 'specialise', gained, pay }, paid(standing, pay, gained));
+      for (const pay of tradesOf(more(cubes, gained, -cubes[gained]), any)) {
+        const after = paid(standing, pay, gained);
+        if (most > 1 || this.#reaches(after, gained)) tried({ type: 'specialise', gained, pay }, after);
+      }
     }
+  }
+
+  /** Something that asks for the colour can be paid. */
+  #reaches(standing: Standing, place: Place): boolean {
+    const { columns } = this.#judge.position;
+    const { open, left, cubes } = standing;
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at] as Column;
+      if ((open & (1 << at)) === 0 || (column.asks[place] === 0 && !column.wild)) continue;
+      if (lackOf(standing, column) === 0) return true;
+    }
+    return left[place] > 0 && cubes[place] >= pileCost(columns, open, place);
   }
 
   #wanted(standing: Standing, place: Place, most: number): boolean {
