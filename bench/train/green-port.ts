@@ -22,6 +22,8 @@ export interface Training {
   readonly games: number;
   readonly seed: number;
   readonly say: (line: string) => void;
+  readonly only: readonly number[];
+  readonly each: (weights: Weights) => void;
 }
 
 interface Sample {
@@ -33,11 +35,11 @@ interface Sample {
 }
 
 /** Older rounds were played by weaker players. */
-const FADES = 0.6;
+const FADES = 0.7;
 /** How hard the fit holds to the weights before. */
-const RIDGE = 60;
+const RIDGE = 400;
 /** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
-const NOISE = 14;
+const NOISE = 25;
 /** Of so many games one has a seat that plays greedily, and one is of another variant than the standard. */
 const GREEDY = 4;
 const VARIANT = 6;
@@ -82,11 +84,12 @@ function selfPlay(
     const position = positionOf(state);
     for (let each = 0; each < seats; each++) {
       const judge = new Judge(weights, position, each);
+      const standing = standingOf(position, each);
       noted.push({
         seat: each,
-        features: judge.features(standingOf(position, each), position.next),
+        features: judge.features(standing, position.next),
         stretch: stretchOf(position.columns, position.open),
-        now: judge.margin(),
+        now: judge.pointsOver(standing),
       });
     }
   }
@@ -126,9 +129,9 @@ function fitted(samples: readonly Sample[], before: Weights[string]): number[][]
 }
 
 /** Least squares to the final margin, from games against itself. */
-export function train({ weights: first, rounds, games, seed, say }: Training): Weights {
+export function train({ weights: first, rounds, games, seed, say, only, each }: Training): Weights {
   let weights = first;
-  for (const seats of [2, 3, 4]) {
+  for (const seats of only) {
     let samples: Sample[] = [];
     for (let round = 0; round < rounds; round++) {
       const search = new Search(greenPort, greenPortEvaluation(weights));
@@ -141,6 +144,7 @@ export function train({ weights: first, rounds, games, seed, say }: Training): W
         turns += played.turns;
       }
       weights = { ...weights, [seats]: fitted(samples, weights[String(seats)] ?? []) };
+      each(weights);
       say(
         `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(turns / games / seats).toFixed(1)} rounds long, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
       );

@@ -1,9 +1,9 @@
-import type { Evaluation, Rated } from '../../../core/evaluation.ts';
+import type { Evaluation, Rated, Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
-import { Judge, marginOf, type Weights } from './features.ts';
+import { Judge, marginOf, termsOf, type Weights } from './features.ts';
 import { Hire } from './hire.ts';
 import type { Deed, Plan } from './plan.ts';
 import { type Amounts, amounts, PLACES, type Place, positionOf, standingOf } from './position.ts';
@@ -129,13 +129,45 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
     if (state.phase.type === 'hire') return inHire(state, seat, wide ? AHEAD : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
+  const partsAtEnd = (turn: Turn, { standing }: Plan, bust: boolean): readonly Term[] =>
+    termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
+  /** What a reveal puts at stake: the best hire there is, the bust, and what more cards may bring. */
+  const revealTerms = (from: State, seat: Seat): readonly Term[] => {
+    const turn = turnOf(from, seat);
+    const hire = hireOf(from, seat);
+    const places = PLACES.filter(place => hire.hired(place) !== undefined);
+    const [best] = places.toSorted((one, other) => (hire.hired(other) ?? 0) - (hire.hired(one) ?? 0));
+    const plan = best === undefined ? turn.plan(turn.standing, false) : hire.planned(best);
+    const now = best === undefined ? hire.nothing() : (hire.hired(best) ?? 0);
+    const bust = hire.bust.chance * (hire.bust.value - now);
+    return [
+      ...partsAtEnd(turn, plan, false),
+      { name: 'refer', value: now - plan.value },
+      { name: 'bust', value: bust },
+      { name: 'cards', value: hire.revealed(AHEAD) - now - bust },
+    ];
+  };
+  const terms = (state: State, seat: Seat, from: State): readonly Term[] => {
+    if (isReveal(state, seat, from)) return revealTerms(from, seat);
+    const position = positionOf(state);
+    const { type } = state.phase;
+    if (type === 'over') return [{ name: 'points', value: marginOf(position, seat) }];
+    if (state.turn.seat !== seat || type === 'bust' || type === 'pick')
+      return termsOf(new Judge(weights, position, seat), standingOf(position, seat), position.next);
+    const turn = turnOf(state, seat);
+    const plan = planOf(state, seat);
+    const rest = value(state, seat, from) - plan.value;
+    const parts = partsAtEnd(turn, plan, state.turn.bust);
+    if (type === 'refer') return [...parts, { name: 'refer', value: rest }];
+    return type === 'utilise' ? parts : [...parts, { name: 'cards', value: rest }];
+  };
   const candidates = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
     const found = rated(state, seat, wide)?.map(({ action }) => action) ?? legal(state, seat);
     return state.phase.type === 'lose' ? found.slice(0, WAYS) : found;
   };
   return {
     value,
-    terms: (state, seat, from) => [{ name: 'points', value: value(state, seat, from) }],
+    terms,
     candidates,
     rated,
   };

@@ -1,3 +1,4 @@
+import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import {
   type Amounts,
@@ -135,15 +136,15 @@ export class Judge {
   /** The final margin that is expected. @param next as in a position */
   value(standing: Standing, next: Seat): number {
     const { row } = this.#fill(standing, next);
-    let value = standing.points - this.#others;
+    let value = this.pointsOver(standing);
     for (let feature = 0; feature < SIZE; feature++)
       value += (row[feature] ?? 0) * (this.#found[feature] as number);
     return value;
   }
 
   /** Points over the mean of the others. */
-  margin(): number {
-    return marginOf(this.position, this.#seat);
+  pointsOver(standing: Standing): number {
+    return standing.points - this.#others;
   }
 
   /** The colour that the Objectives left ask most of. */
@@ -310,4 +311,26 @@ const add = (
   into[TURNS] = (into[TURNS] as number) + (tiles ? powers[placeOf.yellow] : 0);
   into[TILE] = (into[TILE] as number) + Number(up);
   into[WAIT] = (into[WAIT] as number) + wait;
+};
+
+/** What the parts are called that a value is told in; each adds up some of the features. */
+const TERMS: Readonly<Record<string, readonly number[]>> = {
+  objectives: [OBJECTIVES, READY, NEAREST],
+  headquarters: [HEADQUARTERS, AT_END],
+  cubes: [HELD, ASKED],
+  limit: [ABOVE],
+  boosts: [BOOSTS],
+  powers: [DISCOUNTS, TRADES, TURNS],
+  tile: [TILE],
+  turn: [WAIT],
+};
+
+/** The value of a judge in its parts. */
+export const termsOf = (judge: Judge, standing: Standing, next: Seat): readonly Term[] => {
+  const parts = judge.parts(standing, next);
+  const named = Object.entries(TERMS).map(([name, features]) => ({
+    name,
+    value: features.reduce((sum, feature) => sum + (parts[feature] ?? 0), 0),
+  }));
+  return [{ name: 'points', value: judge.pointsOver(standing) }, ...named];
 };

@@ -9,6 +9,8 @@ const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;
 const ORANGE_X = 10;
+/** Of so many cards of a colour at most, with or without the seat's symbol, in sync or not. */
+const MOST_HIRES = 16 * 7;
 /** After a flip it looks so many cards ahead. */
 const AFTER_FLIP = 3;
 
@@ -33,6 +35,8 @@ export class Hire {
   readonly #symbols = [0, 0, 0, 0];
   #size: number;
   readonly #known = new Map<number, number>();
+  /** What hires are worth without what the others do. */
+  readonly #hires: (number | undefined)[] = new Array<number | undefined>(MOST_HIRES);
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
@@ -166,6 +170,24 @@ export class Hire {
   }
 
   #hire(place: Place): number {
+    const units = this.#units;
+    const sync = units[0] > 0 && units[1] > 0 && units[2] > 0 && units[3] > 0 ? 1 : 0;
+    const key = ((units[place] * 2 + (this.#symbols[place] as number)) * 2 + sync) * 4 + place;
+    let value = this.#hires[key];
+    if (value === undefined) {
+      value = this.planned(place).value;
+      this.#hires[key] = value;
+    }
+    const most = Math.max(
+      place === 0 ? 0 : units[0],
+      place === 1 ? 0 : units[1],
+      place === 2 ? 0 : units[2],
+      place === 3 ? 0 : units[3],
+    );
+    return most < 2 ? value : value + this.#referred(place);
+  }
+
+  #referred(place: Place): number {
     const [blue, green, red, yellow] = this.#units;
     const rest: Amounts = [
       place === 0 ? 0 : blue,
@@ -173,7 +195,7 @@ export class Hire {
       place === 2 ? 0 : red,
       place === 3 ? 0 : yellow,
     ];
-    return this.planned(place).value + this.#turn.referred(rest);
+    return this.#turn.referred(rest);
   }
 
   /** What an X adds to the worth of all that follows. */
