@@ -34,10 +34,21 @@ interface Sample {
   readonly weight: number;
 }
 
+/** A position that was noted at a turn's end, from one seat's side. */
+interface Noted {
+  readonly features: Float64Array;
+  readonly stretch: number;
+  /** The margin that stood then, and what the position was judged to be worth. */
+  readonly now: number;
+  readonly value: number;
+}
+
+/** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
+const LOOKS_ON = 0.75;
 /** Older rounds were played by weaker players. */
 const FADES = 0.7;
 /** How hard the fit holds to the weights before. */
-const RIDGE = 400;
+const RIDGE = 100;
 /** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
 const NOISE = 25;
 /** Of so many games one has a seat that plays greedily, and one is of another variant than the standard. */
@@ -57,13 +68,14 @@ function selfPlay(
   weights: Weights,
   seats: number,
   seed: number,
+  looksOn: number,
 ): { readonly samples: readonly Sample[]; readonly turns: number } {
   const chance = new LightDice(seed);
   const dice = new LightDice(seed + 1_000_003);
   const variant = chance.below(VARIANT) === 0 ? pick(VARIANTS, chance) : 'standard';
   const guest = chance.below(GREEDY) === 0 ? chance.below(seats) : -1;
   let state = greenPort.setup(seats, { variant }, dice);
-  const noted: { seat: number; features: Float64Array; stretch: number; now: number }[] = [];
+  const noted: Noted[][] = Array.from({ length: seats }, () => []);
   let turns = 0;
   for (let ply = 0; greenPort.outcome(state) === undefined; ply++) {
     const seat = greenPort.toAct(state)[0] ?? 0;
@@ -85,24 +97,29 @@ function selfPlay(
     for (let each = 0; each < seats; each++) {
       const judge = new Judge(weights, position, each);
       const standing = standingOf(position, each);
-      noted.push({
-        seat: each,
+      noted[each]?.push({
         features: judge.features(standing, position.next),
         stretch: stretchOf(position.columns, position.open),
         now: judge.pointsOver(standing),
+        value: judge.value(standing, position.next),
       });
     }
   }
   const totals = greenPort.outcome(state)?.totals ?? [];
-  return {
-    samples: noted.map(({ seat, features, stretch, now }) => ({
-      features,
-      stretch,
-      target: margin(totals, seat) - now,
-      weight: 1,
-    })),
-    turns,
-  };
+  const samples = noted.flatMap((own, seat) => targeted(own, margin(totals, seat), looksOn));
+  return { samples, turns };
+}
+
+/** A position's target is what the next one is judged to be worth, mixed with that one's own target. */
+function targeted(own: readonly Noted[], final: number, looksOn: number): readonly Sample[] {
+  let target = final;
+  return own
+    .toReversed()
+    .map(({ features, stretch, now, value }) => {
+      const sample = { features, stretch, target: target - now, weight: 1 };
+      target = looksOn * target + (1 - looksOn) * value;
+      return sample;
+    });
 }
 
 /** Weighted least squares that holds to the weights before; a stretch with few samples keeps what it had. */
@@ -139,7 +156,13 @@ export function train({ weights: first, rounds, games, seed, say, only, each }: 
       samples = samples.map(sample => ({ ...sample, weight: sample.weight * FADES }));
       let turns = 0;
       for (let game = 0; game < games; game++) {
-        const played = selfPlay(search, weights, seats, seed + (seats * 100 + round) * 100_000 + game);
+        const played = selfPlay(
+          search,
+          weights,
+          seats,
+          seed + (seats * 100 + round) * 100_000 + game,
+          round === 0 ? 1 : LOOKS_ON,
+        );
         samples.push(...played.samples);
         turns += played.turns;
       }
