@@ -190,10 +190,10 @@ function* trained(
 
 /** Those of more seats begin with the weights of one seat less. */
 const COURSES: readonly Course[] = [
-  { seats: 2, rounds: 5, games: 2500 },
-  { seats: 1, rounds: 5, games: 1500 },
-  { seats: 3, rounds: 4, games: 1500 },
-  { seats: 4, rounds: 4, games: 1200 },
+  { seats: 2, rounds: 5, games: 1500 },
+  { seats: 1, rounds: 5, games: 1000 },
+  { seats: 3, rounds: 4, games: 1000 },
+  { seats: 4, rounds: 4, games: 800 },
 ];
 
 export const PORTO: Trainer = {

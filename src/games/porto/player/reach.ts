@@ -109,16 +109,19 @@ export class Reach {
     const sites = this.#sites;
     sites.fill(0, at * KINDS, (at + 1) * KINDS);
     const room = Math.min(VALUES, house.height - house.level);
-    for (let floors = 1; floors <= room; floors++) {
-      const points = pointsAt(houses, at, floors);
-      const completed = house.level + floors === house.height;
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        const name = COLOURS[colour] as (typeof COLOURS)[number];
-        if (house.colour !== null && house.colour !== name) continue;
-        if (siteFault(houses, at, name, floors, this.#supplies[colour] as Supply) !== null) continue;
+    const points = [0, 0, 0];
+    for (let floors = 1; floors <= room; floors++) points[floors - 1] = pointsAt(houses, at, floors);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const name = COLOURS[colour] as (typeof COLOURS)[number];
+      if (house.colour !== null && house.colour !== name) continue;
+      const supply = this.#supplies[colour] as Supply;
+      for (let floors = 1; floors <= room; floors++) {
+        // What speaks against so many floors speaks against more.
+        if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
+        const completed = house.level + floors === house.height;
         sites[at * KINDS + key] =
-          points +
+          (points[floors - 1] as number) +
           (this.#demanded.floors[key] as number) +
           (completed ? (this.#demanded.house[colour] as number) : 0);
       }
