@@ -87,7 +87,7 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
         return active ? hireOf(state, seat).value(AHEAD) : judged(state, seat);
       case 'refer':
         return active
-          ? planOf(state, seat).value + turnOf(state, seat).referred(unitsIn(state.pool))
+          ? planOf(state, seat).value + turnOf(from, seat).referred(unitsIn(state.pool))
           : judged(state, seat);
       case 'utilise':
       case 'lose':
