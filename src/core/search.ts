@@ -1,14 +1,8 @@
 import type { Dice } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Rated } from './evaluation.ts';
 import type { Game, Seat } from './game.ts';
 import { LightDice } from './light-dice.ts';
 import type { Budget, Line } from './player.ts';
-
-/** An action and what the evaluation, or the search, makes of it. */
-interface Rated<Action> {
-  readonly action: Action;
-  readonly value: number;
-}
 
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
@@ -120,20 +114,28 @@ export class Search<State, Action, View> {
   }
 
   #best(state: State, seat: Seat, seed: number): Action {
-    const [first] = this.ranked(state, seat, seed);
-    if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return first.action;
+    const known = this.#evaluation.rated?.(state, seat, false);
+    if (known === undefined) {
+      const [only, ...others] = this.#evaluation.candidates(state, seat, false);
+      if (only !== undefined && others.length === 0) return only;
+    }
+    const rated = known ?? this.#rated(state, seat, false, seed);
+    let best = rated[0];
+    for (const each of rated) if (best && each.value > best.value) best = each;
+    if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
+    return best.action;
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
-    const candidates = this.#evaluation.candidates(state, seat, wide);
-    const lacks = among !== undefined && !candidates.some(action => this.#same(action, among));
-    return [...candidates, ...(lacks ? [among] : [])]
-      .map(action => ({
-        action,
-        value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
-      }))
-      .sort((one, other) => other.value - one.value);
+    const worthOf = (action: Action): Rated<Action> => ({
+      action,
+      value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
+    });
+    const found =
+      this.#evaluation.rated?.(state, seat, wide) ??
+      this.#evaluation.candidates(state, seat, wide).map(worthOf);
+    const lacks = among !== undefined && !found.some(({ action }) => this.#same(action, among));
+    return [...found, ...(lacks ? [worthOf(among)] : [])].sort((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {
