@@ -1,13 +1,13 @@
 import type { Dice } from './dice.ts';
 import type { Evaluation, Rated } from './evaluation.ts';
-import type { Game, Seat } from './game.ts';
+import type { Game, Seat, Step } from './game.ts';
 import { LightDice } from './light-dice.ts';
 import type { Budget, Line } from './player.ts';
 
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
-/** A playout that does not come to the seat's turn again ends here. */
-const MOST_PLIES = 60;
+/** A playout that does not come to the end of the seat's turn ends here. */
+const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
 
 type AnyRules<State, Action, View> = Pick<
@@ -139,24 +139,32 @@ export class Search<State, Action, View> {
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {
+    return this.#step(state, seat, action, seed).state;
+  }
+
+  #step(state: State, seat: Seat, action: Action, seed: number): Step<State, unknown> {
     const done = this.#game.apply(state, seat, action, new LightDice(seed));
     if (!done.ok)
       throw new Error(`${this.#game.id}: ${this.#game.write(action)} was refused: ${done.refusal.code}`);
-    return done.value.state;
+    return done.value;
   }
 
+  /** A turn is a run of decisions: it is over with the seat's first step that does not go on. */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
     let from = world;
-    let state = this.#after(world, seat, action, seed);
-    let own = 1;
-    for (let ply = 1; ply < MOST_PLIES && own < turns && this.#game.outcome(state) === undefined; ply++) {
-      const [next] = this.#game.toAct(state);
+    let step = this.#step(world, seat, action, seed);
+    let own = step.goesOn ? 0 : 1;
+    for (
+      let ply = 1;
+      ply < MOST_PLIES && own < turns && this.#game.outcome(step.state) === undefined;
+      ply++
+    ) {
+      const [next] = this.#game.toAct(step.state);
       if (next === undefined) break;
-      const chosen = this.#best(state, next, seed + ply);
-      from = state;
-      state = this.#after(state, next, chosen, seed + ply);
-      if (next === seat) own += 1;
+      from = step.state;
+      step = this.#step(from, next, this.#best(from, next, seed + ply), seed + ply);
+      if (next === seat && !step.goesOn) own += 1;
     }
-    return this.#evaluation.value(state, seat, from);
+    return this.#evaluation.value(step.state, seat, from);
   }
 }

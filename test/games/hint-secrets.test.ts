@@ -24,7 +24,12 @@ const SPEAKING: Presenters = Object.fromEntries(
   Object.entries(presenters).map(([id, of]) => [
     id,
     language =>
-      ({ ...of(language), preview: undefined, turnPicture: undefined, asking: undefined }) as AnyPresenter,
+      ({
+        ...of(language),
+        preview: undefined,
+        turnPicture: undefined,
+        asking: undefined,
+      }) as unknown as AnyPresenter,
   ]),
 );
 
