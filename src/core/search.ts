@@ -15,6 +15,18 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
+const best = <Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] =>
+  lines.toSorted((one, other) => other.value - one.value);
+
+/** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
+function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
+  let most = Number.POSITIVE_INFINITY;
+  return lines.map(({ action, value }) => {
+    most = Math.min(most, value);
+    return { action, value: most };
+  });
+}
+
 /** Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -72,8 +84,8 @@ export class Search<State, Action, View> {
     const isTried = ({ action }: Rated<Action>, place: number) =>
       place < budget.candidates || this.#same(action, among);
     const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-    type Tried = (typeof tried)[number];
-    const meanOf = ({ sum, count }: Tried): number => sum / count;
+
+    const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
     const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
     let since: () => number = () => 0;
@@ -95,17 +107,15 @@ export class Search<State, Action, View> {
     }
     // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
     const dropped = tried.filter(line => !live.includes(line));
-    const lines = [
-      ...live.map(line => ({ line, value: meanOf(line) })),
-      ...dropped.map(line => ({ line, value: meanOf(line) + since() })),
-    ].sort((one, other) => other.value - one.value);
-    const [best] = lines;
-    const rise = best ? best.value - best.line.value : 0;
-    const untried = rated.filter((line, place) => !isTried(line, place));
-    return [
-      ...lines.map(({ line: { action }, value }) => ({ action, value })),
-      ...untried.map(({ action, value }) => ({ action, value: value + rise })),
-    ];
+    const [first] = live.toSorted((one, other) => meanOf(other) - meanOf(one));
+    const rise = first ? meanOf(first) - first.value : 0;
+    return falling([
+      ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
+      ...best(dropped.map(line => ({ action: line.action, value: meanOf(line) + since() }))),
+      ...rated
+        .filter((line, place) => !isTried(line, place))
+        .map(({ action, value }) => ({ action, value: value + rise })),
+    ]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */
@@ -127,15 +137,15 @@ export class Search<State, Action, View> {
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
-    const worthOf = (action: Action): Rated<Action> => ({
+    const valued = (action: Action): Rated<Action> => ({
       action,
       value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
     });
     const found =
       this.#evaluation.rated?.(state, seat, wide) ??
-      this.#evaluation.candidates(state, seat, wide).map(worthOf);
+      this.#evaluation.candidates(state, seat, wide).map(valued);
     const lacks = among !== undefined && !found.some(({ action }) => this.#same(action, among));
-    return [...found, ...(lacks ? [worthOf(among)] : [])].sort((one, other) => other.value - one.value);
+    return [...found, ...(lacks ? [valued(among)] : [])].sort((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {

@@ -2,6 +2,7 @@ import type { Words } from '../en/index.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
 import { hints } from './hints.ts';
+import { players } from './players.ts';
 import { refusals } from './refusals.ts';
 import { table } from './table.ts';
 
@@ -9,5 +10,6 @@ export const korean = (naming: Naming): Words => ({
   ...basics(naming),
   ...table(naming),
   hints,
+  players,
   refusals: refusals(naming),
 });
