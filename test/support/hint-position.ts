@@ -1,3 +1,7 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { namedByHint } from './named-by-hint.ts';
+
 /** A position with an idea that who plays the game well would look for. */
 export interface HintPosition<Sketch> {
   readonly name: string;
@@ -8,4 +12,31 @@ export interface HintPosition<Sketch> {
   readonly position: Sketch;
   /** The player does not see it: what it prefers, as far as that can be said. */
   readonly missed?: string;
+}
+
+/** A hint names each idea among its three; of those that are marked as missed, none. */
+export function holdsIdeas<Sketch>(
+  game: AnyGame,
+  positions: readonly HintPosition<Sketch>[],
+  stateOf: (sketch: Sketch) => unknown,
+): void {
+  describe(`${positions.length} positions, and what a hint names in them`, () => {
+    test('no two have one name', () => {
+      expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length);
+    });
+
+    test.each(positions)('$name', async ({ idea, position, missed }) => {
+      const state = stateOf(position);
+      const [seat = -1] = game.toAct(state);
+      const legal = game.legal(state, seat).map(action => game.write(action));
+      const fitting = legal.filter(text => idea.test(text));
+      expect(fitting.length, 'the idea is possible').toBeGreaterThan(0);
+      expect(fitting.length, 'and there is something else').toBeLessThan(legal.length);
+      const named = (await namedByHint(game, state)).map(({ action }) => action);
+      const sees = named.some(text => idea.test(text));
+      expect(sees, `${named.join(' | ')}${missed === undefined ? '' : ', marked as missed'}`).toBe(
+        missed === undefined,
+      );
+    });
+  });
 }

@@ -146,10 +146,10 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
   },
   {
     name: 'the house that a contract wants',
-    why: 'Three houses can be completed for six points each; the red one meets a contract as well.',
+    why: 'Completing the red house meets a contract as well; the other houses bring a point or two less.',
     idea: /^build \S+-2 red-1 L5 claim 1/,
     position: begun(
-      { L5: 'red 4/6', R5: 'purple 4/6' },
+      { L4: 'purple 5/5', L5: 'red 4/6', R5: 'purple 4/6' },
       [
         ['yellow-2', 'red-1', 'purple-1', 'blue-2', 'green-1'],
         ['red-1', 'green-2', 'yellow-1', 'purple-3'],
@@ -176,8 +176,8 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
     ]),
   },
   {
-    name: 'the token of three on the other street',
-    why: 'L6 is taken: R1 has the best token left, three.',
+    name: 'the best token left',
+    why: 'L6 is begun: R1 has the best token that is left, four.',
     idea: /^build \S+ \S+ R1/,
     position: fresh(
       {
@@ -231,7 +231,7 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
   {
     name: 'two reds for the contract',
     why: 'Paying with two red cards instead of one brings the contract for two red cards.',
-    idea: /^build red-2 red-1 L5 claim 1/,
+    idea: /^build red-2 red-1 \S+ claim 1/,
     position: begun(
       { L5: 'red 4/6' },
       [
@@ -248,7 +248,7 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
     position: begun(
       {},
       [
-        ['blue-2', 'blue-1', 'yellow-1', 'green-1', 'yellow-3'],
+        ['blue-2', 'yellow-1', 'yellow-2', 'red-1', 'green-1'],
         ['yellow-2', 'red-2', 'green-3', 'purple-1'],
       ],
       { contracts: ['floors-2-yellow', null, null, null] },
@@ -306,13 +306,16 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
     ),
   },
   {
-    name: 'not a gift for the next seat',
-    why: 'Two red floors on L5 bring a point more than R4, but leave three to the next seat, who holds a red card, a three, and so the token of four.',
-    idea: /^build \S+-2 yellow-\d R4/,
-    position: begun({ L5: 'red 1/6 roof 4', R4: 'yellow 3/5 roof 1' }, [
-      ['blue-2', 'red-1', 'yellow-1', 'green-1', 'green-2'],
-      ['red-2', 'red-3', 'blue-3', 'green-3'],
-    ]),
+    name: 'the last turn: not a gift for the next seat',
+    why: 'A red floor on L5 brings a point more than a yellow one on R4, but then three floors complete it for the next seat, with the token of four.',
+    idea: /^build \S+-1 yellow-1 R4/,
+    position: last(
+      { L5: 'red 2/6 roof 4', L7: 'green 5/5', R2: 'red 4/4', R3: 'blue 3/6', R4: 'yellow 3/5' },
+      [
+        ['green-1', 'red-1', 'yellow-1'],
+        ['red-3', 'red-2'],
+      ],
+    ),
   },
   {
     name: 'the house that only the next seat could finish',
@@ -377,15 +380,15 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
   },
   {
     name: 'the last turn: a token against more floors',
-    why: 'Two green floors complete L7 with its token and a neighbour for eight; two yellow ones on R4 bring six.',
+    why: 'Two green floors complete L7 with its token and a neighbour for eight; three yellow ones on R4 bring seven.',
     idea: /^build \S+-2 green-\d L7/,
-    position: last({}, [['red-2', 'green-1', 'yellow-1', 'purple-1', 'blue-3'], NEXT]),
+    position: last({}, [['blue-2', 'green-1', 'yellow-1', 'purple-1', 'purple-3'], NEXT]),
   },
   {
     name: 'the last turn: any build rather than a card',
     why: 'One floor on R5 is the only build: few points, but a card brings none.',
     idea: /^build \S+-1 purple-\d R5/,
-    position: last({}, [['purple-1', 'purple-3', 'purple-1'].slice(0, 2) as Hands[number], NEXT]),
+    position: last({}, [['purple-1', 'purple-1'], NEXT]),
   },
   {
     name: 'the last turn: the second end',
@@ -394,7 +397,7 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
     position: last(
       { L5: 'red 4/6 roof 3' },
       [['red-2', 'green-1', 'red-1', 'purple-1', 'blue-1'], NEXT],
-      secretly(['ends-green', 'houses-purple', 'twins-red']),
+      secretly(['ends-green', 'houses-purple', 'twins-blue']),
     ),
   },
   {
@@ -444,7 +447,7 @@ export const PORTO_POSITIONS: readonly HintPosition<Sketch>[] = [
     position: last(
       { R2: 'yellow 4/4', L5: 'red 4/6 roof 2' },
       [['red-2', 'green-1', 'red-1', 'purple-1', 'blue-1'], NEXT],
-      secretly(['pair-green-yellow', 'houses-purple', 'twins-red']),
+      secretly(['pair-green-yellow', 'houses-purple', 'twins-blue']),
     ),
   },
   {
