@@ -24,13 +24,40 @@ export interface Budget {
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /** A legal action of the seat. @param dice for imagined worlds; nothing of the match's own chance. */
   choose(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): Action;
-  /** Legal actions worth a look and what they are worth, the best first. Absent: it does not know. */
-  lines?(game: G, view: View, seat: Seat, dice: Dice, budget?: Budget): readonly Line<Action>[];
+  /**
+   * Legal actions worth a look and what they are worth, the best first. Absent: it does not know. @param among legal ones, to
+   * be weighed instead.
+   */
+  lines?(
+    game: G,
+    view: View,
+    seat: Seat,
+    dice: Dice,
+    budget?: Budget,
+    among?: readonly Action[],
+  ): readonly Line<Action>[];
 }
 
 /** How well a player of the bot plays, the same three for every game. */
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+
+/** How one game's decisions are judged once it has ended. */
+export interface Coach {
+  /** Of the weights that judge: what was judged by others is judged again. */
+  readonly edition: string;
+  /** For each seat of a game, shared out among its decisions: some 8 s of a core. */
+  readonly playouts: number;
+  /** Actions that are tried for one decision, beside the one that was played. */
+  readonly candidates: number;
+  /** Own turns that a playout goes on for. */
+  readonly turns: number;
+  /**
+   * Points of margin that make a win e times as likely as the others' together, at the beginning and at the end. Fitted on
+   * games of the medium player against itself: `npm run bench -- review` prints what they give.
+   */
+  readonly spread: readonly [beginning: number, end: number];
+}
 
 /** Everybody who plays a game and is no person. */
 export interface GamePlayers<P = Player> {
@@ -38,6 +65,8 @@ export interface GamePlayers<P = Player> {
   readonly steady: P;
   /** Absent: the game has no players of the bot. */
   readonly strengths?: Readonly<Record<Strength, P>>;
+  /** Absent: judged as any game. */
+  readonly coach?: Coach;
 }
 
 /** For any game: the first legal action. */

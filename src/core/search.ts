@@ -31,11 +31,17 @@ export class Search<State, Action, View> {
     this.#evaluation = evaluation;
   }
 
-  /** Legal actions worth a look and why, the best first. */
-  lines(view: View, seat: Seat, dice: Dice, budget: Budget): readonly Line<Action>[] {
+  /** Legal actions worth a look and why, the best first. @param among legal ones, to be weighed instead */
+  lines(
+    view: View,
+    seat: Seat,
+    dice: Dice,
+    budget: Budget,
+    among?: readonly Action[],
+  ): readonly Line<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
-    return this.#considered(view, seat, seed, budget).map(({ action, value }) => ({
+    return this.#considered(view, seat, seed, budget, among).map(({ action, value }) => ({
       action,
       value,
       terms: this.#evaluation.terms(this.#after(world, seat, action, seed), seat, world),
@@ -50,8 +56,14 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  #considered(view: View, seat: Seat, seed: number, budget: Budget): readonly Rated<Action>[] {
-    const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed);
+  #considered(
+    view: View,
+    seat: Seat,
+    seed: number,
+    budget: Budget,
+    among?: readonly Action[],
+  ): readonly Rated<Action>[] {
+    const rated = this.#rated(this.#game.imagine(view, seat, new LightDice(seed)), seat, true, seed, among);
     return budget.playouts === 0 || rated.length < 2 ? rated : this.#tried(view, seat, rated, seed, budget);
   }
 
@@ -99,9 +111,14 @@ export class Search<State, Action, View> {
     return first.action;
   }
 
-  #rated(state: State, seat: Seat, wide: boolean, seed: number): readonly Rated<Action>[] {
-    return this.#evaluation
-      .candidates(state, seat, wide)
+  #rated(
+    state: State,
+    seat: Seat,
+    wide: boolean,
+    seed: number,
+    among = this.#evaluation.candidates(state, seat, wide),
+  ): readonly Rated<Action>[] {
+    return among
       .map(action => ({
         action,
         value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
