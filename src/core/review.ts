@@ -16,6 +16,8 @@ export interface CurvePoint {
 export interface CostlyTurn {
   readonly turn: number;
   readonly loss: number;
+  /** Of winning, with the best play of the turn and with what was played; null for a seat alone. */
+  readonly chances: readonly [best: number, played: number] | null;
   readonly worst: JudgedDecision;
 }
 
@@ -91,12 +93,18 @@ const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, reado
   return turns;
 };
 
-const dearest = (decisions: readonly JudgedDecision[]): readonly CostlyTurn[] =>
-  Array.from(byTurn(decisions.filter(({ own }) => own)), ([turn, made]) => ({
-    turn,
-    loss: rounded(sum(made.map(({ loss }) => loss))),
-    worst: made.reduce((one, other) => (other.loss > one.loss ? other : one)),
-  }))
+const dearest = (
+  decisions: readonly JudgedDecision[],
+  chance: (margin: number, turn: number) => number | null,
+): readonly CostlyTurn[] =>
+  Array.from(byTurn(decisions.filter(({ own }) => own)), ([turn, made]) => {
+    const loss = rounded(sum(made.map(decision => decision.loss)));
+    const margin = made[0]?.value ?? 0;
+    const [best, played] = [chance(margin, turn), chance(margin - loss, turn)];
+    const chances = best === null || played === null ? null : ([best, played] as const);
+    const worst = made.reduce((one, other) => (other.loss > one.loss ? other : one));
+    return { turn, loss, chances, worst };
+  })
     .filter(({ loss }) => loss >= DEAR)
     .sort((one, other) => other.loss - one.loss)
     .slice(0, TURNS);
@@ -126,12 +134,15 @@ export function reviewOf(
   const lost = -sum(played.map(({ loss }) => loss));
   const given = sum(all.map(decision => (decision.seat === seat ? 0 : decision.loss)));
   const others = seats > 1 ? given / (seats - 1) : 0;
+  const turns = [...byTurn(played).keys()];
+  const chance = (margin: number, turn: number): number | null =>
+    seats === 1 ? null : chanceOf(margin, turns.indexOf(turn) / turns.length, seats, coach);
   return {
     seat,
     seats,
     decisions: own.length,
-    curve: curveOf(played, seat, seats, coach, result),
-    turns: dearest(played),
+    curve: curveOf(played, seat, chance, result),
+    turns: dearest(played, chance),
     accuracy: accuracyOf(own),
     account: {
       start: rounded(start),
@@ -147,28 +158,19 @@ export function reviewOf(
 function curveOf(
   played: readonly JudgedDecision[],
   seat: Seat,
-  seats: number,
-  coach: Coach,
+  chance: (margin: number, turn: number) => number | null,
   result: FinalResult | undefined,
 ): readonly CurvePoint[] {
-  const turns = byTurn(played);
-  const before = Array.from(
-    turns,
-    ([turn, [first]], at) => {
-      const margin = first?.value ?? 0;
-      return {
-        turn,
-        margin,
-        chance: seats === 1 ? null : chanceOf(margin, at / turns.size, seats, coach),
-      };
-    },
-    0,
-  );
+  const before = Array.from(byTurn(played), ([turn, [first]]) => {
+    const margin = first?.value ?? 0;
+    return { turn, margin, chance: chance(margin, turn) };
+  });
   if (!result) return before;
-  const won = result.won.includes(seat) ? 1 / result.won.length : 0;
-  const end = (played.at(-1)?.rev ?? 0) + 1;
+  const { totals, won } = result;
+  const part = won.includes(seat) ? rounded(1 / won.length) : 0;
+  const turn = (played.at(-1)?.rev ?? 0) + 1;
   return [
     ...before,
-    { turn: end, margin: rounded(marginOf(result.totals, seat)), chance: seats === 1 ? null : rounded(won) },
+    { turn, margin: rounded(marginOf(totals, seat)), chance: totals.length === 1 ? null : part },
   ];
 }
