@@ -65,6 +65,7 @@ const rooms = [
     '^src/core/',
     '^src/games/',
     '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
+    '^src/thinking/child[.]ts$',
     '^commands/',
   ),
   {
@@ -79,7 +80,9 @@ const rooms = [
   },
   room('store', '^src/store/', '^src/core/', '^src/store/', LOG),
   room('table', '^src/table/', '^src/core/', '^src/store/', '^src/table/', LOG),
-  room('stage', '^src/stage/', '^src/core/', '^src/stage/'),
+  room('workers', '^src/workers/', '^src/workers/'),
+  room('thinking', '^src/thinking/', '^src/core/', '^src/workers/', '^src/thinking/'),
+  room('stage', '^src/stage/', '^src/core/', '^src/workers/', '^src/stage/'),
   room('discord', '^src/discord/', '^src/core/', '^src/table/', '^src/stage/', '^src/discord/', LOG),
   room(
     'commands',

@@ -18,6 +18,7 @@ import { openStore, Store, StoreError } from './store/index.ts';
 import { Alarm } from './table/attention/alarm.ts';
 import { Table } from './table/table.ts';
 import type { Carrier } from './table/types.ts';
+import { ThinkingQueue } from './thinking/queue.ts';
 import { Instance } from './upkeep/instance.ts';
 import { heartbeat, Upkeep, type UpkeepParts } from './upkeep/upkeep.ts';
 
@@ -58,7 +59,7 @@ type Prune = NonNullable<UpkeepParts['prune']>;
 /** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
 function join(
   { config, token, log, clock }: Running,
-  { store, instance, studio, refused }: Joining,
+  { store, instance, studio, thinking, refused }: Joining,
 ): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
   const now = clock?.now ?? Date.now;
   let carrier: Carrier = { announce: () => {} };
@@ -66,6 +67,8 @@ function join(
     store,
     games,
     players,
+    thinker: thinking,
+    failed: error => log.error({ err: error }, 'a player of the bot could not think'),
     now,
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
@@ -117,12 +120,16 @@ function join(
     alarm.wake();
     bot.announce('');
   });
-  /** What ended before results were written gets its own; trouble with it keeps nobody from playing. */
+  /**
+   * What ended before results were written gets its own, and players of the bot go on thinking; trouble with it keeps nobody
+   * from playing.
+   */
   const catchUp = async (): Promise<void> => {
     try {
       await table.housekeeping.catchUp();
+      await table.thinking.resume();
     } catch (error) {
-      log.error({ err: error }, 'results of earlier games could not be written');
+      log.error({ err: error }, 'what was left over from before could not be taken up');
     }
   };
   return { bot, alarm, prune: (days, keep) => table.housekeeping.prune(now(), days, keep), catchUp };
@@ -142,6 +149,7 @@ interface Joining {
   readonly store: Store;
   readonly instance: Instance;
   readonly studio: Studio;
+  readonly thinking: ThinkingQueue;
   readonly refused: (refused: Refused) => void;
 }
 
@@ -181,7 +189,8 @@ async function live(
   });
   store.writeAs(instance.id);
   const studio = new Studio({ presenters, warn: (details, message) => log.warn(details, message) });
-  const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, refused });
+  const thinking = new ThinkingQueue({ warn: (details, message) => log.warn(details, message) });
+  const { bot, alarm, prune, catchUp } = join(running, { store, instance, studio, thinking, refused });
   const upkeep = new Upkeep({ config, store, log, prune });
   /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
   const scrub = (): Promise<unknown> =>
@@ -208,6 +217,7 @@ async function live(
   await alarm.close();
   await bot.stop();
   studio.close();
+  thinking.close();
   await upkeep.stop();
   return code;
 }

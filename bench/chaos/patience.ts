@@ -49,7 +49,7 @@ const BUSY = 2;
 const LOOK_MS = 1_000;
 /** What is late, and calls and pictures that were given up since nothing came in time. */
 const LATE =
-  /^(never said: |called after the decision: |boards came |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|PainterGone)"/;
+  /^(never said: |called after the decision: |boards came |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone)"/;
 
 /** What a line says before its details. */
 const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;

@@ -1,5 +1,5 @@
-import { serve } from '../stage/painter.ts';
+import { servePictures } from '../stage/painter.ts';
 import { presenters } from './presenters.ts';
 
 // The process that paints: started by the studio.
-serve(presenters);
+servePictures(presenters);

@@ -1,3 +1,4 @@
+import { serve } from '../workers/serve.ts';
 import type { PainterReply, PainterRequest } from './order.ts';
 import type { Picture, Presenters } from './presenter.ts';
 
@@ -13,25 +14,17 @@ const paint = async (
   return made(...given);
 };
 
-const deliver = (delivery: Omit<PainterReply, 'rss'>): void => {
-  const rss = process.memoryUsage.rss();
-  // The studio may have gone meanwhile: nobody wants it then.
-  process.send?.({ ...delivery, rss } satisfies PainterReply, undefined, undefined, () => {});
+const answered = async (presenters: Presenters, order: PainterRequest): Promise<PainterReply> => {
+  const { number } = order;
+  try {
+    const picture = await paint(presenters, order);
+    return { number, picture, rss: process.memoryUsage.rss() };
+  } catch (error) {
+    const fault = error instanceof Error ? String(error.stack) : String(error);
+    return { number, fault, rss: process.memoryUsage.rss() };
+  }
 };
 
-/** A process that paints what the studio orders, and is gone with it. */
-export function serve(presenters: Presenters): void {
-  process.on('message', (order: PainterRequest) => {
-    paint(presenters, order).then(
-      picture => deliver({ number: order.number, picture }),
-      error =>
-        deliver({
-          number: order.number,
-          fault: error instanceof Error ? String(error.stack) : String(error),
-        }),
-    );
-  });
-  process.on('disconnect', () => process.exit());
-  // What a terminal sends goes to both: the bot says when to go, once the pictures under way are made.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-}
+/** A process that paints what the studio orders. */
+export const servePictures = (presenters: Presenters): void =>
+  serve<PainterRequest, PainterReply>(order => answered(presenters, order));

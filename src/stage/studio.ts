@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { loader, ours, surroundings } from './aside.ts';
+import { ours } from '../workers/aside.ts';
+import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { Language } from './languages.ts';
 import { PAINTED, type Painted, type PainterReply, type PainterRequest } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
@@ -16,83 +15,10 @@ const SMALL_HEAP = ['--max-old-space-size=40', '--max-semi-space-size=1'];
 
 const PAINTER = ours('../games/painter', import.meta.url);
 
-/** The painter ended with pictures still to be made. */
-class PainterGone extends Error {
-  override readonly name = 'PainterGone';
-}
+type Painter = RequestProcess<PainterRequest, PainterReply>;
 
-interface WaitingRequest {
-  readonly resolve: (delivery: PainterReply) => void;
-  readonly reject: (error: Error) => void;
-  readonly patience: NodeJS.Timeout;
-}
-
-/** One process; pictures come back in whatever order they are done. */
-class Painter {
-  readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, WaitingRequest>();
-  #gone = false;
-  #retired = false;
-
-  constructor() {
-    this.#child = fork(fileURLToPath(PAINTER), {
-      execArgv: [...SMALL_HEAP, ...loader()],
-      env: surroundings(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#child.on('message', message => this.#delivered(message as PainterReply));
-    this.#child.once('exit', (code, signal) => this.#ended(`the painter ended (${signal ?? code})`));
-    this.#child.once('error', error => this.#ended(`the painter failed: ${error.message}`));
-    // The bot's end is not put off by it.
-    this.#child.unref();
-    this.#child.channel?.unref();
-  }
-
-  get gone(): boolean {
-    return this.#gone || this.#retired;
-  }
-
-  get pid(): number | undefined {
-    return this.#child.pid;
-  }
-
-  make(order: PainterRequest): Promise<PainterReply> {
-    return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE_MS);
-      this.#waiting.set(order.number, { resolve, reject, patience });
-      // With a callback a failure to send is no event of its own; the end of the process tells it.
-      this.#child.send(order, error => {
-        if (error) this.#ended(`nothing reaches the painter: ${error.message}`);
-      });
-    });
-  }
-
-  /** Makes what it has been asked for, and ends. */
-  retire(): void {
-    this.#retired = true;
-    if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();
-  }
-
-  #delivered(delivery: PainterReply): void {
-    const waiting = this.#waiting.get(delivery.number);
-    if (!waiting) return;
-    this.#waiting.delete(delivery.number);
-    clearTimeout(waiting.patience);
-    waiting.resolve(delivery);
-    if (this.#retired) this.retire();
-  }
-
-  #ended(why: string): void {
-    this.#gone = true;
-    for (const { reject, patience } of this.#waiting.values()) {
-      clearTimeout(patience);
-      reject(new PainterGone(why));
-    }
-    this.#waiting.clear();
-    this.#child.kill('SIGKILL');
-  }
-}
+const newPainter = (): Painter =>
+  new RequestProcess({ module: PAINTER, name: 'painter', execArgv: SMALL_HEAP, patienceMs: PATIENCE_MS });
 
 export interface StudioParts {
   readonly presenters: Presenters;
@@ -182,18 +108,18 @@ export class Studio {
     for (let tries = 1; ; tries++) {
       const painter = this.#current();
       try {
-        const delivery = await painter.make({ ...wish, number: ++this.#orders });
+        const delivery = await painter.ask({ ...wish, number: ++this.#orders });
         this.#look(painter, delivery.rss);
         return delivery;
       } catch (error) {
-        if (tries === 2 || !(error instanceof PainterGone)) throw error;
+        if (tries === 2 || !(error instanceof ProcessGone)) throw error;
         this.#parts.warn({ err: error, what: wish.what }, 'the painter is replaced');
       }
     }
   }
 
   #current(): Painter {
-    if (!this.#painter || this.#painter.gone) this.#painter = new Painter();
+    if (!this.#painter || this.#painter.gone) this.#painter = newPainter();
     return this.#painter;
   }
 
@@ -202,6 +128,6 @@ export class Studio {
     if (rss <= (this.#parts.largest ?? LARGEST) || painter !== this.#painter) return;
     this.#parts.warn({ rss }, 'the painter holds too much memory: a new one takes over');
     painter.retire();
-    this.#painter = new Painter();
+    this.#painter = newPainter();
   }
 }

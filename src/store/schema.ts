@@ -43,7 +43,7 @@ interface MatchColumn {
 export interface Schema {
   matches: Columns<
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked'>,
-    'practised' | 'pace' | 'seating'
+    'practised' | 'pace' | 'seating' | 'standIn'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
@@ -108,7 +108,7 @@ export interface Schema {
   blocks: { personId: string; blockedId: string; at: number };
   waits: Columns<StoredWait, 'turn' | 'resting'>;
   invitations: MatchColumn & { userId: string; name: string; at: number };
-  results: Columns<StoredResult>;
+  results: Columns<StoredResult, 'withPlayers'>;
   servers: Columns<StoredServer>;
   acts: Columns<StoredAct, 'id'>;
 }

@@ -1,5 +1,6 @@
 import type { DiceCounters } from '../core/dice.ts';
 import type { Seat, Told } from '../core/game.ts';
+import type { Strength } from '../core/player.ts';
 import type { Refusal } from '../core/result.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
@@ -13,9 +14,9 @@ export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 /**
  * Who made a move: the person, by a press or by a standing order, the table for a forced one, the stand-in for a seat without
- * a person; an undo is no game action.
+ * its person, a player of the bot for its own seat; an undo is no game action.
  */
-export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'undo';
+export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
 /** Those that call somebody to a decision, or tell that it is late: void once it is made. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 /** Those of them that call. */
@@ -32,7 +33,7 @@ export const isOwnNotice = (kind: NoticeKind): boolean => OWN_NOTICES.some(own =
 /** What has become of a seat. */
 export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed' | 'taken' | 'away' | 'here';
 /** Who sealed a choice. */
-export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in'>;
+export type SealedBy = Extract<MadeBy, 'person' | 'order' | 'stand-in' | 'player'>;
 /** `here`: to a rematch, by who was seated without being asked. */
 export type VoteKind = 'cancel' | 'here';
 /** What is put to the vote, beside undo and cancel. */
@@ -48,6 +49,8 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
+  /** Of a player of the bot; null: a person sits there. */
+  readonly strength: Strength | null;
   /** The stand-in plays since then, until the person is back; null: the person plays. */
   readonly absentAt: number | null;
   /** Since when anybody may take it. */
@@ -57,6 +60,10 @@ export interface StoredSeat {
   /** When the person was last called to a decision, and has not decided anything since. */
   readonly calledAt: number | null;
 }
+
+/** Who plays for who is absent or has resigned: a player of the bot of that strength, or the game's published rule. */
+export const STAND_INS = ['medium', 'steady'] as const;
+export type StandIn = (typeof STAND_INS)[number];
 
 /** A seat that somebody takes. */
 export type NewSeat = Omit<StoredSeat, 'absentAt' | 'offeredAt' | 'gone' | 'calledAt'>;
@@ -88,6 +95,8 @@ export interface NewMatch {
   readonly pace?: Pace;
   /** default: random */
   readonly seating?: Seating;
+  /** default: medium */
+  readonly standIn?: StandIn;
   /** The ended match that this one plays again. */
   readonly rematchOf?: string;
 }
@@ -109,6 +118,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly parkedAt: number | null;
   readonly pace: Pace;
   readonly seating: Seating;
+  readonly standIn: StandIn;
   readonly rematchOf: string | null;
   /** Since when nothing is played; null: it is played. */
   readonly pausedAt: number | null;
@@ -348,6 +358,8 @@ export interface StoredResult {
   readonly turns: number;
   readonly standIns: number;
   readonly practised: boolean;
+  /** A player of the bot sat at the table. */
+  readonly withPlayers: boolean;
   /** False where the stand-in made more than half of the choices. */
   readonly counts: boolean;
   readonly at: number;

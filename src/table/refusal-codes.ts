@@ -6,6 +6,8 @@ export type TableRefusalCode =
   | 'not-seated'
   | 'table-full' // with: seats
   | 'too-few' // with: seats (taken), needed
+  | 'no-players' // no player of the bot plays this game; with: game
+  | 'players-only' // a table needs a person; with: players, seats
   | 'already-started' // with: asker
   | 'not-started'
   | 'not-opener' // with: opener (name), deed, asker

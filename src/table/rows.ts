@@ -5,11 +5,11 @@ import { StoredPosition } from './play/position.ts';
 import type { Services } from './services.ts';
 import type { Match, Move, Person, Seated } from './types.ts';
 
-function toSeated({ seat, userId, name, resigned, absentAt, offeredAt, gone }: StoredSeat): Seated {
+function toSeated({ seat, userId, name, resigned, strength, absentAt, offeredAt, gone }: StoredSeat): Seated {
   const absent = !resigned && absentAt !== null;
   const played = absent ? 'absent' : 'player';
   const state = resigned ? 'resigned' : offeredAt === null ? played : 'offered';
-  return { seat, id: userId, name, resigned, state, absent, gone };
+  return { seat, id: userId, name, resigned, strength, state, absent, gone };
 }
 
 /** Field by field: the seed, the salt, the dice and the state stay behind. */
@@ -38,6 +38,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
     pace: row.pace,
     seating: row.seating,
+    standIn: row.standIn,
     rematchOf: row.rematchOf,
     pausedAt: row.pausedAt,
   };
@@ -48,18 +49,26 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores };
 }
 
-/** The stand-in plays for who has resigned, and for who is absent as long as anybody is there to wait for it. */
+/** The stand-in plays for who has resigned, and for who is absent as long as any person is there to wait for it. */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
-  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null);
+  const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && seat.strength === null);
   const played = seats.filter(seat => seat.resigned || (someone && seat.absentAt !== null));
   return new Set(played.map(({ seat }) => seat));
 }
 
+/** In the order of the list. */
 export const asSeats = (people: readonly Person[]) =>
-  people.map(({ id, name }, seat) => ({ seat, userId: id, name, resigned: false }));
+  people.map(({ id, name, strength = null }, seat) => ({
+    seat,
+    userId: id,
+    name,
+    resigned: false,
+    strength,
+  }));
 
+/** Everybody at the table, players of the bot too. */
 export const people = (row: StoredMatch): Person[] =>
-  row.seats.map(({ userId, name }) => ({ id: userId, name }));
+  row.seats.map(({ userId, name, strength }) => ({ id: userId, name, strength }));
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
@@ -75,6 +84,9 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 };
 
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
+
+/** People who have not resigned: whoever is asked for consent. Players of the bot agree to whatever they do. */
+export const voters = (row: StoredMatch) => remaining(row).filter(seat => seat.strength === null);
 
 /** Throws where it is gone. */
 export async function rowOf(

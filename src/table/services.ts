@@ -3,6 +3,7 @@ import { SeededDice } from '../core/dice.ts';
 import type { AnyGame, Seat } from '../core/game.ts';
 import type { Players } from '../core/player.ts';
 import { type Refusal, type Result, refuse } from '../core/result.ts';
+import type { Thinker } from '../core/thinker.ts';
 import type { NoticeDetails, Repositories } from '../store/index.ts';
 import type { RateLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
@@ -11,6 +12,9 @@ import type { NoticeKind, TableRefusalCode } from './types.ts';
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
+  readonly thinker: Thinker;
+  /** What went wrong beside any request: logged. */
+  readonly failed: (error: unknown) => void;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;

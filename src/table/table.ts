@@ -1,5 +1,7 @@
+import type { Strength } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import { ConflictError, type Store } from '../store/index.ts';
+import { type Thinker, thinkerHere } from '../core/thinker.ts';
+import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
 import { Archive } from './archive.ts';
 import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
@@ -8,6 +10,7 @@ import { Clock } from './attention/clock.ts';
 import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
+import { addPlayer } from './lobby/players.ts';
 import { rematch } from './lobby/rematch.ts';
 import { OutboxReports } from './outbox/outbox.ts';
 import { Housekeeping } from './people/housekeeping.ts';
@@ -29,6 +32,7 @@ import {
   type Services,
   type UnitOfWork,
 } from './services.ts';
+import { ThinkingSeats } from './thinking-seats.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './types.ts';
 import { UnitsOfWork } from './units-of-work.ts';
 
@@ -68,11 +72,16 @@ export class Table extends Reading {
   readonly questions: Questions;
   /** Seats without their person. */
   readonly absence: Absence;
+  /** Players of the bot who think long. */
+  readonly thinking: ThinkingSeats;
   /** Servers' wishes, forgetting, and what is not kept for ever. */
   readonly housekeeping: Housekeeping;
 
   constructor({ store, announce, ready, ...services }: TableNeeds) {
-    super(store, { players: {}, newId, newSeed, newSalt, limits: LIMITS, ...services });
+    const { games, players = {} } = services;
+    const thinker = thinkerHere({ games, players });
+    const house = { players, thinker, failed: () => {}, newId, newSeed, newSalt, limits: LIMITS };
+    super(store, { ...house, ...services });
     store.positions.use(modernised(this.services));
     this.#units = new UnitsOfWork(store, this.services, { announce, ...(ready && { ready }) });
     this.archive = new Archive(store, this.services);
@@ -81,6 +90,7 @@ export class Table extends Reading {
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
     this.absence = new Absence(this.#units);
+    this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
   }
 
@@ -109,7 +119,17 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => leave(unit, match, personId));
   }
 
-  /** The opener takes somebody else off the lobby. */
+  /** A player of the bot sits down, on the word of somebody who sits there. */
+  addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
+    return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
+  }
+
+  /** For hints and reviews. */
+  get thinker(): Thinker {
+    return this.services.thinker;
+  }
+
+  /** The opener takes somebody else off the lobby; a player of the bot, whoever sits there. */
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
@@ -248,12 +268,16 @@ export class Table extends Reading {
     { channelId }: Pick<Opening, 'channelId'>,
     work: (unit: UnitOfWork) => Promise<Result<string, Refusal>>,
   ): Promise<Result<Match, Refusal>> {
+    let begun: StoredMatch | undefined;
     try {
-      return await this.#units.of(`channel ${channelId}`, async unit => {
+      const match = await this.#units.of(`channel ${channelId}`, async unit => {
         const id = await work(unit);
         if (!id.ok) return id;
-        return accept(toMatch(this.services, await tend(unit, id.value)));
+        begun = await tend(unit, id.value);
+        return accept(toMatch(this.services, begun));
       });
+      if (begun) this.#units.begun(begun);
+      return match;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const live = await this.store.matches.live(channelId);

@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Viewer } from '../core/game.ts';
+import type { Strength } from '../core/player.ts';
 import type { StoredMatch, StoredMove, StoredNotice, StoredRequest } from '../store/types.ts';
 
 export type {
@@ -11,9 +12,10 @@ export type {
   RequestStatus,
   SeatChange,
   Seating,
+  StandIn,
   Status,
 } from '../store/types.ts';
-export { CALLS, MOTION_KINDS, PACES } from '../store/types.ts';
+export { CALLS, MOTION_KINDS, PACES, STAND_INS } from '../store/types.ts';
 export type { Settings, SettingsChange } from './people/settings.ts';
 export type { TableRefusalCode } from './refusal-codes.ts';
 
@@ -24,9 +26,12 @@ export interface Person {
   /** Discord's user id, or any other stable name of a person. */
   readonly id: string;
   readonly name: string;
+  /** Of a player of the bot; null or absent: a person. */
+  readonly strength?: Strength | null;
 }
 
 export interface Seated extends Person {
+  readonly strength: Strength | null;
   readonly seat: Seat;
   readonly resigned: boolean;
   readonly state: SeatStatus;
@@ -84,6 +89,7 @@ export interface Match
     | 'pace'
     | 'pausedAt'
     | 'seating'
+    | 'standIn'
     | 'rematchOf'
   > {
   readonly opener: Person;

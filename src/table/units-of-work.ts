@@ -38,11 +38,17 @@ export class UnitsOfWork {
   readonly services: Services;
   readonly carrier: Carrier;
   readonly #queues = new Queues();
+  #changed: (match: StoredMatch) => void = () => {};
 
   constructor(store: Store, services: Services, carrier: Carrier) {
     this.store = store;
     this.services = services;
     this.carrier = carrier;
+  }
+
+  /** Called after each commit that changed a match, with the row as it is then. */
+  whenChanged(changed: (match: StoredMatch) => void): void {
+    this.#changed = changed;
   }
 
   /** Law 1 of docs/architecture.md, commit, then tell: one transaction, and what it wrote to be told is announced after it. */
@@ -70,23 +76,31 @@ export class UnitsOfWork {
     answer: (match: Match, value: T, after: After) => A | Promise<A>,
     { seen, known }: Hints<T> = {},
   ): Promise<Result<A, Refusal>> {
+    let row: StoredMatch | undefined;
     try {
-      return await this.of(matchId, async (unit, told) => {
+      const answered = await this.of(matchId, async (unit, told) => {
         const match = await unit.repositories.matches.get(matchId);
         if (!match) return refuseAtTable('no-match', { match: matchId });
         const done = await work(unit, match);
         if (!done.ok) return done;
-        const row = await tend(unit, matchId, known?.(done.value));
+        row = await tend(unit, matchId, known?.(done.value));
         const now = toMatch(this.services, row);
         if (told.has(matchId) && this.carrier.ready?.(matchId))
           told.set(matchId, await beginAtOnce(unit, row, now));
         return accept(await answer(now, done.value, { repositories: unit.repositories, row }));
       });
+      if (row) this.#changed(row);
+      return answered;
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof ConflictError)) throw error;
       const rev = (await this.store.matches.get(matchId))?.rev ?? 0;
       return refuseAtTable('stale', { rev, seen: seen ?? rev });
     }
+  }
+
+  /** A match that was just begun. */
+  begun(match: StoredMatch): void {
+    this.#changed(match);
   }
 
   change(matchId: string, work: OfMatch<unknown>): Promise<Result<Match, Refusal>> {

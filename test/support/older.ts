@@ -2,6 +2,14 @@ import type { Handle } from '../../src/store/database/handle.ts';
 
 /** How the newest steps of the tables are taken back, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
+  [
+    '0015-players',
+    [
+      'alter table seats drop column strength',
+      'alter table matches drop column stand_in',
+      'alter table results drop column with_players',
+    ],
+  ],
   ['0014-orders', ['drop table orders']],
   ['0013-learning', []],
   ['0012-asking', []],

@@ -492,6 +492,7 @@ test('what the others voted for is not taken back by one; what came with the act
     userId: `${seat}`,
     name: '',
     resigned: false,
+    strength: null,
     absentAt: null,
     offeredAt: null,
     gone: false,

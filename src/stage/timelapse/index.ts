@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { loader, ours, surroundings } from '../aside.ts';
+import { loader, ours, surroundings } from '../../workers/aside.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
 export type { TimelapseRequest } from './order.ts';

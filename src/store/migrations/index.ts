@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { authority } from './authority.ts';
 import { orders } from './orders.ts';
+import { players } from './players.ts';
 import { results } from './results.ts';
 import { turns } from './turns.ts';
 
@@ -314,6 +315,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-asking': { up: asking },
   '0013-learning': { up: learning },
   '0014-orders': { up: orders },
+  '0015-players': { up: players },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -116,6 +116,19 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
+  /** Running matches at which a player of the bot that thinks long sits, newest first. */
+  async withThinkers(): Promise<readonly string[]> {
+    const rows = this.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.matchId')
+      .select('matches.id')
+      .distinct()
+      .where('matches.status', '=', 'running')
+      .where('seats.strength', '=', 'hard')
+      .orderBy('matches.updatedAt', 'desc');
+    return (await rows.execute()).map(({ id }) => id);
+  }
+
   /** Which game the live or else the newest match of a channel is: for each command and keystroke, so neither position nor seats. */
   async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
     return this.db

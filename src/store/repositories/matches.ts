@@ -29,11 +29,12 @@ export class Matches extends MatchQueries {
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
     await this.db.deleteFrom('seats').where('matchId', '=', matchId).execute();
     if (seats.length > 0) {
-      const rows = seats.map(({ seat, userId, name, resigned }) => ({
+      const rows = seats.map(({ seat, userId, name, resigned, strength }) => ({
         matchId,
         seat,
         userId,
         name,
+        strength,
         resigned: toFlag(resigned),
       }));
       await inserting(this.db.insertInto('seats').values(rows).execute());

@@ -8,6 +8,8 @@ export interface ResultsOf {
   readonly game: string;
   /** Absent: everywhere. */
   readonly guildId?: string | undefined;
+  /** Those against players of the bot instead of those among people. */
+  readonly withPlayers?: boolean | undefined;
   /** Of people in each category; absent: all. */
   readonly most?: number | undefined;
 }
@@ -55,6 +57,7 @@ export class Results extends Repository {
       ...row,
       won: toFlag(row.won),
       practised: toFlag(row.practised),
+      withPlayers: toFlag(row.withPlayers),
       counts: toFlag(row.counts),
     }));
     await inserting(this.db.insertInto('results').values(values).execute());
@@ -153,12 +156,13 @@ export class Results extends Repository {
   }
 
   /** Of one person, or of all who let themselves be compared. */
-  #counted({ game, guildId }: ResultsOf, userId: string | undefined) {
+  #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')
       .leftJoin('people', 'people.id', 'results.userId')
       .where('game', '=', game)
       .where('counts', '=', toFlag(true))
+      .where('withPlayers', '=', toFlag(withPlayers))
       .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
       .$if(userId !== undefined, query => query.where('userId', '=', userId ?? ''))
       .$if(userId === undefined, query =>
@@ -172,4 +176,5 @@ const toResult = (row: Selectable<Schema['results']>): StoredResult => ({
   won: row.won === 1,
   practised: row.practised === 1,
   counts: row.counts === 1,
+  withPlayers: row.withPlayers === 1,
 });

@@ -11,6 +11,7 @@ export const SEAT_COLUMNS = [
   'userId',
   'name',
   'resigned',
+  'strength',
   'absentAt',
   'offeredAt',
   'gone',

@@ -7,7 +7,7 @@ import { nonceFor } from '../outbox/notices.ts';
 import { inTime } from '../play/act.ts';
 import { type UndoWish, undo, undoable, wished } from '../play/undo.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { remaining, rowOf, seatOf } from '../rows.ts';
+import { rowOf, seatOf, voters } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Question, Seen } from '../types.ts';
 import { KINDS, playOn } from './kinds.ts';
@@ -25,7 +25,7 @@ async function tally(
   const { asks } = KINDS[kind];
   const answer = (seat: Seat) => answers.find(other => other.seat === seat)?.agrees;
   const asked: Seat[] = [];
-  for (const { seat, userId, absentAt } of remaining(match)) {
+  for (const { seat, userId, absentAt } of voters(match)) {
     if (seat === target || (asks === 'others' && seat === asker)) continue;
     const counts = asks !== 'present' || answer(seat) !== undefined;
     if (counts || (absentAt === null && !isAway(await people.get(userId), at))) asked.push(seat);

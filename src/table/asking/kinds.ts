@@ -128,6 +128,6 @@ export async function playOn(
   await finish(unit, match.id, play);
   const moved = play.moves.length > 0;
   if (show) await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: match.rev });
-  else if (moved) await tellMoves(unit, match, play);
+  else if (moved) await tellMoves(unit, match, play, await play.thinking());
   return moved;
 }

@@ -89,7 +89,9 @@ export async function unconfirmed(
 ): Promise<readonly Person[]> {
   if (match.status !== 'lobby' || match.rematchOf === null) return [];
   const here = await votes.list(match.id, 'here');
-  return match.seats.flatMap(({ userId, name }) => (here.includes(userId) ? [] : { id: userId, name }));
+  return match.seats.flatMap(({ userId, name, strength }) =>
+    strength !== null || here.includes(userId) ? [] : { id: userId, name },
+  );
 }
 
 /** The opener takes somebody else off the lobby. */
@@ -101,7 +103,9 @@ export async function remove(
 ): Promise<Result<void, Refusal>> {
   const closed = shut(match, openerId);
   if (closed) return closed;
-  if (match.openerId !== openerId)
+  const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
+  // Whoever may add a player of the bot may take it away again.
+  if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');

@@ -1,4 +1,5 @@
 import { SeededDice } from '../../core/dice.ts';
+import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -7,9 +8,10 @@ import { type LimitedAct, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
-import type { Pace, Person, Seating } from '../types.ts';
+import type { Pace, Person, Seating, StandIn } from '../types.ts';
 import { unwelcome } from './blocks.ts';
 import { crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
+import { joinedBy, unplayed } from './players.ts';
 
 export interface Opening {
   readonly game: string;
@@ -29,6 +31,10 @@ export interface Opening {
   readonly member?: Member;
   /** Who sits there from the start; default: the opener. */
   readonly seated?: readonly Person[];
+  /** Players of the bot who sit there from the start, beside those people. */
+  readonly players?: readonly Strength[];
+  /** default: medium */
+  readonly standIn?: StandIn;
   readonly rematchOf?: string;
   /** A thread is opened for it. */
   readonly thread?: boolean;
@@ -77,6 +83,13 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
+/** Players of the bot that the game does not have, or that leave no seat to a person; undefined: they can play. */
+function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
+  if (players.length > 0 && players.length >= seats)
+    return refuseAtTable('players-only', { players: players.length, seats });
+  return unplayed(services, game, players);
+}
+
 /** Refuses an opening that the game, the server or a limit forbids. Gives the function that writes and counts the invitations. */
 export async function openable(
   unit: UnitOfWork,
@@ -85,7 +98,7 @@ export async function openable(
 ): Promise<Result<(matchId: string) => Promise<void>, Refusal>> {
   const { services, repositories } = unit;
   const { guildId, opener, member, invited = [] } = opening;
-  const wrong = wrongSeats(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const { mayOpen } = await serverOf(repositories, guildId);
   if (member && !may(mayOpen, member)) return refuseAtTable('may-not-open', { who: mayOpen });
@@ -105,9 +118,19 @@ export async function openable(
 
 async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promise<Result<string, Refusal>> {
   const { services, repositories, at } = unit;
-  const { game, options, channelId, guildId, opener, seats, seating = 'random', rematchOf } = opening;
+  const {
+    game,
+    options,
+    channelId,
+    guildId,
+    opener,
+    seats,
+    seating = 'random',
+    rematchOf,
+    standIn,
+  } = opening;
   // A table elsewhere is offered where this channel has one: of what can't be played there is none.
-  const wrong = wrongSeats(services, opening);
+  const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
   if (live) {
@@ -135,9 +158,13 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     createdAt: at,
     pace: opening.pace ?? server.pace ?? 'none',
     seating,
+    ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
   };
-  await repositories.matches.insert(match, asSeats(opening.seated ?? [opener]));
+  await repositories.matches.insert(
+    match,
+    asSeats(joinedBy(opening.seated ?? [opener], opening.players ?? [])),
+  );
   await invite.value(match.id);
   await repositories.people.change(opener.id, { name: opener.name });
   return accept(match.id);
@@ -188,8 +215,8 @@ export async function leave(
   if (seatOf(match, id) === undefined) return refuseAtTable('not-seated');
   const { matches } = unit.repositories;
   const left = people(match).filter(person => person.id !== id);
-  const [next] = left;
-  await matches.setSeats(match.id, asSeats(left), unit.at);
+  const next = left.find(person => person.strength === null);
+  await matches.setSeats(match.id, asSeats(next ? left : []), unit.at);
   if (!next) await matches.end(match.id, 'cancelled', 'cancel', unit.at);
   else if (match.openerId === id) await matches.setOpener(match.id, next.id, next.name);
   await unit.tell({ matchId: match.id, kind: next ? 'lobby' : 'closed', rev: match.rev });

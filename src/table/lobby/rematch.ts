@@ -47,7 +47,7 @@ export async function rematch(
   if (!asker) return refuseAtTable('not-seated');
   const there = await unit.repositories.matches.rematchOf(match.id);
   if (there) return accept(there.id);
-  const { game, options, channelId, guildId, pace } = match;
+  const { game, options, channelId, guildId, pace, standIn } = match;
   const alone = match.seats.length === 1;
   const opening: Opening = {
     game,
@@ -57,12 +57,15 @@ export async function rematch(
     opener: asker,
     seats: match.seats.length,
     pace,
+    standIn,
     seating: 'joined',
     seated: await company(unit, match, personId),
     rematchOf: match.id,
     ...(member && { member }),
   };
-  if (alone) return openAndStart(unit, opening);
+  const persons = match.seats.filter(({ strength }) => strength === null);
+  if (alone || (persons.length === 1 && opening.seated?.length === opening.seats))
+    return openAndStart(unit, opening);
   const opened = await open(unit, opening);
   if (opened.ok) await unit.repositories.votes.cast(opened.value, 'here', asker.id, unit.at);
   return opened;

@@ -83,7 +83,7 @@ export async function act(
   if (order !== undefined) await play.leave(seat, order, 'with an action');
   await play.settle();
   await finish(unit, match.id, play);
-  if (play.moves.length > 0) await tellMoves(unit, match, play);
+  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
   const sealed = play.moves.length === 0;
   // Who has chosen stands in the message at once; what, nowhere.
   if (sealed) await unit.tell(redrawOf(match));
@@ -106,7 +106,7 @@ export async function leaveOrder(
   await play.leave(seat, order, 'by itself');
   await play.settle();
   await finish(unit, match.id, play);
-  if (play.moves.length > 0) await tellMoves(unit, match, play);
+  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
   // It may have sealed a choice: who has chosen stands in the message.
   else if (play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });

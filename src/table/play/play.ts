@@ -1,8 +1,8 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
-import { steadyOf } from '../../core/player.ts';
+import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { MadeBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
+import type { MadeBy, SealedBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
 import { playedSeats } from '../rows.ts';
 import { gameOf, otherDice, type UnitOfWork } from '../services.ts';
 
@@ -112,14 +112,17 @@ export class Play {
     await this.#unit.repositories.orders.put(this.#match.id, userId, { seat, order, rev, at: this.#unit.at });
   }
 
-  /** Everything that needs no person any more: complete sealed choices, standing orders, forced moves, seats that are played for. */
+  /**
+   * Everything that needs neither a person nor a long thought any more: complete sealed choices, standing orders, forced
+   * moves, seats that are played for, players of the bot who decide at once.
+   */
   async settle(): Promise<void> {
     if (this.#match.pausedAt !== null) return;
     for (let step = 0; step < ENDLESS; step++) {
       const acting = this.toAct;
       if (acting.length === 0) return;
-      const sealed = await this.#withOrders(acting);
-      if (this.#missing(acting, sealed).length > 0) return;
+      const sealed = await this.#withPlayers(acting, await this.#withOrders(acting));
+      if (this.#missing(acting, sealed).length > 0 || this.#thinking(acting, sealed).length > 0) return;
       const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
       if (!choices.ok) {
         const { seat, refusal } = choices.misfit;
@@ -150,8 +153,7 @@ export class Play {
         await this.#must(seat, action, by);
         continue;
       }
-      const { repositories, at } = this.#unit;
-      await repositories.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, 'stand-in');
+      await this.#seal(seat, action, by === 'player' ? by : 'stand-in');
       return;
     }
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
@@ -166,6 +168,22 @@ export class Play {
     return joint.ok || joint.misfit.seat !== seat
       ? accept(undefined)
       : { ok: false, refusal: joint.misfit.refusal };
+  }
+
+  /** Seats of players of the bot who think about their choice, as long as it is theirs alone or still to be sealed. */
+  async thinking(): Promise<readonly Seat[]> {
+    if (this.#match.pausedAt !== null) return [];
+    const acting = this.toAct;
+    return this.#thinking(acting, await this.#sealed(acting));
+  }
+
+  /** What a player of the bot has chosen: carried out, or sealed where several choose. */
+  async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
+    const several = this.toAct.length > 1;
+    const done = several ? this.check(seat, action) : await this.make(seat, action, 'player');
+    if (!done.ok) return done;
+    if (several) await this.#seal(seat, action, 'player');
+    return accept(undefined);
   }
 
   /** Seats that are waited for: a person must decide. */
@@ -193,7 +211,7 @@ export class Play {
       let { action } = choice;
       let step = this.game.apply(state, seat, action, dice);
       if (!step.ok && choice.by !== 'person' && choice.by !== 'order') {
-        action = this.#chosenFor(state, seat);
+        action = this.#chosenFor(state, seat).action;
         step = this.game.apply(state, seat, action, dice);
       }
       if (!step.ok) return { ok: false, misfit: { seat, refusal: step.refusal } };
@@ -260,10 +278,49 @@ export class Play {
     return undefined;
   }
 
+  /** Among several, players of the bot seal at once, as people may: nobody sees them wait. */
+  async #withPlayers(
+    acting: readonly Seat[],
+    sealed: ReadonlyMap<Seat, ChosenAction>,
+  ): Promise<ReadonlyMap<Seat, ChosenAction>> {
+    if (acting.length < 2) return sealed;
+    const choices = new Map(sealed);
+    for (const seat of acting) {
+      const strength = this.#strengthOf(seat);
+      if (strength === null || strength === 'hard' || choices.has(seat) || this.#isForced(seat)) continue;
+      const choice = this.#chosenFor(this.#state, seat);
+      choices.set(seat, choice);
+      await this.#seal(seat, choice.action, 'player');
+    }
+    return choices;
+  }
+
+  async #seal(seat: Seat, action: unknown, by: SealedBy): Promise<void> {
+    const { repositories, at } = this.#unit;
+    await repositories.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, by);
+  }
+
+  #strengthOf(seat: Seat): Strength | null {
+    return this.#match.seats[seat]?.strength ?? null;
+  }
+
+  #isForced(seat: Seat): boolean {
+    return this.game.forced(this.#state, seat) !== undefined;
+  }
+
   #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {
     return acting.filter(
       seat =>
-        !sealed.has(seat) && !this.#played.has(seat) && this.game.forced(this.#state, seat) === undefined,
+        !sealed.has(seat) &&
+        !this.#played.has(seat) &&
+        this.#strengthOf(seat) === null &&
+        !this.#isForced(seat),
+    );
+  }
+
+  #thinking(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {
+    return acting.filter(
+      seat => this.#strengthOf(seat) === 'hard' && !sealed.has(seat) && !this.#isForced(seat),
     );
   }
 
@@ -272,25 +329,41 @@ export class Play {
     if (chosen) return chosen;
     const forced = this.game.forced(this.#state, seat);
     if (forced !== undefined) return { action: forced, by: 'forced' };
-    return { action: this.#chosenFor(this.#state, seat), by: 'stand-in' };
+    return this.#chosenFor(this.#state, seat);
   }
 
-  #chosenFor(state: unknown, seat: Seat): unknown {
-    const player = steadyOf(this.#match.game, this.#unit.services.players);
+  /** By who decides at once: an easy or a medium player, or whoever stands in. */
+  #chosenFor(state: unknown, seat: Seat): ChosenAction {
     const view = this.game.view(state, seat);
-    return player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
+    const strength = this.#strengthOf(seat);
+    const player = this.#playerFor(strength);
+    const action = player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
+    return { action, by: strength === null ? 'stand-in' : 'player' };
+  }
+
+  #playerFor(strength: Strength | null): Player {
+    const { players } = this.#unit.services;
+    const { game, standIn } = this.#match;
+    // Who thinks long has not been heard in time where it is chosen for here.
+    const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
+    return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
   }
 }
+
+/** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
+const HELD_MS = 3_000;
 
 /**
  * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
  * which tells all of the turn.
  */
 export async function tellMoves(
-  { tell }: UnitOfWork,
+  { tell, at }: UnitOfWork,
   { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
+  thinking: readonly Seat[] = [],
 ): Promise<void> {
   const kind = turn.since === before.since ? 'progress' : 'board';
-  await tell({ matchId, kind, rev, since: before.since });
+  const notBefore = thinking.length > 0 ? at + HELD_MS : null;
+  await tell({ matchId, kind, rev, since: before.since, notBefore });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -13,12 +14,15 @@ export interface UndoWish extends Seen {
   readonly personId: string;
 }
 
+const persons = (seats: readonly { readonly strength: Strength | null }[]): number =>
+  seats.filter(({ strength }) => strength === null).length;
+
 /**
  * The last action of a person, with all moves written in the same call: no board in between was ever shown.
  * @param sealed seats that have sealed a choice since.
  */
 export function undoable(
-  { seats }: { readonly seats: readonly unknown[] },
+  { seats }: { readonly seats: readonly { readonly strength: Strength | null }[] },
   log: readonly Move[],
   sealed: readonly Seat[],
 ): Undoable | undefined {
@@ -28,7 +32,8 @@ export function undoable(
   const restores = last.batch;
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
-  const others = (seat: Seat) => !makers.includes(seat);
+  // Players of the bot agree to whatever the people do.
+  const others = (seat: Seat) => !makers.includes(seat) && seats[seat]?.strength === null;
   // What the stand-in did in the same call followed from the action; for what it did in a later one the others have voted.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
   // A standing order is its person's decision: else one could try out at no cost what others have decided in advance.
@@ -36,7 +41,7 @@ export function undoable(
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
-    if (seats.length === 1) return null;
+    if (persons(seats) === 1) return null;
     if (makers.length > 1) return 'together';
     // Law 14: a revealing action counts even where it was taken back itself, since what was seen stays seen.
     if (since.some(move => move.reveals)) return 'revealed';
@@ -140,6 +145,6 @@ export async function takeBack(
   // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealOrders();
-  if (match.seats.length === 1) await repositories.matches.setPractised(match.id);
+  if (persons(match.seats) === 1) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }

@@ -4,7 +4,7 @@ import { withdraw } from '../asking/requests.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
-import { askerOf, remaining, seatOf } from '../rows.ts';
+import { askerOf, remaining, seatOf, voters } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { conclude } from './results.ts';
@@ -20,7 +20,7 @@ function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
   return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
 }
 
-/** One left: that seat has won. More: a stand-in plays for who resigned, at once if it is its turn. */
+/** One left, or no person: who is left has won. More: a stand-in plays for who resigned, at once if it is its turn. */
 export async function resign(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -38,7 +38,7 @@ export async function resign(
   const seats = match.seats.map(other => (other.seat === seat ? { ...other, resigned: true } : other));
   const now = { ...match, seats };
   const told = { matchId: match.id, since: match.rev, resigned: [seat] };
-  if (remaining(now).length <= 1) {
+  if (remaining(now).length <= 1 || voters(now).length === 0) {
     await conclude(unit, match.id, 'resignation');
     await unit.tell({ ...told, kind: 'board', rev: match.rev });
     return accept(undefined);
@@ -61,10 +61,10 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Only seats that have not resigned are asked, and counted. */
+/** Only people who have not resigned are asked, and counted. */
 async function votes({ repositories }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
-  const asked = remaining(match);
+  const asked = voters(match);
   return { agreed: asked.filter(seat => voted.has(seat.userId)).length, needed: asked.length };
 }
 
@@ -83,7 +83,7 @@ export async function cancel(
   const own =
     match.status === 'lobby'
       ? match.openerId === person.id
-      : remaining(match).every(({ userId }) => userId === person.id);
+      : voters(match).every(({ userId }) => userId === person.id);
   if (alone && !own) await logCancel(unit, match, person);
   await unit.tell({ matchId: match.id, kind: 'closed', rev: match.rev });
   return agreement;
@@ -99,7 +99,7 @@ export async function playOn(
   if (shut) return shut;
   const seat = seatOf(match, personId);
   if (seat === undefined) return refuseAtTable('not-seated');
-  if (!remaining(match).some(({ userId }) => userId === personId)) return refuseAtTable('resigned');
+  if (!voters(match).some(({ userId }) => userId === personId)) return refuseAtTable('resigned');
   const news = await unit.repositories.votes.clear(match.id, 'cancel');
   if (news) await unit.tell(redrawOf(match));
   return accept({ news });

@@ -45,8 +45,9 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
   const best = bestTurns(game, course);
   const alone = match.seats.length === 1;
   const early = endedEarly(game, match, course);
-  return match.seats.flatMap(({ seat, userId }) => {
-    if (isForgotten(userId)) return [];
+  const withPlayers = match.seats.some(({ strength }) => strength !== null);
+  return match.seats.flatMap(({ seat, userId, strength }) => {
+    if (isForgotten(userId) || strength !== null) return [];
     const choices = course.moves.filter(move => move.seat === seat && move.by !== 'forced');
     const standIns = choices.filter(move => move.by === 'stand-in').length;
     const rank = ranks[seat] ?? match.seats.length;
@@ -66,6 +67,7 @@ function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly 
       turns: choices.length,
       standIns,
       practised: match.practised,
+      withPlayers,
       counts: !early && standIns * 2 <= choices.length,
       at: match.updatedAt,
     };

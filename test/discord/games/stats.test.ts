@@ -40,6 +40,7 @@ async function counted(
       turns: 20,
       standIns: 0,
       practised: false,
+      withPlayers: false,
       counts: true,
       at: 1,
       ...over(seat),

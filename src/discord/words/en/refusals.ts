@@ -115,6 +115,9 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         ? 'You do not sit at this table, and all of its seats are taken.'
         : `You do not sit at this table. ${command('join')} takes a seat.`
       : `You do not sit at this table, so there is nothing for you to do. ${command('board')} shows the game.`,
+  'no-players': ({ text }: Facts) => `Nobody of the bot plays ${text('game')} yet: ask people to join.`,
+  'players-only': ({ number }: Facts) =>
+    `A table needs a person: ${number('players')} players of the bot for ${number('seats')} seats leave none free.`,
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
       one: 'The table is full: # seat is taken.',

@@ -1,0 +1,75 @@
+import type { Term } from './evaluation.ts';
+import type { AnyGame, Seat } from './game.ts';
+import { LightDice } from './light-dice.ts';
+import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
+
+/** Whose turn it is in the queue: people wait for a move, one person for a hint, nobody in a hurry for a review. */
+export type Priority = 'play' | 'hint' | 'review';
+
+/** A decision to think about, as plain JSON: it holds a view, so what is hidden from the seat stays at the table. */
+export interface Thought {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly strength: Strength;
+  /** Of imagined worlds: the same thought with the same seed has the same answer. */
+  readonly seed: number;
+  readonly priority: Priority;
+  /** default: that of the strength */
+  readonly budget?: Budget;
+  /** For `lines`: legal actions, as written, that are weighed in place of what the player thinks worth a look. */
+  readonly among?: readonly string[];
+}
+
+/** A line whose action is in the game's notation. */
+export interface WrittenLine {
+  readonly action: string;
+  /** Points of the final margin over the mean of the others; solo: of the final score. */
+  readonly value: number;
+  readonly terms: readonly Term[];
+}
+
+/** Thinks for players of the bot, hints and reviews. Both throw where nobody plays the game with that strength. */
+export interface Thinker {
+  /** A legal action, as written. */
+  choose(thought: Thought): Promise<string>;
+  /** What is worth a look, the best first; none where the player can't tell. */
+  lines(thought: Thought): Promise<readonly WrittenLine[]>;
+}
+
+/** Who can think about which games. */
+export interface Thinkers {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly players: Players;
+}
+
+function asked({ games, players }: Thinkers, { game: id, strength }: Thought): [AnyGame, Player] {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  const player = playerOf(id, players, strength);
+  if (!game || !player) throw new Error(`nobody plays ${id} with the strength ${strength}`);
+  return [game, player];
+}
+
+export function chosen(thinkers: Thinkers, thought: Thought): string {
+  const [game, player] = asked(thinkers, thought);
+  const { view, seat, seed, budget } = thought;
+  return game.write(player.choose(game, view, seat, new LightDice(seed), budget));
+}
+
+export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenLine[] {
+  const [game, player] = asked(thinkers, thought);
+  const { view, seat, seed, budget, among } = thought;
+  const wanted = among?.map(text => {
+    const action = game.read(text);
+    if (!action.ok) throw new Error(`${thought.game}: nobody can read ${text}`);
+    return action.value;
+  });
+  const lines = player.lines?.(game, view, seat, new LightDice(seed), budget, wanted);
+  return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
+}
+
+/** Thinks at once, in this process: for a terminal and for tests. */
+export const thinkerHere = (thinkers: Thinkers): Thinker => ({
+  choose: async thought => chosen(thinkers, thought),
+  lines: async thought => linesOf(thinkers, thought),
+});

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/** Seats of players of the bot, who stands in, and which results came of games against them. */
+export async function players(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('strength', 'text').execute();
+  await db.schema
+    .alterTable('matches')
+    .addColumn('standIn', 'text', column => column.notNull().defaultTo('medium'))
+    .execute();
+  await db.schema
+    .alterTable('results')
+    .addColumn('withPlayers', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { playerOf, type Strength } from '../../core/player.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { asSeats, people, seatOf } from '../rows.ts';
+import { refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
+import type { Person } from '../types.ts';
+import { shut } from './gathering.ts';
+
+/** No id that Discord gives: those are numbers. */
+const idOf = (strength: Strength, number: number): string => `player:${strength}:${number}`;
+
+/** One more player of the bot beside who is there: each of a strength has a number of its own. */
+function another(strength: Strength, there: readonly Person[]): Person {
+  const isTaken = (number: number) => there.some(({ id }) => id === idOf(strength, number));
+  let number = 1;
+  while (isTaken(number)) number += 1;
+  return { id: idOf(strength, number), name: `${strength} ${number}`, strength };
+}
+
+/** Those who are there and the players who join them, in this order. */
+export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
+  const all = [...there];
+  for (const strength of players) all.push(another(strength, all));
+  return all;
+}
+
+/** Why nobody of the bot plays this; undefined where each of these does. */
+export function unplayed(
+  { players }: Pick<Services, 'players'>,
+  game: string,
+  wanted: readonly Strength[],
+): Result<never, Refusal> | undefined {
+  const lacks = wanted.some(strength => playerOf(game, players, strength) === undefined);
+  return lacks ? refuseAtTable('no-players', { game }) : undefined;
+}
+
+/** By anybody who sits there. */
+export async function addPlayer(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  personId: string,
+  strength: Strength,
+): Promise<Result<void, Refusal>> {
+  const closed = shut(match, personId);
+  if (closed) return closed;
+  if (seatOf(match, personId) === undefined) return refuseAtTable('not-seated');
+  const refusal = unplayed(unit.services, match.game, [strength]);
+  if (refusal) return refusal;
+  if (match.seats.length >= match.seatsWanted)
+    return refuseAtTable('table-full', { seats: match.seatsWanted });
+  await unit.repositories.matches.setSeats(match.id, asSeats(joinedBy(people(match), [strength])), unit.at);
+  await unit.tell({ matchId: match.id, kind: 'lobby', rev: match.rev });
+  return accept(undefined);
+}

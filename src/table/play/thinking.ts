@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '../../core/game.ts';
+import { accept, type Refusal, type Result } from '../../core/result.ts';
+import type { StoredMatch } from '../../store/index.ts';
+import { finish } from '../results/ending.ts';
+import { gameOf, type Services, type UnitOfWork } from '../services.ts';
+import { Play, tellMoves } from './play.ts';
+
+/** A seat of a player of the bot that thinks, and what about. */
+interface Thinking {
+  readonly seat: Seat;
+  readonly rev: number;
+}
+
+/** Of imagined worlds: a thought that is thought again after a restart has the same answer. */
+export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
+  return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
+}
+
+/** The seats that would think now, as far as the row tells; none where nobody of the bot thinks long. */
+export function mayThink(services: Services, match: StoredMatch): readonly Seat[] {
+  if (match.status !== 'running' || match.pausedAt !== null) return [];
+  if (!match.seats.some(({ strength }) => strength === 'hard')) return [];
+  const game = gameOf(services, match.game);
+  return game.toAct(match.state).filter(seat => match.seats[seat]?.strength === 'hard');
+}
+
+/** What somebody has thought of is done, if it is still asked. @returns whether anything was */
+export async function playThought(
+  unit: UnitOfWork,
+  match: StoredMatch,
+  { seat, rev }: Thinking,
+  action: string,
+): Promise<Result<boolean, Refusal>> {
+  const play = new Play(unit, match);
+  if (match.status !== 'running' || match.rev !== rev || !(await play.thinking()).includes(seat))
+    return accept(false);
+  const read = play.game.read(action);
+  if (!read.ok) return read;
+  const done = await play.playerActs(seat, read.value);
+  if (!done.ok) return done;
+  await play.settle();
+  await finish(unit, match.id, play);
+  if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
+  return accept(true);
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { loader, surroundings } from './aside.ts';
+
+export interface RequestProcessParts {
+  /** The module that it runs. */
+  readonly module: URL;
+  /** What it is called in errors: the painter. */
+  readonly name: string;
+  readonly execArgv?: readonly string[];
+  /** Longer than any answer takes: the process hangs. */
+  readonly patienceMs: number;
+}
+
+/** The process ended with requests still to be answered. */
+export class ProcessGone extends Error {
+  override readonly name = 'ProcessGone';
+}
+
+interface Waiting<Reply> {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+/** A process beside the bot's that answers requests, in whatever order they are done; it ends with the bot. */
+export class RequestProcess<
+  Request extends { readonly number: number },
+  Reply extends { readonly number: number },
+> {
+  readonly #child: ChildProcess;
+  readonly #parts: RequestProcessParts;
+  readonly #waiting = new Map<number, Waiting<Reply>>();
+  #gone = false;
+  #retired = false;
+
+  constructor(parts: RequestProcessParts) {
+    this.#parts = parts;
+    const { module, name, execArgv = [] } = parts;
+    this.#child = fork(fileURLToPath(module), {
+      execArgv: [...execArgv, ...loader()],
+      env: surroundings(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child.on('message', message => this.#answered(message as Reply));
+    this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
+    this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
+    // The bot's end is not put off by it.
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  get gone(): boolean {
+    return this.#gone || this.#retired;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Rejects with ProcessGone where the process ends before it answers. */
+  ask(request: Request): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
+      this.#waiting.set(request.number, { resolve, reject, patience });
+      // With a callback a failure to send is no event of its own; the end of the process tells it.
+      this.#child.send(request, error => {
+        if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
+      });
+    });
+  }
+
+  /** Answers what it has been asked, and ends. */
+  retire(): void {
+    this.#retired = true;
+    if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();
+  }
+
+  #answered(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.number);
+    if (!waiting) return;
+    this.#waiting.delete(reply.number);
+    clearTimeout(waiting.patience);
+    waiting.resolve(reply);
+    if (this.#retired) this.retire();
+  }
+
+  #ended(why: string): void {
+    this.#gone = true;
+    for (const { reject, patience } of this.#waiting.values()) {
+      clearTimeout(patience);
+      reject(new ProcessGone(why));
+    }
+    this.#waiting.clear();
+    this.#child.kill('SIGKILL');
+  }
+}
