@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Term } from './evaluation.ts';
 import type { Seat } from './game.ts';
-import type { Budget, Coach } from './player.ts';
+import type { Budget, Coach, Players } from './player.ts';
 
 /** A short name of data that hold a player's knowledge: other data, another name. */
 export const editionOf = (...data: readonly unknown[]): string =>
@@ -15,6 +15,9 @@ export const COACH: Coach = {
   turns: 2,
   spread: [14, 4],
 };
+
+export const coachOf = (gameId: string, players: Players): Coach =>
+  (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
 
 /** How many playouts find the best for one decision, and how many hold it against what was played. */
 export interface Looks {

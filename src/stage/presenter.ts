@@ -1,5 +1,6 @@
 import type { Seat, Summary } from '../core/game.ts';
 import type { Refusal, Result } from '../core/result.ts';
+import type { Review } from '../core/review.ts';
 import type { Language } from './languages.ts';
 import type { Scene } from './scene.ts';
 
@@ -46,6 +47,12 @@ export interface LessonStep<View, Event> {
 export interface Lesson<View, Event> {
   readonly names: Names;
   readonly steps: readonly LessonStep<View, Event>[];
+}
+
+/** What was played, or what would have been better: as it could be foreseen then, and in a few words. */
+export interface ComparedLine {
+  readonly foreseen: readonly unknown[];
+  readonly deed: string;
 }
 
 /** How a game came to its end. */
@@ -158,6 +165,16 @@ export interface Presenter<View, Action, Event> {
   typed?(field: string, text: string, view: View): Result<string> | undefined;
   /** A deed as a command's button would say it, at most 80 characters: "Build 3 blue on L4 for 14". */
   deed(action: Action, view: View, events?: readonly Event[]): string;
+  /**
+   * Why an action is better or worse than another, in a few words without a full stop ("opens L4 to the next seat: −3"): a term of
+   * the game's evaluation and the difference that it makes, in points. Undefined: not worth saying.
+   */
+  reason?(
+    term: { readonly name: string; readonly value: number },
+    view: View,
+    seat: Seat,
+    action: Action,
+  ): string | undefined;
   /** A standing order of the game, at most 60 characters: "pass every Refer this round". Absent: as the game writes it. */
   order?(order: string, view: View): string;
   /** A kind of standing orders on a button, at most 40 characters: "Refer: take red". Absent: as the game names it. */
@@ -180,6 +197,15 @@ export interface Presenter<View, Action, Event> {
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;
   /** The moments of a game as the scenes of a time-lapse, those left out in which nothing is to be seen; all of one size. */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
+  /** A seat's game turn by turn, and how its margin came about. Every game's is painted alike (src/stage/review). */
+  curve?(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
+  /** Two lines on the board of a view; undefined where neither would be seen on it. Painted alike as well. */
+  compared?(
+    view: View,
+    names: Names,
+    lines: readonly [played: ComparedLine, better: ComparedLine],
+    fileName: string,
+  ): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** What a chapter is about; undefined for one that has no picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;

@@ -23,6 +23,8 @@ export interface ReviewPictureWords {
   turn(number: number): string;
   /** Of winning: with the best play, and as it was played. */
   chances(best: string, played: string): string;
+  /** The whole curve in words: how the margin went, a turn and its points each. */
+  course(points: readonly string[]): string;
   readonly played: string;
   readonly better: string;
 }
@@ -42,6 +44,7 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     stopped: 'When it stopped',
     turn: number => `turn ${number}`,
     chances: (best, played) => `to win: ${best} → ${played}`,
+    course: points => `Expected final margin before each turn: ${points.join(', ')}`,
     played: 'Played',
     better: 'Better',
   },
@@ -57,8 +60,9 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     own: '내 실수',
     end: '최종',
     stopped: '중단 시점',
-    turn: number => `${number}번째 수`,
+    turn: number => `${number}번 차례`,
     chances: (best, played) => `승률 ${best} → ${played}`,
+    course: points => `차례마다 예상한 최종 점수 차: ${points.join(', ')}`,
     played: '둔 수',
     better: '더 나은 수',
   },
@@ -74,8 +78,9 @@ const WORDS: In<Omit<ReviewPictureWords, 'language'>> = {
     own: 'Deslizes próprios',
     end: 'No fim',
     stopped: 'Ao parar',
-    turn: number => `jogada ${number}`,
+    turn: number => `turno ${number}`,
     chances: (best, played) => `vitória: ${best} → ${played}`,
+    course: points => `Margem final prevista antes de cada turno: ${points.join(', ')}`,
     played: 'Jogado',
     better: 'Melhor',
   },

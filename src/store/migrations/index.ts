@@ -3,6 +3,7 @@ import { authority } from './authority.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { results } from './results.ts';
+import { reviews } from './reviews.ts';
 import { turns } from './turns.ts';
 
 /** Tables as they were first published; never edited, only followed by newer steps. */
@@ -316,6 +317,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-learning': { up: learning },
   '0014-orders': { up: orders },
   '0015-players': { up: players },
+  '0017-reviews': { up: reviews },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -2,6 +2,7 @@ import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { table } from './table.ts';
 
 /**
@@ -11,6 +12,7 @@ import { table } from './table.ts';
 export const english = (naming: Naming) => ({
   ...basics(naming),
   ...table(naming),
+  ...review,
   refusals: refusals(naming),
 });
 

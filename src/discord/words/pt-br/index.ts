@@ -2,10 +2,12 @@ import type { Words } from '../en/index.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
 import { table } from './table.ts';
 
 export const portuguese = (naming: Naming): Words => ({
   ...basics(naming),
   ...table(naming),
+  ...review,
   refusals: refusals(naming),
 });
