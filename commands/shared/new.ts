@@ -7,6 +7,7 @@ import { choice, described } from './words/index.ts';
 
 /** Names of the options that invite somebody. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
+const HINTS = ['on', 'off'] as const;
 /** The usual one first. */
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
@@ -32,6 +33,11 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
         ORDERS.map(order => choice(order, words => words.new.orders[order])),
       ),
     )
+    .addStringOption(option =>
+      described(option.setName('hints'), words => words.new.hints).addChoices(
+        HINTS.map(hints => choice(hints, words => words.new.hintsOf[hints])),
+      ),
+    )
     .addBooleanOption(option => described(option.setName('thread'), words => words.new.thread));
   for (const name of INVITES) definition.addUserOption(inviting(name));
   return {
@@ -43,6 +49,7 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
         seats: whole(typed, 'seats'),
         pace: isPace(typed.pace) ? typed.pace : undefined,
         seating: ORDERS.find(order => order === typed.order),
+        hints: typed.hints !== 'off',
         thread: typed.thread === true,
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
       }),

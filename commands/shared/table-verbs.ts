@@ -4,6 +4,7 @@ import { cancelTable } from '../../src/discord/panels/cancelling.ts';
 import { gameLog } from '../../src/discord/panels/game-log.ts';
 import { gameRecord, gameVerify } from '../../src/discord/panels/game-record.ts';
 import { type BoardForm, board, hand } from '../../src/discord/panels/hand-and-board.ts';
+import { hintHere } from '../../src/discord/panels/hint.ts';
 import { askToResign, atTable, removePerson } from '../../src/discord/panels/lobby.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
 import { review } from '../../src/discord/panels/review.ts';
@@ -175,7 +176,7 @@ const tableGroup: Group = {
 };
 
 /**
- * What every game's command can do. Discord has 25 places for verbs and groups, and these take 18 of them: what concerns the
+ * What every game's command can do. Discord has 25 places for verbs and groups, and these take 19 of them: what concerns the
  * table or the game as a whole goes into one of the two groups, which hold 25 each.
  */
 export function tableVerbs(played: PlayableGame) {
@@ -192,6 +193,11 @@ export function tableVerbs(played: PlayableGame) {
       words => words.recap.about,
       (visit, _typed, room) => recap(room, visit),
       READS,
+    ),
+    hint: plain(
+      'hint',
+      words => words.hint.about,
+      (visit, _typed, room) => hintHere(room, visit),
     ),
     nudge: plain(
       'nudge',

@@ -1,19 +1,13 @@
 import type { Dice } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
-import type { Game, Seat } from './game.ts';
+import type { Evaluation, Rated } from './evaluation.ts';
+import type { Game, Seat, Step } from './game.ts';
 import { LightDice } from './light-dice.ts';
 import type { Budget, Line } from './player.ts';
 
-/** An action and what the evaluation, or the search, makes of it. */
-interface Rated<Action> {
-  readonly action: Action;
-  readonly value: number;
-}
-
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
-/** A playout that does not come to the seat's turn again ends here. */
-const MOST_PLIES = 60;
+/** A playout that does not come to the end of the seat's turn ends here. */
+const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
 
 type AnyRules<State, Action, View> = Pick<
@@ -77,7 +71,11 @@ export class Search<State, Action, View> {
     const tried = rated
       .slice(0, budget.candidates)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
+    type Tried = (typeof tried)[number];
+    const meanOf = ({ sum, count }: Tried): number => sum / count;
+    const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
+    let since: () => number = () => 0;
     let left = budget.playouts;
     for (let round = 1; left > 0; round++) {
       const world = this.#game.imagine(view, seat, new LightDice(seed + round));
@@ -87,17 +85,26 @@ export class Search<State, Action, View> {
         left -= 1;
       }
       const half = live.length > 2 && left <= budget.playouts / 2;
-      if (half && live.length === tried.length)
-        live = tried
-          .toSorted((one, other) => other.sum / other.count - one.sum / one.count)
-          .slice(0, Math.ceil(tried.length / 2));
+      if (half && live.length === tried.length) {
+        live = inOrder().slice(0, Math.ceil(tried.length / 2));
+        const [leader] = live;
+        const then = leader ? meanOf(leader) : 0;
+        since = () => (leader ? meanOf(leader) - then : 0);
+      }
     }
-    const others = tried.filter(line => !live.includes(line));
-    const byMean = (lines: typeof tried) =>
-      lines
-        .map(({ action, sum, count }) => ({ action, value: sum / count }))
-        .sort((one, other) => other.value - one.value);
-    return [...byMean(live), ...byMean(others), ...rated.slice(budget.candidates)];
+    // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
+    const dropped = tried.filter(line => !live.includes(line));
+    const lines = [
+      ...live.map(line => ({ line, value: meanOf(line) })),
+      ...dropped.map(line => ({ line, value: meanOf(line) + since() })),
+    ].sort((one, other) => other.value - one.value);
+    const [best] = lines;
+    const rise = best ? best.value - best.line.value : 0;
+    const untried = rated.slice(budget.candidates);
+    return [
+      ...lines.map(({ line: { action }, value }) => ({ action, value })),
+      ...untried.map(({ action, value }) => ({ action, value: value + rise })),
+    ];
   }
 
   /** What the evaluation alone makes of a world, the best first. */
@@ -106,9 +113,16 @@ export class Search<State, Action, View> {
   }
 
   #best(state: State, seat: Seat, seed: number): Action {
-    const [first] = this.ranked(state, seat, seed);
-    if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return first.action;
+    const known = this.#evaluation.rated?.(state, seat, false);
+    if (known === undefined) {
+      const [only, ...others] = this.#evaluation.candidates(state, seat, false);
+      if (only !== undefined && others.length === 0) return only;
+    }
+    const rated = known ?? this.#rated(state, seat, false, seed);
+    let best = rated[0];
+    for (const each of rated) if (best && each.value > best.value) best = each;
+    if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
+    return best.action;
   }
 
   #rated(
@@ -116,35 +130,46 @@ export class Search<State, Action, View> {
     seat: Seat,
     wide: boolean,
     seed: number,
-    among = this.#evaluation.candidates(state, seat, wide),
+    among?: readonly Action[],
   ): readonly Rated<Action>[] {
-    return among
-      .map(action => ({
-        action,
-        value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
-      }))
-      .sort((one, other) => other.value - one.value);
+    const worthOf = (action: Action): Rated<Action> => ({
+      action,
+      value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
+    });
+    const found =
+      among?.map(worthOf) ??
+      this.#evaluation.rated?.(state, seat, wide) ??
+      this.#evaluation.candidates(state, seat, wide).map(worthOf);
+    return found.toSorted((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {
+    return this.#step(state, seat, action, seed).state;
+  }
+
+  #step(state: State, seat: Seat, action: Action, seed: number): Step<State, unknown> {
     const done = this.#game.apply(state, seat, action, new LightDice(seed));
     if (!done.ok)
       throw new Error(`${this.#game.id}: ${this.#game.write(action)} was refused: ${done.refusal.code}`);
-    return done.value.state;
+    return done.value;
   }
 
+  /** A turn is a run of decisions: it is over with the seat's first step that does not go on. */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
     let from = world;
-    let state = this.#after(world, seat, action, seed);
-    let own = 1;
-    for (let ply = 1; ply < MOST_PLIES && own < turns && this.#game.outcome(state) === undefined; ply++) {
-      const [next] = this.#game.toAct(state);
+    let step = this.#step(world, seat, action, seed);
+    let own = step.goesOn ? 0 : 1;
+    for (
+      let ply = 1;
+      ply < MOST_PLIES && own < turns && this.#game.outcome(step.state) === undefined;
+      ply++
+    ) {
+      const [next] = this.#game.toAct(step.state);
       if (next === undefined) break;
-      const chosen = this.#best(state, next, seed + ply);
-      from = state;
-      state = this.#after(state, next, chosen, seed + ply);
-      if (next === seat) own += 1;
+      from = step.state;
+      step = this.#step(from, next, this.#best(from, next, seed + ply), seed + ply);
+      if (next === seat && !step.goesOn) own += 1;
     }
-    return this.#evaluation.value(state, seat, from);
+    return this.#evaluation.value(step.state, seat, from);
   }
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, registerFont } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { type CharacterRanges, coverageOf } from './coverage.ts';
+import { PLAYER_MARK } from './names.ts';
 import type { Weight } from './scene.ts';
 
 const FAMILY = 'Nunito';
@@ -51,9 +52,9 @@ const within = (ranges: CharacterRanges, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return ranges.some(([from, to]) => from <= code && code <= to);
 };
-const has = (character: string): boolean => within(covered, character);
+const has = (character: string): boolean => character === PLAYER_MARK || within(covered, character);
 
-/** Letters of one family. */
+/** Letters of one family, or the mark of a player of the bot, which no font has. */
 export interface FontRun {
   readonly words: string;
   /** As a canvas context takes it. */
@@ -71,7 +72,8 @@ export const runsOf = (words: string, size: number, weight: Weight): readonly Fo
   for (const { segment } of graphemes.segment(words)) {
     const last = runs.at(-1);
     const family = segment === ' ' && last ? last.family : within(own, segment) ? FAMILY : OTHER_FAMILY;
-    if (last?.family === family) last.words += segment;
+    const marks = segment === PLAYER_MARK || last?.words === PLAYER_MARK;
+    if (last?.family === family && !marks) last.words += segment;
     else runs.push({ family, words: segment });
   }
   return runs.map(run => ({ words: run.words, font: font(run.family) }));
@@ -82,9 +84,16 @@ const LATIN = /^[\x20-\x7e\u00a0-\u00ff]*$/;
 /** Height of a capital, as a part of the font size. */
 export const CAPITAL = 0.705;
 
+/** In brackets behind a name. */
+const STRENGTH = / \([^()]*\)$/;
+
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
 
-const widthOf = (run: FontRun): number => {
+/** Width and height of the mark, as a part of the font size. */
+export const MARK = 0.86;
+
+const widthOf = (run: FontRun, size: number): number => {
+  if (run.words === PLAYER_MARK) return MARK * size;
   ruler.font = run.font;
   return ruler.measureText(run.words).width;
 };
@@ -97,14 +106,19 @@ export const textWidth = (words: string, size: number, weight: Weight): number =
   const key = `${size} ${weight} ${words}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const width = runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run), 0);
+  const width = runsOf(words, size, weight).reduce((sum, run) => sum + widthOf(run, size), 0);
   widths.set(key, width);
   return width;
 };
 
-/** As much of the words as fits the width, cut between graphemes and ended by an ellipsis. */
+/**
+ * As much of the words as fits the width, cut between graphemes and ended by an ellipsis. Of a player of the bot the
+ * strength goes first: its mark and its name say more.
+ */
 export const fitted = (words: string, width: number, size: number, weight: Weight): string => {
   if (textWidth(words, size, weight) <= width) return words;
+  if (words.startsWith(PLAYER_MARK) && STRENGTH.test(words))
+    return fitted(words.replace(STRENGTH, ''), width, size, weight);
   const parts = Array.from(graphemes.segment(words), part => part.segment);
   const fits = (count: number) =>
     textWidth(`${parts.slice(0, count).join('').trimEnd()}…`, size, weight) <= width;

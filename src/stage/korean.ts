@@ -32,9 +32,15 @@ const latin = (word: string): Sound => {
   return /[mn]$|ng$|(?<![aeiou])[aeiou](b|c|ck|k|p|t)$/.test(word) ? 'consonant' : 'vowel';
 };
 
+/** A part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
+const BRACKETED = /(?<=[\p{L}\p{N}])[\s\\]*\([^()]*\)[\s*_~`|]*$/u;
+
 /** How the end of a text sounds. What follows the last letter or digit, such as markdown or a part in brackets, is silent. */
 const sound = (text: string): Sound => {
-  const spoken = text.normalize('NFC').replace(/(?<=[\p{L}\p{N}].*)[\s\p{P}`~^*_|<>$+=]+$/u, '');
+  const spoken = text
+    .normalize('NFC')
+    .replace(BRACKETED, '')
+    .replace(/(?<=[\p{L}\p{N}].*)[\s\p{P}`~^*_|<>$+=]+$/u, '');
   const last = Array.from(spoken).at(-1) ?? '';
   const code = last.charCodeAt(0);
   if (code >= 0xac00 && code <= 0xd7a3) {

@@ -14,6 +14,8 @@ const SEATS: In<(number: number) => string> = {
   'pt-BR': number => `Lugar ${number}`,
 };
 const WORD_JOINER = '\u2060';
+/** Before the name of a player of the bot, and in nobody else's: a person who has it in theirs is shown without. */
+export const PLAYER_MARK = '🤖';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -39,7 +41,7 @@ export const clipped = (
  * A name as plain text on one line: no control, bidirectional, private or invisible characters, at most three accents
  * on a letter, at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.
  */
-export const cleanName = (raw: string, language: Language = 'en'): string => {
+export const tidied = (raw: string, language: Language = 'en'): string => {
   const visible = raw
     .normalize('NFC')
     .replace(/[\s\p{Z}\u115f\u1160\u3164\uffa0\u2800]+/gu, ' ')
@@ -51,6 +53,10 @@ export const cleanName = (raw: string, language: Language = 'en'): string => {
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(visible)) return NAMELESS[language];
   return clipped(visible, LONGEST, LONGEST_UNITS);
 };
+
+/** A person's name, tidied: nobody is called like a player of the bot. */
+export const cleanName = (raw: string, language: Language = 'en'): string =>
+  tidied(raw.replaceAll(PLAYER_MARK, ''), language);
 
 /** Markdown, links, custom emoji and mentions made harmless; the text looks the same. */
 export const escaped = (text: string): string =>

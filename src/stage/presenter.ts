@@ -1,4 +1,5 @@
 import type { Seat, Summary } from '../core/game.ts';
+import type { Strength } from '../core/player.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Language } from './languages.ts';
@@ -185,13 +186,17 @@ export interface Presenter<View, Action, Event> {
   variant?(options: unknown): string;
   /** What the games of a category are called. */
   category?(category: string): string;
-  /** Who sits where before the game begins; `options`: what is played, in words; `invited`: seats whose people have not said yes. */
+  /**
+   * Who sits where before the game begins; `options`: what is played, in words; `invited`: seats whose people have not
+   * said yes; `players`: how strong the player of the bot at a seat is, undefined where a person sits.
+   */
   lobby?(
     names: Names,
     seats: number,
     options: string,
     fileName: string,
     invited?: readonly Seat[],
+    players?: readonly (Strength | undefined)[],
   ): Promise<Picture | undefined>;
   /** The position to show to friends, about 1.9 times as wide as high. */
   share?(view: View, names: Names, fileName: string): Promise<Picture | undefined>;

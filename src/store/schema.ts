@@ -5,6 +5,7 @@ import type {
   NewNotice,
   Sealed,
   StoredAct,
+  StoredHint,
   StoredMatch,
   StoredMove,
   StoredOrder,
@@ -44,7 +45,7 @@ interface MatchColumn {
 export interface Schema {
   matches: Columns<
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked'>,
-    'practised' | 'pace' | 'seating' | 'standIn'
+    'practised' | 'pace' | 'seating' | 'hints' | 'standIn'
   > & {
     /** From 1 in the order of opening: two may be opened in one millisecond. */
     number: number;
@@ -76,6 +77,7 @@ export interface Schema {
     };
   /** Standing orders, each the secret of who left it. */
   orders: MatchColumn & Columns<StoredOrder> & { userId: string };
+  hints: MatchColumn & Columns<StoredHint> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
     /** The seat that it is about; −1: none. */

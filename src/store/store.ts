@@ -6,6 +6,7 @@ import { LeaseLostError, StoreError } from './errors.ts';
 import { provider } from './migrations/index.ts';
 import { Claims } from './repositories/claims.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
+import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
 import { Kv } from './repositories/kv.ts';
 import { Lease } from './repositories/lease.ts';
@@ -36,6 +37,7 @@ export class Repositories extends Repository {
   readonly moves = new Moves(this.db, this.positions);
   readonly sealed = new SealedChoices(this.db, this.positions);
   readonly orders = new Orders(this.db, this.positions);
+  readonly hints = new GivenHints(this.db, this.positions);
   readonly votes = new Votes(this.db, this.positions);
   readonly requests = new Requests(this.db, this.positions);
   readonly outbox = new Outbox(this.db, this.positions);

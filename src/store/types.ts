@@ -96,6 +96,8 @@ export interface NewMatch {
   readonly pace?: Pace;
   /** default: random */
   readonly seating?: Seating;
+  /** Whether seats may ask for hints; default: they may. */
+  readonly hints?: boolean;
   /** default: medium */
   readonly standIn?: StandIn;
   /** The ended match that this one plays again. */
@@ -119,6 +121,7 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf'> {
   readonly parkedAt: number | null;
   readonly pace: Pace;
   readonly seating: Seating;
+  readonly hints: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
   /** Since when nothing is played; null: it is played. */
@@ -207,6 +210,14 @@ export interface StoredOrder {
   /** In the game's notation. */
   readonly order: string;
   /** The revision that the action found with which it was left; −1: it was left by itself. */
+  readonly rev: number;
+  readonly at: number;
+}
+
+/** That a seat was given a hint. */
+export interface StoredHint {
+  readonly seat: Seat;
+  /** Of the position that it was about. */
   readonly rev: number;
   readonly at: number;
 }

@@ -93,12 +93,14 @@ export class Archive {
     const together = await results.tallies(counted, personId);
     const solo = await results.soloBests(counted, personId);
     const practised = await results.practised(counted, personId);
+    const hints = await this.#store.hints.tally(counted, personId);
     return accept({
       together: together.map(({ category, games, wins, average, best }) => ({
         ...{ category, games, wins, average, best },
       })),
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
+      hints,
     });
   }
 

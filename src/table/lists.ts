@@ -94,6 +94,8 @@ export interface Stats {
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
   /** Solo games in which something was taken back. */
   readonly practised: readonly Practised[];
+  /** Asked for in games that count. */
+  readonly hints: number;
 }
 
 export interface Leaderboard {

@@ -19,6 +19,7 @@ export type TableRefusalCode =
   | 'no-such-order' // with: order
   | 'too-many-orders' // with: limit
   | 'not-to-act' // with: seats (who is awaited)
+  | 'no-hints' // with: why (off: this table is played without; game: nobody knows how to advise)
   | 'bad-seats' // with: min, max
   | 'not-allowed'
   | 'undo-nothing' // no action stands

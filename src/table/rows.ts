@@ -38,6 +38,7 @@ export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Ma
     commitment: row.salt ? commitmentOf(row.seed, row.salt) : null,
     pace: row.pace,
     seating: row.seating,
+    hints: row.hints,
     standIn: row.standIn,
     rematchOf: row.rematchOf,
     pausedAt: row.pausedAt,

@@ -7,6 +7,7 @@ import { Absence } from './asking/absence.ts';
 import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { Clock } from './attention/clock.ts';
+import { Advice } from './hints.ts';
 import { LIMITS } from './limits.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
@@ -71,6 +72,8 @@ export class Table extends Reading {
   readonly clock: Clock;
   /** What the seats ask of each other. */
   readonly questions: Questions;
+  /** What a person could do now, told in private. */
+  readonly hints: Advice;
   /** Seats without their person. */
   readonly absence: Absence;
   /** Players of the bot who think long. */
@@ -92,6 +95,7 @@ export class Table extends Reading {
     this.people = new Profiles(this.#units);
     this.clock = new Clock(this.#units);
     this.questions = new Questions(this.#units);
+    this.hints = new Advice(this.#units);
     this.absence = new Absence(this.#units);
     this.reviews = new Reviews(this.#units);
     this.thinking = new ThinkingSeats(this.#units);

@@ -18,12 +18,15 @@ export class ThinkingSeats {
     units.whenChanged(match => this.wake(match));
   }
 
+  /** This game's players of the bot go on, where they were thinking when it was left. */
+  async resumeIn(matchId: string): Promise<void> {
+    const match = await this.#store.matches.get(matchId);
+    if (match) this.wake(match);
+  }
+
   /** Every running game whose player of the bot was thinking when the bot ended. */
   async resume(): Promise<void> {
-    for (const id of await this.#store.matches.withThinkers()) {
-      const match = await this.#store.matches.get(id);
-      if (match) this.wake(match);
-    }
+    for (const id of await this.#store.matches.withThinkers()) await this.resumeIn(id);
   }
 
   /** After the match was changed: whoever is to think now does. */

@@ -89,6 +89,7 @@ export interface Match
     | 'pace'
     | 'pausedAt'
     | 'seating'
+    | 'hints'
     | 'standIn'
     | 'rematchOf'
   > {

@@ -17,7 +17,7 @@ export class ProcessGone extends Error {
   override readonly name = 'ProcessGone';
 }
 
-interface Waiting<Reply> {
+interface Unanswered<Reply> {
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
   readonly patience: NodeJS.Timeout;
@@ -30,7 +30,7 @@ export class RequestProcess<
 > {
   readonly #child: ChildProcess;
   readonly #parts: RequestProcessParts;
-  readonly #waiting = new Map<number, Waiting<Reply>>();
+  readonly #waiting = new Map<number, Unanswered<Reply>>();
   #gone = false;
   #retired = false;
 

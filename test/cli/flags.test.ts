@@ -108,3 +108,23 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves, says goodbye and leaves wit
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+describe('players of the bot', () => {
+  test.each([
+    ['--against easy,hard', { against: ['easy', 'hard'] }],
+    ['--names Ann,Ben --against medium', { names: ['Ann', 'Ben'], against: ['medium'] }],
+    ['--seats 4 --against Hard', { seats: 4, against: ['hard'] }],
+  ])('%s', (line, wishes) => {
+    expect(read(line).asked?.wishes).toMatchObject(wishes);
+  });
+
+  test.each([
+    ['--against strong', 'easy, medium, hard'],
+    ['--seats 2 --against easy,hard', '2 of 2 seats leave none for a person'],
+    ['--names Ann,Ben --seats 4 --against easy', '--seats says 4, --names has 2 and --against 1'],
+    ['--names Ann,Ben,Cid --against easy,hard', '--names and --against: this game is for 2 to 4, not 5'],
+    ['--variant solo --against easy', '--against: this game is for 1, not 2'],
+  ])('%s is refused', (line, fault) => {
+    expect(read(line).fault).toContain(fault);
+  });
+});

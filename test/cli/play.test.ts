@@ -567,6 +567,7 @@ describe('the opening menu', () => {
       'x',
       '1',
       '2',
+      '1',
       ' **Ann** ',
       '**Ann**',
       'Ben',
@@ -581,6 +582,30 @@ describe('the opening menu', () => {
     expect(await saved()).toMatchObject([
       { names: ['**Ann**', 'Ben', 'Player 3'], options: { variant: 'standard' } },
     ]);
+  });
+
+  test('against players of the bot: one keyboard for one person, who never hands it over', async () => {
+    const text = await play(['1', '1', '2', '2', '3', 'Ann', 'undo', '1', '1', 'quit']);
+    expect(text).toContain('Who are the others?');
+    expect(await saved()).toMatchObject([{ names: ['Ann', 'medium 1', 'medium 2'] }]);
+    expect(text).not.toContain('Pass the keyboard');
+    expect(text).toMatch(/🤖 Duarte \(medium\)/);
+    // Both have answered before the person is asked again.
+    expect(text.split('What will you do?').at(-2)).toMatch(/Duarte \(medium\) .*\n(.*\n)*.*Lídia \(medium\)/);
+  });
+
+  test('a thought that was left under way is thought again when the game goes on', async () => {
+    const wishes: Wishes = {
+      game: 'porto',
+      settings: { variant: 'family' },
+      names: ['Ann'],
+      against: ['hard'],
+      seed: SEED,
+    };
+    await play(['1', '1', '1', 'quit'], wishes);
+    const text = await play(['quit'], undefined, true);
+    expect(text).toMatch(/>Ann/);
+    expect(text).toMatch(/🤖 Amélia \(hard\)/);
   });
 
   test('solo', async () => {

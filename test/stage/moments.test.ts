@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STRENGTHS } from '../../src/core/player.ts';
 import { endingScene } from '../../src/games/porto/picture/ending.ts';
 import { frameScene } from '../../src/games/porto/picture/frame.ts';
 import { lobbyScene } from '../../src/games/porto/picture/lobby.ts';
@@ -13,7 +14,7 @@ import type { GameEnding } from '../../src/stage/presenter.ts';
 import { randomGame, VARIETIES } from '../games/porto/words/games.ts';
 import { WIDE_NAMES } from '../support/labels.ts';
 import { expectLaidOut } from './layout.ts';
-import { idsOf, wordsOf } from './scenes.ts';
+import { idsOf, itemOf, wordsOf } from './scenes.ts';
 
 interface Ended {
   readonly ending: GameEnding;
@@ -115,6 +116,9 @@ describe('the lobby', () => {
           expect(ids.filter(id => /^seat\/\d\/roof\/empty$/.test(id))).toHaveLength(seats - taken);
           const asked = lobbyScene(names, seats, 'W'.repeat(60), language, taken > 0 ? [taken - 1] : []);
           expectLaidOut(`${language} ${taken}/${seats} invited`, asked);
+          const players = names.map((_, seat) => STRENGTHS[seat]);
+          const against = lobbyScene(names, seats, 'W'.repeat(60), language, [], players);
+          expectLaidOut(`${language} ${taken}/${seats} players`, against);
         }
       }
     }
@@ -126,6 +130,20 @@ describe('who is only invited', () => {
     const ids = idsOf(lobbyScene(['A', 'B'], 3, '', 'en', [1]));
     expect(['seat/1/roof', 'seat/2/roof/empty', 'seat/3/roof/empty'].every(id => ids.has(id))).toBe(true);
     expect([1, 2, 3].map(seat => ids.has(`seat/${seat}/invited/words`))).toEqual([false, true, false]);
+  });
+});
+
+describe('a player of the bot', () => {
+  it('stands before its house with its strength on a board, with a face for each strength', () => {
+    const scene = lobbyScene(['A', 'B', 'C'], 3, '', 'en', [], [undefined, 'easy', 'hard']);
+    const ids = idsOf(scene);
+    expect([1, 2, 3].map(seat => ids.has(`seat/${seat}/player`))).toEqual([false, true, true]);
+    expect(wordsOf(scene, 'seat/2/player/strength')).toBe('easy');
+    const faces = STRENGTHS.map(strength => {
+      const found = itemOf(lobbyScene(['A'], 1, '', 'en', [], [strength]), 'seat/1/player');
+      return found?.type === 'sprite' ? JSON.stringify(found.items) : '';
+    });
+    expect(new Set(faces).size).toBe(STRENGTHS.length);
   });
 });
 

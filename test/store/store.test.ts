@@ -87,6 +87,8 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
       pausedAt: null,
       promptedAt: null,
       seating: 'random',
+      hints: true,
+      standIn: 'medium',
       rematchOf: null,
       seats: SEATS,
       asked: false,

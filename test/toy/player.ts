@@ -1,10 +1,15 @@
-import type { PlayerOf } from '../../src/core/player.ts';
+import type { Evaluation } from '../../src/core/evaluation.ts';
+import type { GamePlayers, PlayerOf } from '../../src/core/player.ts';
+import { searchingPlayer } from '../../src/core/searching-player.ts';
+import { toy } from './rules/index.ts';
 import type { Action, Event, Options, State, View } from './rules/types.ts';
 
 const ENOUGH = 10;
 
+type ToyPlayer = PlayerOf<State, Action, Event, View, Options>;
+
 /** Bids as high as it may, reveals until enough lies open, saves the best card and takes the rest. */
-export const cautious: PlayerOf<State, Action, Event, View, Options> = {
+export const cautious: ToyPlayer = {
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
     const best = (type: 'bid' | 'load') =>
@@ -17,4 +22,27 @@ export const cautious: PlayerOf<State, Action, Event, View, Options> = {
     if (choice === undefined) throw new Error(`seat ${seat} has nothing to choose`);
     return choice;
   },
+};
+
+/** Points so far, and a tenth of what lies open for a turn that goes on; a bid is worth its height. */
+const evaluation: Evaluation<State, Action> = {
+  value: (state, seat, from) =>
+    evaluation.terms(state, seat, from).reduce((sum, term) => sum + term.value, 0),
+  terms(state, seat) {
+    const goesOn = state.phase.type === 'pick' && state.phase.seat === seat;
+    const open = state.quay.reduce((sum, card) => sum + card, 0);
+    return [
+      { name: 'points', value: state.scores[seat] ?? 0 },
+      { name: 'quay', value: goesOn ? open / 10 : 0 },
+      { name: 'bid', value: state.bids[seat] ?? 0 },
+    ];
+  },
+  candidates: (state, seat) => toy.legal(state, seat),
+};
+const short: ToyPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+
+/** Players of three strengths, all alike. */
+export const toyPlayers: GamePlayers<ToyPlayer> = {
+  steady: cautious,
+  strengths: { easy: short, medium: short, hard: short },
 };

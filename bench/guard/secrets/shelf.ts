@@ -12,6 +12,7 @@ export const METHODS = {
   moves: { reads: 'list states standingAt stateAt snapshot', writes: 'append' },
   sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
   orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
+  hints: { reads: 'count tally ofUser', writes: 'put' },
   votes: { reads: 'list', writes: 'cast clear' },
   requests: { reads: 'get newest openOf askedBefore oldestOpen untold', writes: 'open answer settle told' },
   outbox: {

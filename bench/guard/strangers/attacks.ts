@@ -151,6 +151,7 @@ const NAMES = [
   'hand',
   'board',
   'recap',
+  'hint',
   'log',
   'join',
   'leave',

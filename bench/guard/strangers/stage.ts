@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalDiscord, type Person } from 'local-discord';
 import { NO_LIMITS } from '../../../src/table/limits.ts';
+import { advised } from '../../../test/support/advisers.ts';
 import { startBot } from '../../../test/support/bot.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Chance } from '../chance.ts';
@@ -47,6 +48,8 @@ export async function setStage(attacked: Attacked, chance: Chance): Promise<Stag
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
     ...attacked.bot,
+    // Hints are asked for as well, and cost nothing here.
+    players: { [attacked.game.id]: advised(attacked.bot.players?.[attacked.game.id]?.steady) },
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,
     log: { ...silent, error },

@@ -13,6 +13,7 @@ export const english = {
     views: { picture: 'Picture', wide: 'Wide picture with everything', text: 'Text' },
   },
   recap: { about: 'All that happened since you last acted, for your eyes only' },
+  hint: { about: 'Good actions for you now and why, for your eyes only; how many you ask for is counted' },
   game: { about: 'The game as a whole: its log and its record' },
   log: {
     about: 'Every turn so far, with points; the newest page unless told otherwise',
@@ -35,6 +36,8 @@ export const english = {
     paces: { none: 'no limit', day: 'a day', 'three-days': 'three days' },
     order: 'Who begins: drawn (default), or as people have joined',
     orders: { random: 'drawn', joined: 'as joined' },
+    hints: 'Whether players may ask me for hints (default: they may)',
+    hintsOf: { on: 'on', off: 'off' },
     thread: 'Play in a thread of its own',
     invite: 'Somebody to ask to the table',
   },

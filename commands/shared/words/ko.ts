@@ -15,6 +15,7 @@ export const korean: Translated<typeof english> = {
     views: { picture: '그림', wide: '모든 것이 있는 넓은 그림', text: '글' },
   },
   recap: { about: '자신의 마지막 액션 뒤에 있었던 일을 혼자만 보기' },
+  hint: { about: '지금 할 만한 일과 그 이유를 혼자만 보기. 몇 번 보았는지 기록됩니다' },
   game: { about: '게임 전체: 기록과 기보' },
   log: {
     about: '지금까지의 모든 차례와 승점. 정하지 않으면 마지막 쪽',
@@ -37,6 +38,8 @@ export const korean: Translated<typeof english> = {
     paces: { none: '제한 없음', day: '하루', 'three-days': '사흘' },
     order: '차례 정하기: 무작위(기본값), 또는 참가한 순서대로',
     orders: { random: '무작위', joined: '참가한 순서대로' },
+    hints: '참가자가 힌트를 볼 수 있는지(기본값: 볼 수 있음)',
+    hintsOf: { on: '있음', off: '없음' },
     thread: '따로 스레드를 만들어 하기',
     invite: '초대할 사람',
   },

@@ -15,6 +15,7 @@ export const portuguese: Translated<typeof english> = {
     views: { picture: 'Imagem', wide: 'Imagem larga com tudo', text: 'Texto' },
   },
   recap: { about: 'Tudo o que houve desde a sua última jogada, só para você' },
+  hint: { about: 'Boas ações para você agora e por quê, só para você; quantas você pede é contado' },
   game: { about: 'A partida como um todo: histórico e registro' },
   log: {
     about: 'Todos os turnos até agora, com pontos; a página mais recente se nada for dito',
@@ -37,6 +38,8 @@ export const portuguese: Translated<typeof english> = {
     paces: { none: 'sem limite', day: 'um dia', 'three-days': 'três dias' },
     order: 'Quem começa: sorteio (padrão) ou na ordem de entrada',
     orders: { random: 'sorteio', joined: 'ordem de entrada' },
+    hints: 'Se os jogadores podem me pedir dicas (padrão: podem)',
+    hintsOf: { on: 'com dicas', off: 'sem dicas' },
     thread: 'Jogar em um tópico próprio',
     invite: 'Alguém para convidar à mesa',
   },

@@ -1,3 +1,4 @@
+import { plain } from '../../stage/names.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { Console } from './console.ts';
 import type { Session, Start } from './session.ts';
@@ -12,10 +13,10 @@ const SHOWN = 5;
 /** From the opening menu, or straight from the wishes, to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
-  readonly #offer: Omit<GameOffer, 'games'>;
+  readonly #offer: Omit<GameOffer, 'games' | 'players'>;
   readonly #console: Console;
 
-  constructor(shelf: Shelf, offer: Omit<GameOffer, 'games'>, console: Console) {
+  constructor(shelf: Shelf, offer: Omit<GameOffer, 'games' | 'players'>, console: Console) {
     this.#shelf = shelf;
     this.#offer = offer;
     this.#console = console;
@@ -34,7 +35,9 @@ export class Evening {
     const start = await this.#start(wishes);
     if (!start) return this.#console.say(GOODBYE);
     if (newest)
-      this.#console.say(`The game of ${newest.names.join(', ')} is kept: the menu goes on with it.`);
+      this.#console.say(
+        `The game of ${newest.names.map(plain).join(', ')} is kept: the menu goes on with it.`,
+      );
     await this.#play(await this.#shelf.begin(start));
   }
 
@@ -51,7 +54,8 @@ export class Evening {
   }
 
   #start(wishes: Wishes | undefined): Promise<Start | undefined> {
-    const offer = { games: this.#shelf.games, ...this.#offer };
+    const { games, players } = this.#shelf;
+    const offer = { games, players, ...this.#offer };
     return askStart(this.#console, offer, wishes ?? { settings: {} });
   }
 
@@ -66,7 +70,8 @@ export class Evening {
   }
 
   #describe(session: Session): string {
-    const { actions, names } = session;
+    const { actions } = session;
+    const names = session.names.map(plain);
     return `${this.#voice(session).title}: ${names.join(', ')}; ${actions} ${actions === 1 ? 'action' : 'actions'} so far`;
   }
 }

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option, type OutputConfiguration } from 'commander';
+import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
 import type { GameOffer, Wishes } from './start.ts';
@@ -8,6 +9,7 @@ interface Flags extends Readonly<Record<string, unknown>> {
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
+  readonly against?: readonly Strength[];
   readonly resume?: true;
   /** False: `--no-save`. */
   readonly save: string | false;
@@ -32,6 +34,13 @@ const names = (text: string): readonly string[] => {
   return list;
 };
 
+const against = (text: string): readonly Strength[] =>
+  text.split(',').map(each => {
+    const strength = STRENGTHS.find(known => known === each.trim().toLowerCase());
+    if (strength) return strength;
+    throw new InvalidArgumentError(`Players of the bot are ${STRENGTHS.join(', ')}; several with commas.`);
+  });
+
 const seats = (text: string): number => {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A number is needed.');
   return Number(text);
@@ -48,6 +57,7 @@ function commandLine(
     .addOption(new Option('--game <name>', 'the game to begin').choices(ids))
     .option('--seats <number>', 'players', seats)
     .option('--names <list>', 'players in turn order, with commas between', names)
+    .option('--against <list>', 'players of the bot: easy, medium, hard, with commas between', against)
     .option('--seed <hex>', 'the seed of all chance, 64 hexadecimal digits', seed)
     .option('--resume', 'go on with the game that was played last')
     .option('--save <file>', 'the database in which games are saved', 'data/db/play.sqlite')
@@ -75,13 +85,18 @@ function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, str
 
 /** The fault in how many are to play; undefined when there is none. */
 function miscounted(
-  { seats, names: { length: named } = [] }: Flags,
+  { seats, names: { length: named } = [], against: { length: players } = [] }: Flags,
   min: number,
   max: number,
 ): string | undefined {
-  if (seats !== undefined && named > 0 && seats !== named)
-    return `--seats says ${seats}, --names has ${named}`;
-  const [flag, count] = named > 0 ? ['--names', named] : ['--seats', seats];
+  const people = named > 0 ? named : 1;
+  if (players > 0 && seats !== undefined && named === 0 && seats <= players)
+    return `--against: ${players} of ${seats} seats leave none for a person`;
+  const all = players > 0 && seats !== undefined && named === 0 ? seats : people + players;
+  if (seats !== undefined && named > 0 && seats !== all)
+    return `--seats says ${seats}, --names has ${named}${players > 0 ? ` and --against ${players}` : ''}`;
+  const flags = [named > 0 && '--names', players > 0 && '--against'].filter(Boolean).join(' and ');
+  const [flag, count] = flags === '' ? ['--seats', seats] : [flags, all];
   if (count === undefined || (Number(count) >= min && Number(count) <= max)) return undefined;
   return `${flag}: this game is for ${min === max ? min : `${min} to ${max}`}, not ${count}`;
 }
@@ -89,7 +104,7 @@ function miscounted(
 /** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
 export function readFlags(
   argv: readonly string[],
-  offer: Omit<GameOffer, 'presenters'>,
+  offer: Pick<GameOffer, 'games' | 'settings'>,
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);
@@ -112,6 +127,7 @@ export function readFlags(
     ...(flags.seats !== undefined && { seats: flags.seats }),
     ...(flags.seed !== undefined && { seed: flags.seed }),
     ...(flags.names !== undefined && { names: flags.names }),
+    ...(flags.against !== undefined && { against: flags.against }),
   };
   const wished = Object.keys(wishes).length > 1 || Object.keys(chosen).length > 0;
   const resume = flags.resume === true;

@@ -1,7 +1,9 @@
 import type { AnyGame, Seat, Told, Viewer } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { heard } from '../../core/told.ts';
 import { foresee } from '../../stage/foresee.ts';
+import { sitterName } from '../../stage/player-names.ts';
 import { standingMoves } from '../../table/play/log.ts';
 import type { Table } from '../../table/table.ts';
 import type { Match, Move } from '../../table/types.ts';
@@ -10,8 +12,10 @@ import type { Match, Move } from '../../table/types.ts';
 export interface Start {
   readonly game: string;
   readonly options: unknown;
-  /** As typed, in turn order; at the same time the number of seats. */
+  /** People as typed, in turn order. */
   readonly names: readonly string[];
+  /** Players of the bot, who sit after them. */
+  readonly players?: readonly Strength[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
@@ -38,12 +42,19 @@ export class Session {
 
   static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
     const session = new Session(table, game, match);
-    await session.#read(match);
+    // A player of the bot that was thinking when the game was left thinks again.
+    await table.thinking.resumeIn(match.id);
+    await session.#read();
     return session;
   }
 
   get names(): readonly string[] {
-    return this.#match.seats.map(({ name }) => name);
+    return this.#match.seats.map(seated => sitterName(seated));
+  }
+
+  /** How many people share the keyboard. */
+  get people(): number {
+    return this.#match.seats.filter(({ strength }) => strength === null).length;
   }
 
   get over(): boolean {
@@ -52,7 +63,9 @@ export class Session {
 
   /** Whose choice is asked for now; undefined once the game is over. */
   get seat(): Seat | undefined {
-    return this.#match.position.toAct.find(seat => !this.sealed.includes(seat));
+    return this.#match.position.toAct.find(
+      seat => !this.sealed.includes(seat) && this.#match.seats[seat]?.strength === null,
+    );
   }
 
   /** Seats whose sealed choice stands. */
@@ -82,12 +95,14 @@ export class Session {
     return foresee(this.game, this.view(seat), seat, action);
   }
 
-  /** What this action and the table's own moves after it told; nothing where it is sealed. */
+  /** What this action told, and all that nobody at the keyboard decided after it; nothing where it is sealed. */
   async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
     this.#reopened = this.#reopened.filter(other => other !== seat);
+    const before = this.#match.rev;
     await this.#read();
-    return done.ok ? accept(done.value.moves.flatMap(({ told }) => told)) : done;
+    if (!done.ok) return done;
+    return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ told }) => told));
   }
 
   /** Why what the seat sealed does not count; undefined where it does. */
@@ -98,7 +113,7 @@ export class Session {
   /** A sealed choice can be made again; else the last action is taken back, where those agree who have a say in it. */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
-    const last = this.sealed.at(-1);
+    const last = this.sealed.findLast(seat => this.#match.seats[seat]?.strength === null);
     if (last !== undefined) {
       this.#reopened = [...this.#reopened, last];
       return 'reopened';
@@ -131,9 +146,11 @@ export class Session {
     return person.id;
   }
 
-  async #read(known?: Match): Promise<void> {
+  /** When all players of the bot have thought. */
+  async #read(): Promise<void> {
+    await this.#table.thinking.idle();
     const { id } = this.#match;
-    const match = known ?? (await this.#table.get(id));
+    const match = await this.#table.get(id);
     if (!match) throw new Error(`match ${id} is gone`);
     this.#match = match;
     const since = this.#log.at(-1)?.rev ?? 0;

@@ -64,6 +64,10 @@ export class Shelf {
     return this.#needs.games;
   }
 
+  get players(): ShelfNeeds['players'] {
+    return this.#needs.players;
+  }
+
   close(): Promise<void> {
     return this.#store.close();
   }
@@ -118,7 +122,7 @@ export class Shelf {
     return undefined;
   }
 
-  async #opened({ game, options, names, seed }: Start): Promise<Match> {
+  async #opened({ game, options, names, players = [], seed }: Start): Promise<Match> {
     this.#seed = seed;
     const id = randomUUID();
     const seated = names.map((name, seat) => ({ id: `${id}/${seat}`, name }));
@@ -131,7 +135,8 @@ export class Shelf {
       options,
       opener,
       seated,
-      seats: names.length,
+      players,
+      seats: names.length + players.length,
     });
     if (!opened.ok) throw new RangeError(`${game} can't be begun: ${opened.refusal.code}`);
     return opened.value;

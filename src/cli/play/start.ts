@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../core/game.ts';
+import { type Players, STRENGTHS, type Strength, strengthsOf } from '../../core/player.ts';
 import { applies, type GameSettings } from '../../core/settings.ts';
 import { cleanName } from '../../stage/names.ts';
 import type { Presenters } from '../../stage/presenter.ts';
@@ -14,6 +15,8 @@ export interface Wishes {
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
+  /** Players of the bot, beside the people. */
+  readonly against?: readonly Strength[];
 }
 
 /** The games that can be begun, and what each asks before the deal. */
@@ -21,6 +24,7 @@ export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
   readonly presenters: Presenters;
+  readonly players: Players;
 }
 
 /** A numbered list until one is chosen; undefined at the end of input. */
@@ -71,6 +75,12 @@ const askGame = async (console: Console, offer: GameOffer): Promise<string | und
   return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
+/** How many are to play, as far as the command line says. */
+const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined => {
+  if (names) return names.length + against.length;
+  return seats ?? (against.length > 0 ? against.length + 1 : undefined);
+};
+
 /** One question after the other for what is not wished for; undefined when the input ends first. */
 async function askSettings(
   console: Console,
@@ -97,6 +107,27 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
         Array.from({ length: max - min + 1 }, (_, index) => [`${min + index} players`, min + index]),
       );
 
+/** Who else plays: people who share the keyboard, or players of the bot of one strength. */
+const askOthers = (console: Console): Promise<Strength | 'people' | undefined> =>
+  pick<Strength | 'people'>(console, 'Who are the others?', [
+    ['People at this keyboard', 'people'],
+    ...STRENGTHS.map(strength => [`Players of the bot: ${strength}`, strength] as const),
+  ]);
+
+/** Who plays beside those who are wished for; undefined when the input ends first. */
+async function askAgainst(
+  console: Console,
+  { players }: GameOffer,
+  { game, seats }: { readonly game: string; readonly seats: number },
+  wishes: Wishes,
+): Promise<readonly Strength[] | undefined> {
+  if (wishes.against) return wishes.against;
+  if (seats === 1 || wishes.names || strengthsOf(game, players).length === 0) return [];
+  const others = await askOthers(console);
+  if (others === undefined || others === 'people') return others && [];
+  return Array.from({ length: seats - 1 }, () => others);
+}
+
 /** A new game, what is not wished for asked; undefined when the input ends first. */
 export async function askStart(
   console: Console,
@@ -110,12 +141,15 @@ export async function askStart(
   if (chosen === undefined) return undefined;
   const options = asked.options(chosen);
   const { min, max } = game.seats(options);
-  const wished = wishes.names?.length ?? wishes.seats;
+  const wished = seatsWished(wishes);
   const fits = wished !== undefined && wished >= min && wished <= max;
   if (wished !== undefined && !fits)
     console.say(`This game is played by ${min === max ? min : `${min} to ${max}`}, not by ${wished}.`);
   const seats = fits ? wished : await askSeats(console, min, max);
   if (seats === undefined) return undefined;
-  const names = (fits ? wishes.names : undefined) ?? (await askNames(console, seats));
-  return names && { game: id, options, names, seed: wishes.seed ?? newSeed() };
+  const players = await askAgainst(console, offer, { game: id, seats }, fits ? wishes : { settings: {} });
+  if (players === undefined) return undefined;
+  const named = fits ? wishes.names : undefined;
+  const names = named ?? (await askNames(console, seats - players.length));
+  return names && { game: id, options, names, players, seed: wishes.seed ?? newSeed() };
 }

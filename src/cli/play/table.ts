@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { heard } from '../../core/told.ts';
-import { plain, safeName } from '../../stage/names.ts';
+import { plain } from '../../stage/names.ts';
 import { type Command, choose, type TerminalVoice } from './choose.ts';
 import type { Console } from './console.ts';
 import { prose } from './prose.ts';
@@ -44,7 +44,7 @@ export class KitchenTable {
     this.#voice = voice;
     this.#console = console;
     this.#saves = saves;
-    this.#names = session.names.map(name => safeName(name));
+    this.#names = session.names;
   }
 
   async play(): Promise<Ending> {
@@ -72,7 +72,7 @@ export class KitchenTable {
   /** False when the players leave. */
   async #handOver(seat: Seat): Promise<boolean> {
     let retell = true;
-    if (this.#names.length > 1) {
+    if (this.#session.people > 1) {
       this.#console.clear();
       this.#tell(this.#session.news(seat, 'table'));
       for (const other of this.#session.sealed)

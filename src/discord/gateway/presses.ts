@@ -8,6 +8,7 @@ import type { CustomId } from '../panels/custom-id.ts';
 import { gameLog } from '../panels/game-log.ts';
 import { gamesPress } from '../panels/games/press.ts';
 import { board, hand } from '../panels/hand-and-board.ts';
+import { hint } from '../panels/hint.ts';
 import { always, withdraw } from '../panels/leaving-orders.ts';
 import { learn } from '../panels/lesson.ts';
 import { atTable, rematch, removePerson } from '../panels/lobby.ts';
@@ -109,6 +110,7 @@ export async function press(
         ? leaveAlone(room, visit, match, chosen[0] ?? id.args[0] ?? '')
         : say(room.words.errors.strangeButton);
     case 'always':
+    case 'hint':
     case 'open':
     case 'pick':
     case 'page':
@@ -138,6 +140,7 @@ async function play(
   if (!seated.ok) return refused(room, seated.refusal, match);
   const seating = seated.value;
   if (id.verb === 'do' || id.verb === 'always') return doIt(room, visit, seating, id);
+  if (id.verb === 'hint') return hint(room, visit, seating, id.rev);
   if (id.rev !== match.rev) return overtaken(room, seating, id, chosen);
   const refusal = awaited(seating);
   if (refusal) return refused(room, refusal, match, seating.seat);

@@ -8,7 +8,7 @@ import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
 import { accountLines, finalRows, resultPicture } from './final.ts';
-import { practised, tell } from './story.ts';
+import { hintsUsed, practised, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
 /** The seats whose choice is still missing: nobody else is pinged. */
@@ -167,6 +167,7 @@ export async function boardMessage(
   const { file, told: inWords } = await boardPicture(room, match, shown);
   const shortly = [
     current ? practised(room, match) : undefined,
+    current ? await hintsUsed(room, match) : undefined,
     current ? await cancelVotes(room, match) : undefined,
     await shuffles(room, match, notice),
   ];

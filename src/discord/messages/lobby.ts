@@ -53,6 +53,7 @@ export async function lobbyMessage(
   const how = [
     ...(match.pace === 'none' ? [] : [tables.paces[match.pace]]),
     ...(match.seating === 'joined' && match.rematchOf === null ? [tables.seatings.joined] : []),
+    ...(match.hints ? [] : [tables.noHints]),
   ];
   const seats = Array.from({ length: Math.max(match.seatsWanted, names.length) }, (_, index) =>
     match.status === 'lobby' || names[index] !== undefined

@@ -72,6 +72,22 @@ function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly M
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
+/** After the end, how many hints were asked for; undefined where there were none. */
+export async function hintsUsed(room: Room, match: Match): Promise<string | undefined> {
+  if (match.status === 'running' || !match.dealt) return undefined;
+  const { hints } = room.words;
+  const used = [...(await room.table.hints.used(match.id))];
+  const [first] = used;
+  if (!first) return undefined;
+  const told =
+    match.seats.length === 1
+      ? hints.used(first[1])
+      : hints.usedBy(
+          used.map(([seat, count]) => ({ person: nameAt(match, seat, room.language), hints: count })),
+        );
+  return `-# ${told}`;
+}
+
 /** Said where a score is told. */
 export const practised = ({ words }: Room, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;

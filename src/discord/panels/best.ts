@@ -34,6 +34,19 @@ const ranked = ({ worth, prospects }: PanelContext, action: unknown): Ranked => 
   return { action, worth: worth(action), prospects: found, later: found.map(each => known(worth(each))) };
 };
 
+const labelled = ({ presenter, view, room }: PanelContext, { action, worth, prospects, later }: Ranked) => {
+  const [prospect] = prospects;
+  const then = prospect === undefined ? undefined : { action: prospect, worth: later[0] };
+  return (
+    presenter.shortDeed?.(action, view, worth, then) ??
+    presenter.deed(action, view) + gain(room, { least: worth, most: worth, unsure: worth === undefined })
+  );
+};
+
+/** An action on one of many buttons. */
+export const shortLabel = (context: PanelContext, action: unknown): string =>
+  labelled(context, ranked(context, action));
+
 /**
  * The actions that bring most, then those that lead furthest: arithmetic from what the seat sees, the same for everybody.
  * Of those that read the same, the first.
@@ -43,16 +56,12 @@ export function bestOf(
   actions: readonly unknown[],
   most: number,
 ): readonly BestAction[] {
-  const { presenter, view, room } = context;
   const found = new Map<string, BestAction>();
   const inOrder = actions.map(action => ranked(context, action)).sort(byPromise);
-  for (const { action, worth, prospects, later } of inOrder) {
+  for (const each of inOrder) {
     if (found.size === most) break;
-    const [prospect] = prospects;
-    const then = prospect === undefined ? undefined : { action: prospect, worth: later[0] };
-    const label =
-      presenter.shortDeed?.(action, view, worth, then) ??
-      presenter.deed(action, view) + gain(room, { least: worth, most: worth, unsure: worth === undefined });
+    const { action } = each;
+    const label = labelled(context, each);
     if (!found.has(label)) found.set(label, { action, label });
   }
   return [...found.values()];

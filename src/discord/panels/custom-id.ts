@@ -18,7 +18,7 @@ export const PARTS = {
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
   options: /^\{.*\}$/s,
-  how: /^\d[-ndt][-rj][-s]$/,
+  how: /^\d[-ndt][-rj][-s]x?$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
   /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
@@ -52,6 +52,7 @@ export const SHAPES = {
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
+  hint: { of: 'match', rev: true, args: [] }, // what is worth a look
   do: { of: 'match', rev: true, args: ['action'] }, // commit an action
   always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
   withdraw: { ...plain, args: ['action'] }, // a standing order

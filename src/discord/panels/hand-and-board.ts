@@ -2,7 +2,7 @@ import type { Match } from '../../table/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
 import { boardPicture, ending, missingSeats, publicView, waiting } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { practised, tell } from '../messages/story.ts';
+import { hintsUsed, practised, tell } from '../messages/story.ts';
 import { fitted, MAX_CONTENT } from '../messages/text.ts';
 import { nameAt, namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
@@ -104,6 +104,7 @@ async function awaited(room: Room, match: Match, view: unknown): Promise<readonl
       ? [waiting(room, match, seats, people), presenter.stake?.(view, namesOf(match, room.language))]
       : []),
     practised(room, match),
+    await hintsUsed(room, match),
     ending(room, match),
   ].filter(line => line !== undefined);
 }

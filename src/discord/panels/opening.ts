@@ -22,6 +22,8 @@ export interface OpeningRequest {
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
+  /** Absent: seats may ask for them. */
+  readonly hints?: boolean | undefined;
   /** In a thread of its own. */
   readonly thread?: boolean;
   /** Ids of people who are asked to come. */
@@ -47,6 +49,7 @@ export function threadId({
   solo,
   pace,
   seating,
+  hints = true,
   invited = [],
 }: OpeningRequest): CustomId {
   const how = [
@@ -54,6 +57,7 @@ export function threadId({
     pace === undefined ? '-' : PACE_LETTERS[pace],
     seating === undefined ? '-' : SEATING_LETTERS[seating],
     solo ? 's' : '-',
+    hints ? '' : 'x',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
     match: game,
@@ -68,7 +72,7 @@ export function threadId({
 /** The inverse; undefined for what `threadId` would not write. */
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo] = /^(\d)([-ndt])([-rj])([-s])$/.exec(how) ?? [];
+  const [, seats, pace = '', seating = '', solo, noHints] = /^(\d)([-ndt])([-rj])([-s])(x?)$/.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -85,6 +89,7 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
     solo: solo === 's',
     pace: keyOf(PACE_LETTERS, pace),
     seating: keyOf(SEATING_LETTERS, seating),
+    hints: noHints !== 'x',
     thread: true,
     invited: people.map(longId),
   };
@@ -121,7 +126,7 @@ export async function openTable(room: Room, visit: Visit, opening: OpeningReques
   if (refusal) return refusal;
   const game = room.games[opening.game];
   if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
-  const { options, solo = false, pace, seating, invited = [] } = opening;
+  const { options, solo = false, pace, seating, hints, invited = [] } = opening;
   const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
   if (bots.length > 0) return say(room.words.tables.bots(bots.map(({ name }) => safeName(name))));
   const args: TableOpening = {
@@ -134,6 +139,7 @@ export async function openTable(room: Room, visit: Visit, opening: OpeningReques
     invited: await persons(room, visit, invited),
     ...(pace !== undefined && { pace }),
     ...(seating !== undefined && { seating }),
+    ...(hints !== undefined && { hints }),
     ...(visit.member && { member: visit.member }),
   };
   return opening.thread ? inThread(room, args, solo) : here(room, visit, opening, args);

@@ -3,6 +3,7 @@ import { questionAfter } from '../../stage/question.ts';
 import type { Answer } from '../answer.ts';
 import type { Room } from '../room.ts';
 import type { Button } from './components.ts';
+import { withHint } from './hint-button.ts';
 import {
   actsAtOnce,
   fieldPicture,
@@ -67,7 +68,7 @@ export async function panel(
         ...aimsOf(context),
         `-# ${legal.some(action => actsAtOnce(context, action)) ? greenActs : bestFirst}`,
       ].join('\n'),
-      rows: turnRows(context, kinds),
+      rows: withHint(context, turnRows(context, kinds)),
       ...(file && { file }),
     };
   }
@@ -96,6 +97,7 @@ async function asking(
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
   const file = (await fieldPicture(context, shown, 'choice')) ?? (await turnPicture(context));
+  const rows = questionRows(context, { picks, question, page, stands, back: back(before) });
   return {
     content: [
       ...head,
@@ -103,7 +105,7 @@ async function asking(
       ...question.fields.map(field => presenter.question(field)),
       ...aimsOf(context),
     ].join('\n'),
-    rows: questionRows(context, { picks, question, page, stands, back: back(before) }),
+    rows: picks.length > 1 ? rows : withHint(context, rows),
     ...(file && { file }),
   };
 }

@@ -1,5 +1,5 @@
 import { foresee } from '../../stage/foresee.ts';
-import { type Answer, fileOf } from '../answer.ts';
+import { type Answer, type AnswerFile, fileOf } from '../answer.ts';
 import { newestLines } from '../messages/text.ts';
 import { namesOf } from '../people.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -32,13 +32,7 @@ export async function proposal(
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
-  const preview = await presenter.preview?.(
-    view,
-    names,
-    events,
-    `${match.game}-${match.id}-${match.rev}-preview.png`,
-  );
-  const file = preview ? fileOf(preview) : await chosenFrom(context, action);
+  const file = await foreseenPicture(context, action, events);
   const commit: Button = {
     label: presenter.deed(action, view, events),
     id: commitId(context, action),
@@ -54,6 +48,19 @@ export async function proposal(
     rows: buttonRows([commit, ...alwaysWays(room, context.seating, action), ...ways]),
     ...(file && { file }),
   };
+}
+
+/** The action as ghosts on the board, or the picture that it is chosen from. @param events that it would bring */
+export async function foreseenPicture(
+  context: PanelContext,
+  action: unknown,
+  events: readonly unknown[],
+): Promise<AnswerFile | undefined> {
+  const { room, presenter, view, seating } = context;
+  const { match } = seating;
+  const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
+  const preview = await presenter.preview?.(view, namesOf(match, room.language), events, fileName);
+  return preview ? fileOf(preview) : chosenFrom(context, action);
 }
 
 const chosenFrom = async (context: PanelContext, action: unknown) =>

@@ -15,6 +15,7 @@ export const VERBS = [
   'game share',
   'game verify',
   'hand',
+  'hint',
   'join',
   'leave',
   'new',

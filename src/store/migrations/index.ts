@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { authority } from './authority.ts';
+import { hints } from './hints.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { results } from './results.ts';
@@ -317,6 +318,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-learning': { up: learning },
   '0014-orders': { up: orders },
   '0015-players': { up: players },
+  '0016-hints': { up: hints },
   '0017-reviews': { up: reviews },
 };
 

@@ -35,7 +35,7 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
 export interface Title {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Many matches at once, for lists: however many there are, a list is three queries without a position. */
@@ -91,12 +91,16 @@ export class Listings extends Repository {
     const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.matchId', 'matches.id')
-      .select(['matchId', 'game', 'name'])
+      .select(['matchId', 'game', 'userId', 'name'])
       .where('matches.id', 'in', ids)
       .orderBy('number')
       .orderBy('seat')
       .execute();
-    return [...byMatch(rows)].map(([id, seats]) => ({ id, game: seats[0]?.game ?? '', seats }));
+    return [...byMatch(rows)].map(([id, seats]) => ({
+      id,
+      game: seats[0]?.game ?? '',
+      seats: seats.map(({ userId, name }) => ({ id: userId, name })),
+    }));
   }
 
   /** Running games of a server and where they are played, oldest first. */

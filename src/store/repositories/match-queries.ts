@@ -62,6 +62,7 @@ function toMatch(row: Row, states: States): StoredMatch {
   return {
     ...rest,
     practised: row.practised === 1,
+    hints: row.hints === 1,
     options: fromJson(row.options, `${where}: options`),
     seats: (fromJson(row.seats, `${where}: seats`) as readonly SeatRow[]).map(toSeat),
     asked: Boolean(row.asked),

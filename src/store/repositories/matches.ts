@@ -12,6 +12,7 @@ export class Matches extends MatchQueries {
         .insertInto('matches')
         .values(eb => ({
           ...match,
+          hints: toFlag(match.hints ?? true),
           number: eb
             .selectFrom('matches')
             .select(({ fn, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next')),

@@ -106,6 +106,7 @@ export class Privacy extends Repository {
       .execute();
     await this.db.deleteFrom('votes').where('userId', '=', userId).execute();
     await this.db.deleteFrom('orders').where('userId', '=', userId).execute();
+    await this.db.deleteFrom('hints').where('userId', '=', userId).execute();
     const rows = await this.db
       .selectFrom('outbox')
       .select(['id', 'error', 'details'])

@@ -25,6 +25,8 @@ export interface Opening {
   readonly pace?: Pace;
   /** How seats are given out at the start; default: drawn by the dice. */
   readonly seating?: Seating;
+  /** Whether seats may ask for hints; default: they may. */
+  readonly hints?: boolean;
   /** Asked by name and mentioned; no seat is kept for them. */
   readonly invited?: readonly Person[];
   /** What the opener is in the server; absent: nobody asks. */
@@ -158,6 +160,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     createdAt: at,
     pace: opening.pace ?? server.pace ?? 'none',
     seating,
+    hints: opening.hints ?? true,
     ...(standIn !== undefined && { standIn }),
     ...(rematchOf !== undefined && { rematchOf }),
   };

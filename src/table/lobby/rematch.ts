@@ -47,7 +47,7 @@ export async function rematch(
   if (!asker) return refuseAtTable('not-seated');
   const there = await unit.repositories.matches.rematchOf(match.id);
   if (there) return accept(there.id);
-  const { game, options, channelId, guildId, pace, standIn } = match;
+  const { game, options, channelId, guildId, pace, hints, standIn } = match;
   const alone = match.seats.length === 1;
   const opening: Opening = {
     game,
@@ -59,6 +59,7 @@ export async function rematch(
     pace,
     standIn,
     seating: 'joined',
+    hints,
     seated: await company(unit, match, personId),
     rematchOf: match.id,
     ...(member && { member }),

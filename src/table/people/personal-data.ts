@@ -13,6 +13,7 @@ type PersonalRows = Pick<
   | 'servers'
   | 'sealed'
   | 'orders'
+  | 'hints'
   | 'waits'
   | 'cooldowns'
   | 'owedCalls'
@@ -33,6 +34,7 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
     opened,
     sealed: await store.sealed.ofUser(personId),
     orders: await store.orders.ofUser(personId),
+    hints: await store.hints.ofUser(personId),
     waits: (await store.waits.ofUser(personId)).map(({ userId: _, ...wait }) => wait),
     ballots: votes,
     invitations: await store.invitations.of(personId),

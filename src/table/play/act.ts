@@ -7,7 +7,8 @@ import { seatOf, toMove } from '../rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Acted, Seen } from '../types.ts';
 import { mayLeave, mayLeaveAlone } from './orders.ts';
-import { Play, tellMoves } from './play.ts';
+import { Play } from './play.ts';
+import { tellMoves } from './tell-moves.ts';
 
 interface Wish extends Seen {
   readonly personId: string;

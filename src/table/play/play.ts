@@ -1,21 +1,15 @@
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
-import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
-import { playedSeats } from '../rows.ts';
-import { gameOf, otherDice, type UnitOfWork } from '../services.ts';
+import { gameOf, type UnitOfWork } from '../services.ts';
+import { type ChosenAction, Deciders, type SealedChoices } from './deciders.ts';
 
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
 
 /** No undo takes back an order that was left with no action. */
 const BY_ITSELF = -1;
-
-interface ChosenAction {
-  readonly action: unknown;
-  readonly by: MadeBy;
-}
 
 /** Whose sealed choice does not fit after those before it, and why. */
 interface Misfit {
@@ -29,7 +23,7 @@ type Joint = readonly (readonly [seat: Seat, choice: ChosenAction])[];
 export class Play {
   readonly #unit: UnitOfWork;
   readonly #match: StoredMatch;
-  readonly #played: ReadonlySet<Seat>;
+  readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
   readonly game: AnyGame;
@@ -40,9 +34,9 @@ export class Play {
   constructor(unit: UnitOfWork, match: StoredMatch) {
     this.#unit = unit;
     this.#match = match;
-    this.#played = playedSeats(match);
     this.#dice = SeededDice.fromHex(match.seed, match.dice);
     this.game = gameOf(unit.services, match.game);
+    this.#deciders = new Deciders(unit.services, match, this.game);
     this.#state = match.state;
     this.#rev = match.rev;
     this.#turn = match.turn;
@@ -122,8 +116,14 @@ export class Play {
       const acting = this.toAct;
       if (acting.length === 0) return;
       const sealed = await this.#withPlayers(acting, await this.#withOrders(acting));
-      if (this.#missing(acting, sealed).length > 0 || this.#thinking(acting, sealed).length > 0) return;
-      const choices = this.#together(acting.map(seat => [seat, this.#choiceOf(seat, sealed)]));
+      if (
+        this.#deciders.missing(this.#state, acting, sealed).length > 0 ||
+        this.#deciders.thinking(this.#state, acting, sealed).length > 0
+      )
+        return;
+      const choices = this.#together(
+        acting.map(seat => [seat, this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed)]),
+      );
       if (!choices.ok) {
         const { seat, refusal } = choices.misfit;
         await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
@@ -135,10 +135,11 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals what standing orders say where several choose; nothing else is done. */
-  async sealOrders(): Promise<void> {
+  /** Seals what standing orders and players of the bot say where several choose; nothing else is done. */
+  async sealUnasked(): Promise<void> {
     const acting = this.toAct;
-    if (acting.length > 1 && this.#match.pausedAt === null) await this.#withOrders(acting);
+    if (acting.length < 2 || this.#match.pausedAt !== null) return;
+    await this.#withPlayers(acting, await this.#withOrders(acting));
   }
 
   /** The stand-in decides what the seat is waited for now; among several it seals, which the person may still replace. */
@@ -148,7 +149,7 @@ export class Play {
       if (!acting.includes(seat)) return;
       const sealed = await this.#sealed(acting);
       if (sealed.has(seat)) return;
-      const { action, by } = this.#choiceOf(seat, sealed);
+      const { action, by } = this.#deciders.choiceOf(this.#state, this.#rev, seat, sealed);
       if (acting.length === 1) {
         await this.#must(seat, action, by);
         continue;
@@ -163,8 +164,10 @@ export class Play {
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
     const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
-    if (this.#missing(acting, sealed).length > 0) return accept(undefined);
-    const joint = this.#together(acting.map(each => [each, this.#choiceOf(each, sealed)]));
+    if (this.#deciders.missing(this.#state, acting, sealed).length > 0) return accept(undefined);
+    const joint = this.#together(
+      acting.map(each => [each, this.#deciders.choiceOf(this.#state, this.#rev, each, sealed)]),
+    );
     return joint.ok || joint.misfit.seat !== seat
       ? accept(undefined)
       : { ok: false, refusal: joint.misfit.refusal };
@@ -174,7 +177,7 @@ export class Play {
   async thinking(): Promise<readonly Seat[]> {
     if (this.#match.pausedAt !== null) return [];
     const acting = this.toAct;
-    return this.#thinking(acting, await this.#sealed(acting));
+    return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
   /** What a player of the bot has chosen: carried out, or sealed where several choose. */
@@ -189,13 +192,13 @@ export class Play {
   /** Seats that are waited for: a person must decide. */
   async awaited(): Promise<readonly Seat[]> {
     const acting = this.toAct;
-    return this.#missing(acting, await this.#sealed(acting));
+    return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /** Seats whose sealed choice is missing; none where one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
-    return acting.length < 2 ? [] : this.#missing(acting, await this.#sealed(acting));
+    return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /**
@@ -211,7 +214,7 @@ export class Play {
       let { action } = choice;
       let step = this.game.apply(state, seat, action, dice);
       if (!step.ok && choice.by !== 'person' && choice.by !== 'order') {
-        action = this.#chosenFor(state, seat).action;
+        action = this.#deciders.chosenFor(state, this.#rev, seat).action;
         step = this.game.apply(state, seat, action, dice);
       }
       if (!step.ok) return { ok: false, misfit: { seat, refusal: step.refusal } };
@@ -227,7 +230,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
   }
 
-  async #sealed(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, ChosenAction>> {
+  async #sealed(acting: readonly Seat[]): Promise<SealedChoices> {
     if (acting.length < 2) return new Map();
     const { sealed } = this.#unit.repositories;
     const choices = new Map<Seat, ChosenAction>();
@@ -244,11 +247,11 @@ export class Play {
    * What is sealed, with what standing orders say of the rest: among several they are sealed like any choice, so that nobody
    * can tell them from one. An order that was turned down at this revision leaves the decision to its person.
    */
-  async #withOrders(acting: readonly Seat[]): Promise<ReadonlyMap<Seat, ChosenAction>> {
+  async #withOrders(acting: readonly Seat[]): Promise<SealedChoices> {
     const sealed = await this.#sealed(acting);
     const { orders } = this.game;
     if (!orders) return sealed;
-    const { repositories, at } = this.#unit;
+    const { repositories } = this.#unit;
     const { id } = this.#match;
     const left = await repositories.orders.list(id);
     if (left.length === 0) return sealed;
@@ -256,13 +259,12 @@ export class Play {
     const choices = new Map(sealed);
     for (const seat of acting) {
       if (choices.has(seat) || down.some(choice => choice.seat === seat)) continue;
-      if (this.game.forced(this.#state, seat) !== undefined) continue;
+      if (this.#deciders.isForced(this.#state, seat)) continue;
       const own = left.filter(order => order.seat === seat).map(({ order }) => order);
       const action = this.#ordered(orders, seat, own);
       if (action === undefined) continue;
       choices.set(seat, { action, by: 'order' });
-      if (acting.length > 1)
-        await repositories.sealed.put(id, this.#rev, seat, this.game.write(action), at, 'order');
+      if (acting.length > 1) await this.#seal(seat, action, 'order');
     }
     return choices;
   }
@@ -279,16 +281,11 @@ export class Play {
   }
 
   /** Among several, players of the bot seal at once, as people may: nobody sees them wait. */
-  async #withPlayers(
-    acting: readonly Seat[],
-    sealed: ReadonlyMap<Seat, ChosenAction>,
-  ): Promise<ReadonlyMap<Seat, ChosenAction>> {
+  async #withPlayers(acting: readonly Seat[], sealed: SealedChoices): Promise<SealedChoices> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);
-    for (const seat of acting) {
-      const strength = this.#strengthOf(seat);
-      if (strength === null || strength === 'hard' || choices.has(seat) || this.#isForced(seat)) continue;
-      const choice = this.#chosenFor(this.#state, seat);
+    for (const seat of this.#deciders.ready(this.#state, acting, sealed)) {
+      const choice = this.#deciders.chosenFor(this.#state, this.#rev, seat);
       choices.set(seat, choice);
       await this.#seal(seat, choice.action, 'player');
     }
@@ -299,71 +296,4 @@ export class Play {
     const { repositories, at } = this.#unit;
     await repositories.sealed.put(this.#match.id, this.#rev, seat, this.game.write(action), at, by);
   }
-
-  #strengthOf(seat: Seat): Strength | null {
-    return this.#match.seats[seat]?.strength ?? null;
-  }
-
-  #isForced(seat: Seat): boolean {
-    return this.game.forced(this.#state, seat) !== undefined;
-  }
-
-  #missing(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {
-    return acting.filter(
-      seat =>
-        !sealed.has(seat) &&
-        !this.#played.has(seat) &&
-        this.#strengthOf(seat) === null &&
-        !this.#isForced(seat),
-    );
-  }
-
-  #thinking(acting: readonly Seat[], sealed: ReadonlyMap<Seat, ChosenAction>): readonly Seat[] {
-    return acting.filter(
-      seat => this.#strengthOf(seat) === 'hard' && !sealed.has(seat) && !this.#isForced(seat),
-    );
-  }
-
-  #choiceOf(seat: Seat, sealed: ReadonlyMap<Seat, ChosenAction>): ChosenAction {
-    const chosen = sealed.get(seat);
-    if (chosen) return chosen;
-    const forced = this.game.forced(this.#state, seat);
-    if (forced !== undefined) return { action: forced, by: 'forced' };
-    return this.#chosenFor(this.#state, seat);
-  }
-
-  /** By who decides at once: an easy or a medium player, or whoever stands in. */
-  #chosenFor(state: unknown, seat: Seat): ChosenAction {
-    const view = this.game.view(state, seat);
-    const strength = this.#strengthOf(seat);
-    const player = this.#playerFor(strength);
-    const action = player.choose(this.game, view, seat, otherDice(this.#match.id, this.#rev, seat));
-    return { action, by: strength === null ? 'stand-in' : 'player' };
-  }
-
-  #playerFor(strength: Strength | null): Player {
-    const { players } = this.#unit.services;
-    const { game, standIn } = this.#match;
-    // Who thinks long has not been heard in time where it is chosen for here.
-    const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
-    return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
-  }
-}
-
-/** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
-const HELD_MS = 3_000;
-
-/**
- * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
- * which tells all of the turn.
- */
-export async function tellMoves(
-  { tell, at }: UnitOfWork,
-  { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,
-  { rev, turn }: { readonly rev: number; readonly turn: Turn },
-  thinking: readonly Seat[] = [],
-): Promise<void> {
-  const kind = turn.since === before.since ? 'progress' : 'board';
-  const notBefore = thinking.length > 0 ? at + HELD_MS : null;
-  await tell({ matchId, kind, rev, since: before.since, notBefore });
 }

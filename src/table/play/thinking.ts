@@ -4,7 +4,8 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { finish } from '../results/ending.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
-import { Play, tellMoves } from './play.ts';
+import { Play } from './play.ts';
+import { tellMoves } from './tell-moves.ts';
 
 /** A seat of a player of the bot that thinks, and what about. */
 interface Thinking {

@@ -8,7 +8,8 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Move, Seen, Undoable } from '../types.ts';
 import { inTime } from './act.ts';
 import { standingMoves } from './log.ts';
-import { Play, tellMoves } from './play.ts';
+import { Play } from './play.ts';
+import { tellMoves } from './tell-moves.ts';
 
 export interface UndoWish extends Seen {
   readonly personId: string;
@@ -144,7 +145,7 @@ export async function takeBack(
   await repositories.sealed.clear(match.id);
   // An order that was left with what is taken back goes with it; an older one stands, since orders are not used up.
   await repositories.orders.removeSince(match.id, restores);
-  await new Play(unit, { ...match, state, dice, rev, turn }).sealOrders();
+  await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
   if (persons(match.seats) === 1) await repositories.matches.setPractised(match.id);
   await tellMoves(unit, match, { rev, turn });
 }

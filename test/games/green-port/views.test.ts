@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STRENGTHS } from '../../../src/core/player.ts';
 import { frameScene } from '../../../src/games/green-port/picture/frame.ts';
 import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
@@ -118,6 +119,7 @@ const frames = all.map(shown => ({
   ...shown,
   scene: frameScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
+const PLAYERS = [undefined, ...STRENGTHS];
 const lobbies = LANGUAGES.flatMap(language =>
   [2, 3, 4].flatMap(seats =>
     Array.from({ length: seats + 1 }, (_, taken) =>
@@ -127,7 +129,15 @@ const lobbies = LANGUAGES.flatMap(language =>
           seats,
           taken,
           invited,
-          scene: lobbyScene(WIDE_NAMES.slice(0, taken), seats, 'W'.repeat(60), language, invited),
+          players: at === 0 ? PLAYERS : [],
+          scene: lobbyScene(
+            WIDE_NAMES.slice(0, taken),
+            seats,
+            'W'.repeat(60),
+            language,
+            invited,
+            at === 0 ? PLAYERS : [],
+          ),
         }),
       ),
     ).flat(),
@@ -315,12 +325,22 @@ describe('the wide picture, by value', () => {
 
 describe('the lobby', () => {
   it('has a person on containers for who sits there, a hook for the others, a tag for who is invited', () => {
-    for (const { name, seats, taken, invited, scene } of lobbies) {
+    for (const { name, seats, taken, invited, players, scene } of lobbies) {
       const ids = idsOf(scene);
       for (let seat = 0; seat < seats; seat++) {
         const id = `seat/${seat + 1}`;
         const sits = seat < taken && !invited.includes(seat);
-        expect([name, ids.has(`${id}/crook`), ids.has(`${id}/hook`)]).toEqual([name, sits, !sits]);
+        const isPlayer = sits && players[seat] !== undefined;
+        expect([name, ids.has(`${id}/player`), ids.has(`${id}/player/strength`)]).toEqual([
+          name,
+          isPlayer,
+          isPlayer,
+        ]);
+        expect([name, ids.has(`${id}/crook`), ids.has(`${id}/hook`)]).toEqual([
+          name,
+          sits && !isPlayer,
+          !sits,
+        ]);
         const asked = invited.includes(seat);
         expect([name, ids.has(`${id}/invited/words`), ids.has(`${id}/coming`)]).toEqual([name, asked, asked]);
       }

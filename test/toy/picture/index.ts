@@ -175,6 +175,10 @@ const presenterIn = (language: Language): ToyPresenter => {
     fieldName: field => words.fields[field] ?? field,
     value: (field, value, view) => labelOf(words, field, value, view),
     deed: (action, view) => deed(words, action, view),
+    reason: ({ name, value }) => {
+      const difference = `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+      return name === 'points' || name === 'quay' ? words.reasons[name](difference) : undefined;
+    },
     order: text => {
       const order = readOrder(text);
       return order ? words.order(order.amount, order.lastRound) : text;

@@ -43,6 +43,10 @@ export const english = {
     load: (card: number) => `Save the card ${card} for ${points(card)}`,
     play: (letter: number, sum: number) => `Play the letter ${letter} for ${points(sum)}`,
   },
+  reasons: {
+    points: (points: string) => `points at once: ${points}`,
+    quay: (cards: string) => `what lies open afterwards: ${cards}`,
+  },
   story: {
     bid: (who: string, amount: number) => `${who} bids ${amount}.`,
     scored: (who: string, sum: number, part: Part) =>

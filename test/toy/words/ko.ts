@@ -38,6 +38,10 @@ export const korean: ToyWords = {
     load: card => `카드 ${withParticle(String(card), '을/를')} 챙겨 ${points(card)}`,
     play: (letter, sum) => `편지 ${withParticle(String(letter), '을/를')} 써서 ${points(sum)}`,
   },
+  reasons: {
+    points: points => `바로 얻는 점수: ${points}`,
+    quay: cards => `그 뒤에 놓여 있는 것: ${cards}`,
+  },
   story: {
     bid: (who, amount) => `${who} 님이 ${withParticle(String(amount), '으로/로')} 입찰했습니다.`,
     scored: (who, sum, part) =>

@@ -39,6 +39,10 @@ export const portuguese: ToyWords = {
     load: card => `Guardar a carta ${card} por ${points(card)}`,
     play: (letter, sum) => `Usar o bilhete ${letter} por ${points(sum)}`,
   },
+  reasons: {
+    points: points => `pontos na hora: ${points}`,
+    quay: cards => `o que fica no cais: ${cards}`,
+  },
   story: {
     bid: (who, amount) => `${who} dá um lance de ${amount}.`,
     scored: (who, sum, part) =>

@@ -4,6 +4,7 @@ import { commandData, menuData, type Values } from '../registered.ts';
 import type { Stage } from '../stage.ts';
 import { awaitedAt, type Target } from '../target.ts';
 import { besides, type Case, must } from './case.ts';
+import { choosing } from './presses.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
 /** One way to give the command. */
@@ -97,6 +98,10 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
   recap: ({ tables: { late, calling } }) =>
     [late, calling].map(target => seatedAt(target, { proof: 'other' })),
+  hint: stage =>
+    choosing(stage).map(({ target, seat }) =>
+      seatedAt(target, { by: must(target.seated[seat]), right: awaitedAt(target) }),
+    ),
   nudge: ({ tables: { pausing, calling } }) =>
     [pausing, calling].map(target => {
       const right = besides(target.seated, ...awaitedAt(target));

@@ -78,6 +78,13 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
 const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
+/** Those in which the first who is awaited has a choice. */
+export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
+  played(stage).flatMap(target => {
+    const [seat = 0] = target.match.position.toAct;
+    return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
+  });
+
 /** Games in which the first seat may decide something in advance. */
 const orderly = (stage: Stage) =>
   seatedOf(stage).flatMap(target => {
@@ -151,6 +158,12 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   pick: stage =>
     steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
   page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
+  hint: stage =>
+    choosing(stage).map(({ target, seat }) => {
+      const { match, seated } = target;
+      const who = { by: must(seated[seat]), right: awaitedAt(target), proof: 'rows' } as const;
+      return on(target, 'hint', who, [], match.rev);
+    }),
   do: stage => steps(stage, 'do', ({ action }) => [action]),
   always: stage =>
     played(stage).flatMap(target => {

@@ -31,7 +31,7 @@ const heading = (room: Room, game: string, category: string): string => {
 };
 
 /** What is counted of a person in one game; none where nothing is. */
-function gameStats(room: Room, game: string, { together, solo, practised }: Stats): readonly string[] {
+function gameStats(room: Room, game: string, { together, solo, practised, hints }: Stats): readonly string[] {
   const words = GAMES_WORDS[room.language].lists;
   return [
     ...together.flatMap(({ category, games, wins, average, best }) => [
@@ -44,6 +44,7 @@ function gameStats(room: Room, game: string, { together, solo, practised }: Stat
     ...practised.map(({ category, games, points }) =>
       words.practised(categoryName(room, game, category), games, points),
     ),
+    ...(hints > 0 ? [words.hints(hints)] : []),
   ];
 }
 

@@ -133,6 +133,7 @@ export const games = {
     /** Something was taken back in them. */
     practised: (category: string, games: number, points: number) =>
       `${category}, practised: ${plural(games, { one: '# game', other: '# games' })}, best ${pointsOf(points)}`,
+    hints: (count: number) => `Hints used: **${number(count)}**`,
     leaderboard: (game: string) => `**${game} in this server**`,
     emptyLeaderboard: (game: string) => `No game of ${game} has been counted in this server yet.`,
     row: (place: number, person: string, { games, wins, average, best }: Counts) =>

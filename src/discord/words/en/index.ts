@@ -1,6 +1,7 @@
 import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
+import { hints } from './hints.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { table } from './table.ts';
@@ -13,6 +14,7 @@ export const english = (naming: Naming) => ({
   ...basics(naming),
   ...table(naming),
   ...review,
+  hints,
   refusals: refusals(naming),
 });
 

@@ -147,6 +147,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     `You have left ${number('limit')} standing orders already, and more do not fit on a page. Take one back on your hand page first; nothing was done.`,
   'not-to-act': ({ people }) =>
     people.length > 0 ? `It is not your turn. The game waits for ${listed(people)}.` : 'It is not your turn.',
+  'no-hints': ({ text }) =>
+    text('why') === 'off'
+      ? `This table is played without hints. What you can do is all in your panel, and ${command('rules')} tells how.`
+      : `I give no hints in this game: nobody has taught me to play it well. ${command('rules')} tells how it is played.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? plural(number('min') ?? 0, {

@@ -14,6 +14,7 @@ export const table = ({ command, alone }: Naming) => ({
       'three-days': 'three days for each turn',
     },
     seatings: { random: 'seats are drawn', joined: 'seats in the order of joining' },
+    noHints: 'no hints',
     invited: (people: readonly string[]) => `Invited: ${listed(people)}`,
     /** Behind a name: a rematch that they have not said yes to. */
     asked: 'asked',

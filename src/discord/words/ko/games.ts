@@ -101,6 +101,7 @@ export const games: GamesWords = {
     best: points => `가장 좋은 수 **${number(points)}**점`,
     solo: (category, points) => `${category}: 최고 **${number(points)}**점`,
     practised: (category, games, points) => `${category}, 연습: ${number(games)}번, 최고 ${number(points)}점`,
+    hints: count => `힌트 **${number(count)}**번`,
     leaderboard: game => `**이 서버의 ${game}**`,
     emptyLeaderboard: game => `이 서버에서 아직 집계된 ${game} 게임이 없습니다.`,
     row: (place, person, { games, wins, average, best }) =>

@@ -1,6 +1,7 @@
 import type { Words } from '../en/index.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
+import { hints } from './hints.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { table } from './table.ts';
@@ -9,5 +10,6 @@ export const korean = (naming: Naming): Words => ({
   ...basics(naming),
   ...table(naming),
   ...review,
+  hints,
   refusals: refusals(naming),
 });

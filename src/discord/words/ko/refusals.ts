@@ -143,6 +143,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     people.length > 0
       ? `지금은 차례가 아닙니다. ${listed(people)} 님 차례입니다.`
       : '지금은 차례가 아닙니다.',
+  'no-hints': ({ text }) =>
+    text('why') === 'off'
+      ? `이 게임은 힌트 없이 합니다. 할 수 있는 일은 차례 화면에 모두 있고, 방법은 ${command('rules')}에 있습니다.`
+      : `저는 이 게임을 잘 두는 법을 배우지 못해 힌트를 드릴 수 없습니다. 방법은 ${command('rules')}에 있습니다.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? `이 게임은 ${number('min') ?? 0}명이 합니다.`

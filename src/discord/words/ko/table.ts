@@ -10,6 +10,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
     paces: { none: '시간 제한 없음', day: '한 차례에 하루', 'three-days': '한 차례에 사흘' },
     seatings: { random: '자리는 무작위', joined: '자리는 참가한 순서대로' },
+    noHints: '힌트 없음',
     invited: people => `초대: ${listed(people)}`,
     asked: '대답을 기다림',
     rematch: '같은 사람들과 한 판 더: 다른 분들은 참가를 눌러 주세요.',

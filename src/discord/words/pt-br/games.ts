@@ -120,6 +120,7 @@ export const games: GamesWords = {
     solo: (category, points) => `${category}: melhor **${pointsOf(points)}**`,
     practised: (category, games, points) =>
       `${category}, treino: ${plural(games, { one: '# partida', other: '# partidas' })}, melhor ${pointsOf(points)}`,
+    hints: count => `Dicas usadas: **${number(count)}**`,
     leaderboard: game => `**${game} neste servidor**`,
     emptyLeaderboard: game => `Nenhuma partida de ${game} foi contada neste servidor ainda.`,
     row: (place, person, { games, wins, average, best }) =>

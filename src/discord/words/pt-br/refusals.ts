@@ -144,6 +144,10 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
     `Você já deixou ${number('limit')} ordens, e mais não cabem em uma página. Retire uma na sua página da mão primeiro; nada foi feito.`,
   'not-to-act': ({ people }) =>
     people.length > 0 ? `Não é a sua vez: é a vez de ${listed(people)}.` : 'Não é a sua vez.',
+  'no-hints': ({ text }) =>
+    text('why') === 'off'
+      ? `Esta mesa joga sem dicas. Tudo o que você pode fazer está no seu painel, e ${command('rules')} explica como.`
+      : `Não dou dicas neste jogo: ninguém me ensinou a jogá-lo bem. ${command('rules')} explica como se joga.`,
   'bad-seats': ({ number }) =>
     number('min') === number('max')
       ? plural(number('min') ?? 0, {

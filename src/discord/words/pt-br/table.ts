@@ -9,6 +9,7 @@ export const table = ({ command, alone }: Naming): TableWords => ({
   tables: {
     paces: { none: 'sem limite de tempo', day: 'um dia por vez', 'three-days': 'três dias por vez' },
     seatings: { random: 'lugares sorteados', joined: 'lugares na ordem de entrada' },
+    noHints: 'sem dicas',
     invited: people => `Convites: ${listed(people)}`,
     asked: 'esperando resposta',
     rematch: 'Mais uma partida com as mesmas pessoas: os outros apertam Entrar.',

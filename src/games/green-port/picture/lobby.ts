@@ -1,9 +1,12 @@
 import type { Seat } from '../../../core/game.ts';
+import type { Strength } from '../../../core/player.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { bend } from '../../../stage/curves.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
 import { panel } from '../../../stage/panel.ts';
+import { playerFigure } from '../../../stage/player-figure.ts';
+import { SEAT_INKS } from '../../../stage/race.ts';
 import {
   type Box,
   circle,
@@ -46,6 +49,7 @@ export const lobbyScene = (
   options: string,
   language: Language = 'en',
   invited: readonly Seat[] = [],
+  players: readonly (Strength | undefined)[] = [],
 ): Scene => {
   const words = PICTURE_WORDS[language];
   const pitch = (WIDTH - 2 * MARGIN) / seats;
@@ -57,7 +61,11 @@ export const lobbyScene = (
       ...heading(options, words),
       ...Array.from({ length: seats }, (_, seat) =>
         place(
-          { name: names[seat] === undefined ? undefined : shownName(names, seat, language), seat },
+          {
+            name: names[seat] === undefined ? undefined : shownName(names, seat, language),
+            seat,
+            strength: players[seat],
+          },
           invited.includes(seat),
           { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
           words,
@@ -175,19 +183,17 @@ const heading = (options: string, words: PictureWords): readonly Item[] => {
 interface Sitter {
   readonly name: string | undefined;
   readonly seat: Seat;
+  /** Of a player of the bot. */
+  readonly strength: Strength | undefined;
 }
 
-const place = (
-  { name, seat }: Sitter,
-  isInvited: boolean,
-  box: Box,
-  words: PictureWords,
-): readonly Item[] => {
+const place = (sitter: Sitter, isInvited: boolean, box: Box, words: PictureWords): readonly Item[] => {
+  const { name, seat } = sitter;
   const id = `seat/${seat + 1}`;
   const taken = name !== undefined && !isInvited;
   const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
   return [
-    ...(taken ? crew(id, seat, box) : hanging(id, seat, name !== undefined, box, words)),
+    ...(taken ? crew(id, sitter, box, words.language) : hanging(id, seat, name !== undefined, box, words)),
     panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
     text(
       `${id}/name`,
@@ -207,23 +213,30 @@ const cargo = (seat: Seat, at: number): Card =>
   `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
 
 /** A seat's containers, as many side by side as there is room for, with its person on top. */
-const crew = (id: string, seat: Seat, box: Box): readonly Item[] => {
+const crew = (id: string, { seat, strength }: Sitter, box: Box, language: Language): readonly Item[] => {
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
+  // A player of the bot is tall enough.
+  const own = strength ? 1 : high + (abreast > 1 ? 1 : 0);
   const stacked = Array.from({ length: abreast }, (_, column) =>
-    Array.from({ length: column === 0 ? high + (abreast > 1 ? 1 : 0) : high }, (_, level) => ({
+    Array.from({ length: column === 0 ? own : high }, (_, level) => ({
       column,
       level,
     })),
   ).flat();
-  const top = BASE - (high + (abreast > 1 ? 1 : 0)) * BOX.h;
+  const top = BASE - own * BOX.h;
+  const middle = left + BOX.w / 2;
   return [
-    sprite(
-      `${id}/crook`,
-      { x: left + BOX.w / 2 - CROOK.w / 2, y: top - CROOK.h + 3, ...CROOK },
-      crookItems(seat, 'none'),
-    ),
+    ...(strength
+      ? playerFigure(id, [middle, top + 3], strength, SEAT_INKS[seat] ?? INK, language)
+      : [
+          sprite(
+            `${id}/crook`,
+            { x: middle - CROOK.w / 2, y: top - CROOK.h + 3, ...CROOK },
+            crookItems(seat, 'none'),
+          ),
+        ]),
     ...stacked.map(({ column, level }, at) =>
       sprite(
         `${id}/box/${at + 1}`,

@@ -1,7 +1,18 @@
+import weights from '../../../../data/green-port/weights.json' with { type: 'json' };
 import type { GamePlayers, PlayerOf } from '../../../core/player.ts';
+import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
+import { easy } from './easy.ts';
+import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 
-export const greenPortPlayers: GamePlayers<PlayerOf<State, Action, Event, View, Options>> = {
+type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
+
+const evaluation = greenPortEvaluation(weights.seats);
+const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
+const hard: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 5, playouts: 40, turns: 1 });
+
+export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,
+  strengths: { easy, medium, hard },
 };

@@ -42,9 +42,9 @@ export const momentsIn = (language: Language, painted: typeof paint): Moments =>
   return {
     wide: (view, names, marked, fileName) =>
       picture(wideScene(view, names, marked, language), fileName, wideAlt(words, view, names)),
-    lobby: (names, seats, options, fileName, invited = []) =>
+    lobby: (names, seats, options, fileName, invited = [], players = []) =>
       picture(
-        lobbyScene(names, seats, options, language, invited),
+        lobbyScene(names, seats, options, language, invited, players),
         fileName,
         lobbyAlt(words, names, seats, options, invited),
       ),

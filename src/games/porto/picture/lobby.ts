@@ -1,7 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
+import type { Strength } from '../../../core/player.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/languages.ts';
+import { playerFigure } from '../../../stage/player-figure.ts';
 import {
   type Box,
   circle,
@@ -20,6 +22,7 @@ import { FACADE, MARGIN, type Plot, READABLE, storeyBox, WIDTH } from './layout.
 import { lightAt, under } from './light.ts';
 import {
   BLOSSOM,
+  DYES,
   FADED,
   HULL_LIGHT,
   INK,
@@ -44,6 +47,7 @@ const HEIGHT = BASE + QUAY + WATER;
 const STOREY = 56;
 /** Of the houses of one seat, beside each other. */
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
+const TALL = 5;
 const STEP = FACADE + 10;
 const HEAD = 66;
 /** A house for each seat: its colour, its way of building. */
@@ -66,6 +70,7 @@ export const lobbyScene = (
   options: string,
   language: Language = 'en',
   invited: readonly Seat[] = [],
+  players: readonly (Strength | undefined)[] = [],
 ): Scene => {
   const words = PICTURE_WORDS[language];
   const pitch = (WIDTH - 2 * MARGIN) / seats;
@@ -77,7 +82,7 @@ export const lobbyScene = (
       ...heading(options),
       ...Array.from({ length: seats }, (_, seat) =>
         seatHouses(
-          { names, seat, invited: invited.includes(seat), seats },
+          { names, seat, invited: invited.includes(seat), seats, strength: players[seat] },
           { x: MARGIN + seat * pitch, y: BASE, w: pitch, h: QUAY },
           words,
         ),
@@ -122,11 +127,13 @@ interface LobbySeat {
   readonly seat: Seat;
   readonly seats: number;
   readonly invited: boolean;
+  /** Of a player of the bot. */
+  readonly strength: Strength | undefined;
 }
 
 /** As many houses side by side as a seat has room for, a tree where there is some left, its sign below. */
 const seatHouses = (
-  { names, seat, seats, invited }: LobbySeat,
+  { names, seat, seats, invited, strength }: LobbySeat,
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
@@ -147,13 +154,17 @@ const seatHouses = (
       lobbyHouse(
         at === 0 ? id : `${id}/more/${at}`,
         { x: left + at * STEP, base: BASE, storey: STOREY },
-        HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4,
+        // Behind a player of the bot only a tall house is seen.
+        strength && count === 1 ? TALL : (HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4),
         seat * 3 + at,
         taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,
       ),
     ).flat(),
     ...(box.w - count * STEP > TREE && seat < seats - 1
       ? [sprite(`${id}/tree`, { x: box.x + box.w - TREE / 2, y: BASE - 150, w: TREE, h: 152 }, tree())]
+      : []),
+    ...(taken && strength
+      ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, words.language)
       : []),
     panel(`${id}/sign`, sign, 14, taken ? PAPER : '#e9e2d2', taken ? WHITE : PAPER_SHADE),
     text(`${id}/name`, { x: sign.x + 12, y: sign.y, w: sign.w - 24, h: sign.h }, name, {

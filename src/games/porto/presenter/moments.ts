@@ -69,9 +69,9 @@ export const momentsIn = (language: Language, painted: typeof paint = paint): Mo
     },
     ending: async (ending, view, names, fileName) =>
       picture(endingScene(ending, view, names, language), fileName, endingAlt(words, ending, view, names)),
-    lobby: (names, seats, options, fileName, invited) =>
+    lobby: (names, seats, options, fileName, invited, players) =>
       picture(
-        lobbyScene(names, seats, options, language, invited),
+        lobbyScene(names, seats, options, language, invited, players),
         fileName,
         lobbyAlt(words, names, seats, options, invited),
       ),

@@ -1,0 +1,27 @@
+import type { Match } from '../../table/types.ts';
+import type { ComponentRow } from '../answer.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+import type { PanelContext } from './panel-context.ts';
+
+const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
+
+const isOfButtons = ({ components }: ComponentRow): boolean =>
+  components.every(component => !('options' in component) && 'style' in component);
+
+/** A way to a hint below what can be chosen: in a row of its own, or at the end of the last that has room; else there is none. */
+export function withHint(
+  { room, seating: { match }, legal }: PanelContext,
+  rows: readonly ComponentRow[],
+): readonly ComponentRow[] {
+  if (legal.length < 2 || !room.table.hints.areOffered(match)) return rows;
+  const button: Button = { label: room.words.hints.ask, id: hintId(match) };
+  const own = buttonRows([button]);
+  if (rows.length < ROWS) return [...rows, ...own];
+  const at = rows.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+  return rows.map((row, index) =>
+    index === at
+      ? { ...row, components: [...row.components, ...own.flatMap(({ components }) => components)] }
+      : row,
+  );
+}

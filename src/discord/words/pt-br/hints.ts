@@ -1,0 +1,26 @@
+import { grammar } from '../../../stage/grammar.ts';
+import type { HintWords } from '../en/hints.ts';
+
+const { plural } = grammar('pt-BR');
+
+export const hints: HintWords = {
+  ask: 'Dica',
+  title: '**O que eu olharia**, o melhor primeiro, com o que distingue cada um',
+  margin: points => `esperado **${points}**`,
+  score: points => `esperados **${points}** pontos`,
+  noReason: 'Nenhuma razão se destaca sozinha: foi o que saiu quando joguei adiante.',
+  marginMeans:
+    'Esperado: seus pontos no fim menos a média dos outros, até onde dá para saber pelo que você vê.',
+  scoreMeans: 'Esperado: seus pontos no fim, até onde dá para saber pelo que você vê.',
+  press: 'Um toque mostra no tabuleiro; nada é feito antes de você confirmar.',
+  counted: used =>
+    plural(used, {
+      one: '# dica usada nesta partida até agora.',
+      other: '# dicas usadas nesta partida até agora.',
+    }),
+  only: 'Só há uma coisa a fazer, então isto não conta como dica:',
+  none: 'Não tenho nada a aconselhar aqui, então isto não conta como dica.',
+  used: count => plural(count, { one: '# dica usada.', other: '# dicas usadas.' }),
+  usedBy: people =>
+    `Dicas usadas: ${people.map(({ person, hints: count }) => `${person} ${count}`).join(', ')}.`,
+};

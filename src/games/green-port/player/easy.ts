@@ -1,0 +1,81 @@
+import type { PlayerOf } from '../../../core/player.ts';
+import { unitColour } from '../rules/cards.ts';
+import { sizeOf } from '../rules/cubes.ts';
+import { objectivePoints } from '../rules/prices.ts';
+import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
+
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** It hires once so many Unit cards of one colour lie in the pool, or so many cards in all. */
+const ENOUGH = 3;
+const MANY = 5;
+
+const isOfType =
+  <T extends Action['type']>(type: T) =>
+  (action: Action): action is ActionOf<T> =>
+    action.type === type;
+
+/** The item of the greatest value; of equals the first. */
+const bestOf = <T>(items: readonly T[], value: (item: T) => number): T | undefined => {
+  let best: { readonly item: T; readonly value: number } | undefined;
+  for (const item of items) {
+    const found = value(item);
+    if (!best || found > best.value) best = { item, value: found };
+  }
+  return best?.item;
+};
+
+const lying = ({ pool }: View, colour: Colour | undefined): number =>
+  colour ? pool.filter(card => unitColour(card) === colour).length : 0;
+
+/** Whether a colour is asked for by what is left: the one thing that it looks at when it may choose a cube. */
+const isAsked = ({ objectives }: View, colour: Colour): number =>
+  objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
+
+/**
+ * A friendly beginner: reveals until three of a colour or five cards lie there, takes the largest heap, completes what it can
+ * pay and buys what it can. It counts no chances, leaves the others' heaps to them, never trades and turns no tile up.
+ */
+export const easy: PlayerOf<State, Action, Event, View, Options> = {
+  choose(game, view, seat, dice) {
+    const legal = game.legal(game.imagine(view, seat, dice), seat);
+    const cubes = view.players[seat]?.cubes;
+    const held = (colour: Colour): number => cubes?.[colour] ?? 0;
+    const choice = (): Action | undefined => {
+      switch (view.phase.type) {
+        case 'pick':
+          return bestOf(legal.filter(isOfType('pick')), ({ colour }) => isAsked(view, colour));
+        case 'bonus':
+          return bestOf(
+            legal.filter(isOfType('bonus')),
+            ({ colour }) => isAsked(view, colour) * 100 - held(colour),
+          );
+        case 'hire': {
+          const heap = bestOf(legal.filter(isOfType('hire')), ({ colour }) => lying(view, colour));
+          const stops = heap?.colour && (lying(view, heap.colour) >= ENOUGH || view.pool.length >= MANY);
+          return stops ? heap : (legal.find(isOfType('reveal')) ?? heap);
+        }
+        case 'bust':
+          return legal.find(isOfType('flip'));
+        case 'lose':
+          return bestOf(legal.filter(isOfType('lose')), ({ cubes }) => -Object.keys(cubes).length);
+        case 'refer':
+          return legal.find(isOfType('pass'));
+        case 'utilise':
+          return (
+            bestOf(legal.filter(isOfType('complete')), ({ objective, pay }) => {
+              const aim = view.objectives[objective - 1];
+              return (aim ? objectivePoints(aim) : 0) * 100 - sizeOf(pay);
+            }) ??
+            legal.find(isOfType('buy')) ??
+            legal.find(isOfType('end'))
+          );
+        case 'over':
+          return undefined;
+      }
+    };
+    const chosen = choice() ?? legal[0];
+    if (chosen === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+    return chosen;
+  },
+};

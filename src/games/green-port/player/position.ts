@@ -1,0 +1,193 @@
+import type { Seat } from '../../../core/game.ts';
+import { box } from '../rules/box.ts';
+import { askedBy, isWild, objectivePoints } from '../rules/prices.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
+import { hasPowers } from '../rules/variants.ts';
+
+/** Colours by their place in the rules' order. */
+export type Amounts = readonly [number, number, number, number];
+export type Way = [number, number, number, number];
+
+export const PLACES = [0, 1, 2, 3] as const;
+export type Place = (typeof PLACES)[number];
+export const placeOf: Readonly<Record<Colour, Place>> = { blue: 0, green: 1, red: 2, yellow: 3 };
+const GREEN = placeOf.green;
+
+/** What a seat has, as numbers: positions are judged by the hundred thousand. */
+export interface Holder {
+  readonly cubes: Amounts;
+  readonly points: number;
+  /** Headquarters whose powers work, by colour. */
+  readonly powers: Amounts;
+  /** What each hire of a colour brings besides. */
+  readonly boosts: Amounts;
+  readonly up: boolean;
+}
+
+/** An Objective as its column has it; it never changes. */
+export interface Column {
+  readonly asks: Amounts;
+  /** Cards of each colour: each makes its colour's Headquarters dearer while the Objective is left. */
+  readonly cards: Amounts;
+  readonly points: number;
+  readonly wild: boolean;
+}
+
+/** The board without chance: between two decisions of which no card hangs. */
+export interface Position {
+  readonly columns: readonly Column[];
+  /** A bit for each Objective that is left. */
+  readonly open: number;
+  /** Values of a full pile, top first; and how many of each are left. */
+  readonly pile: readonly number[];
+  readonly left: Amounts;
+  readonly holders: readonly Holder[];
+  /** Whose turn it is or comes next, so many seats as there are after the last one's; with no Objective left, seats before it have none. */
+  readonly next: Seat;
+  /** Seats may turn tiles up; Headquarters have powers. */
+  readonly tiles: boolean;
+  readonly powers: boolean;
+}
+
+export const amounts = (of: (place: Place) => number): Amounts => [of(0), of(1), of(2), of(3)];
+export const sumOf = ([blue, green, red, yellow]: Amounts): number => blue + green + red + yellow;
+
+const columns = new WeakMap<Objective['cards'], Column>();
+
+const columnOf = (objective: Objective): Column => {
+  const known = columns.get(objective.cards);
+  if (known) return known;
+  const asked = askedBy(objective);
+  const column: Column = {
+    asks: amounts(place => asked[COLOURS[place] as Colour]),
+    cards: amounts(place => objective.cards.filter(({ colour }) => colour === COLOURS[place]).length),
+    points: objectivePoints(objective),
+    wild: isWild(objective),
+  };
+  columns.set(objective.cards, column);
+  return column;
+};
+
+const fullPile = (seats: number): readonly number[] => {
+  const { piles } = box.headquarters;
+  return piles[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
+};
+
+const holderOf = (state: State, points: number, seat: Seat): Holder => {
+  const player = state.players[seat] as State['players'][number];
+  const powers: Way = [0, 0, 0, 0];
+  const boosts: Way = [0, 0, 0, 0];
+  if (hasPowers(state.variant))
+    for (const { colour, boost } of player.headquarters) {
+      powers[placeOf[colour]] += 1;
+      if (boost) boosts[placeOf[boost]] += 1;
+    }
+  return {
+    cubes: amounts(place => player.cubes[COLOURS[place] as Colour]),
+    points,
+    powers,
+    boosts,
+    up: player.tile?.up ?? false,
+  };
+};
+
+/** @param next whose turn is judged to be the next */
+export const positionOf = (state: State, next: Seat = state.turn.seat): Position => {
+  const points = pointsOf(state);
+  let open = 0;
+  for (const [at, { by }] of state.objectives.entries()) if (by === null) open |= 1 << at;
+  return {
+    columns: state.objectives.map(columnOf),
+    open,
+    pile: fullPile(state.players.length),
+    left: amounts(place => state.piles[COLOURS[place] as Colour].length),
+    holders: points.map((own, seat) => holderOf(state, own, seat)),
+    next,
+    tiles: state.players[0]?.tile !== null,
+    powers: hasPowers(state.variant),
+  };
+};
+
+export const isOpen = ({ open }: Pick<Position, 'open'>, at: number): boolean => (open & (1 << at)) !== 0;
+
+/** The value on top of a pile; undefined where all are sold. */
+export const topOf = ({ pile, left }: Position, place: Place): number | undefined =>
+  pile[pile.length - left[place]];
+
+export const pileCost = ({ columns, open }: Position, place: Place): number => {
+  let cost = 2;
+  for (let at = 0; at < columns.length; at++)
+    if ((open & (1 << at)) !== 0) cost += (columns[at] as Column).cards[place];
+  return cost;
+};
+
+/** Cubes of the right colours that a seat lacks for an Objective. */
+export const lackOf = ({ cubes, powers }: Holder, { asks, wild, points }: Column): number => {
+  const discount = powers[0];
+  if (wild) return Math.max(0, points - discount - Math.max(cubes[0], cubes[1], cubes[2], cubes[3]));
+  let lack = -discount;
+  for (let place = 0; place < 4; place++) {
+    const missing = (asks[place] as number) - (cubes[place] as number);
+    if (missing > 0) lack += missing;
+  }
+  return lack > 0 ? lack : 0;
+};
+
+const changed = (cubes: Amounts, taken: Amounts): Amounts => [
+  cubes[0] - taken[0],
+  cubes[1] - taken[1],
+  cubes[2] - taken[2],
+  cubes[3] - taken[3],
+];
+
+/** The same position with something of one seat's changed. */
+export const withHolder = (position: Position, seat: Seat, change: Partial<Holder>): Position => {
+  const holders = position.holders.slice();
+  holders[seat] = { ...(holders[seat] as Holder), ...change };
+  return { ...position, holders };
+};
+
+export const completed = (position: Position, seat: Seat, at: number, pay: Amounts): Position => {
+  const { cubes, points } = position.holders[seat] as Holder;
+  const gained = points + (position.columns[at] as Column).points;
+  const next = withHolder(position, seat, { cubes: changed(cubes, pay), points: gained });
+  return { ...next, open: position.open & ~(1 << at) };
+};
+
+/** @param boost of a Green one with powers */
+export const bought = (position: Position, seat: Seat, place: Place, boost: Place | undefined): Position => {
+  const { cubes, points, powers, boosts } = position.holders[seat] as Holder;
+  const cost = pileCost(position, place);
+  const one = (at: Place) => amounts(each => Number(each === at));
+  const more = (before: Amounts, at: Place) =>
+    changed(
+      before,
+      amounts(each => -Number(each === at)),
+    );
+  const next = withHolder(position, seat, {
+    cubes: changed(
+      cubes,
+      amounts(each => (each === place ? cost : 0)),
+    ),
+    points: points + (topOf(position, place) ?? 0),
+    powers: position.powers ? more(powers, place) : powers,
+    boosts: boost === undefined || place !== GREEN ? boosts : more(boosts, boost),
+  });
+  return { ...next, left: changed(position.left, one(place)) };
+};
+
+/** @param gained a colour that comes for them, one cube */
+export const paid = (
+  position: Position,
+  seat: Seat,
+  pay: Amounts,
+  change: { readonly gained?: Place; readonly up?: true },
+): Position => {
+  const { cubes, up } = position.holders[seat] as Holder;
+  const left = changed(cubes, pay);
+  return withHolder(position, seat, {
+    cubes: amounts(each => left[each] + Number(each === change.gained)),
+    up: change.up ?? up,
+  });
+};

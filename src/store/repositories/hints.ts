@@ -1,0 +1,55 @@
+import type { Seat } from '../../core/game.ts';
+import { Repository, toFlag } from '../rows.ts';
+import type { StoredHint } from '../types.ts';
+import type { ResultsOf } from './results.ts';
+
+/** Which seat was given a hint at which revision: the same decision counts once, however often its hint is read. */
+export class GivenHints extends Repository {
+  async put(matchId: string, userId: string, { seat, rev, at }: StoredHint): Promise<void> {
+    await this.db
+      .insertInto('hints')
+      .values({ matchId, userId, seat, rev, at })
+      .onConflict(conflict => conflict.columns(['matchId', 'seat', 'rev']).doNothing())
+      .execute();
+  }
+
+  /** How many each seat was given; seats without one are left out. */
+  async count(matchId: string): Promise<ReadonlyMap<Seat, number>> {
+    const rows = await this.db
+      .selectFrom('hints')
+      .select(({ fn }) => ['seat', fn.countAll<number>().as('hints')])
+      .where('matchId', '=', matchId)
+      .groupBy('seat')
+      .orderBy('seat')
+      .execute();
+    return new Map(rows.map(({ seat, hints }) => [seat, Number(hints)]));
+  }
+
+  /** How many a person was given in games that count. */
+  async tally({ game, guildId }: ResultsOf, userId: string): Promise<number> {
+    const row = await this.db
+      .selectFrom('hints')
+      .innerJoin('results', join =>
+        join.onRef('results.matchId', '=', 'hints.matchId').onRef('results.userId', '=', 'hints.userId'),
+      )
+      .select(({ fn }) => fn.countAll<number>().as('hints'))
+      .where('hints.userId', '=', userId)
+      .where('game', '=', game)
+      .where('counts', '=', toFlag(true))
+      .$if(guildId !== undefined, query => query.where('guildId', '=', guildId ?? null))
+      .executeTakeFirst();
+    return Number(row?.hints ?? 0);
+  }
+
+  /** The person's own, oldest match first. */
+  async ofUser(userId: string): Promise<readonly (StoredHint & { readonly matchId: string })[]> {
+    return this.db
+      .selectFrom('hints')
+      .innerJoin('matches', 'matches.id', 'hints.matchId')
+      .select(['matchId', 'seat', 'hints.rev', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('number')
+      .orderBy('hints.rev')
+      .execute();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '../core/game.ts';
+import { strengthsOf } from '../core/player.ts';
+import { accept, type Refusal, type Result } from '../core/result.ts';
+import type { WrittenLine } from '../core/thinker.ts';
+import type { StoredMatch } from '../store/index.ts';
+import { StoredPosition } from './play/position.ts';
+import { thoughtSeed } from './play/thinking.ts';
+import { rowOf, seatOf } from './rows.ts';
+import { refuseAtTable, type Services } from './services.ts';
+import type { Match, Seen } from './types.ts';
+import type { UnitsOfWork } from './units-of-work.ts';
+
+/** What a person could do now, from what they see. */
+export interface Hint {
+  /** What is worth a look, the best first. */
+  readonly lines: readonly WrittenLine[];
+  /** How many the seat was given in this match, this one included. */
+  readonly used: number;
+}
+
+/** Where the match has no hints for anybody; undefined: it has. */
+function without(
+  { players }: Pick<Services, 'players'>,
+  { game, hints }: Pick<Match, 'game' | 'hints'>,
+): Result<never, Refusal> | undefined {
+  if (strengthsOf(game, players).length === 0) return refuseAtTable('no-hints', { why: 'game' });
+  return hints ? undefined : refuseAtTable('no-hints', { why: 'off' });
+}
+
+/** The seat that may be given a hint now. */
+function advised(
+  services: Services,
+  match: StoredMatch,
+  personId: string,
+  rev: number | undefined,
+): Result<Seat, Refusal> {
+  if (match.status === 'lobby') return refuseAtTable('not-started');
+  if (match.status !== 'running') return refuseAtTable('over');
+  const seat = seatOf(match, personId);
+  if (seat === undefined) return refuseAtTable('not-seated');
+  if (match.seats[seat]?.resigned) return refuseAtTable('resigned');
+  const none = without(services, match);
+  if (none) return none;
+  if (match.pausedAt !== null) return refuseAtTable('paused');
+  if (rev !== undefined && rev !== match.rev) return refuseAtTable('stale', { rev: match.rev, seen: rev });
+  const { toAct } = new StoredPosition(services, match);
+  return toAct.includes(seat) ? accept(seat) : refuseAtTable('not-to-act', { seats: toAct });
+}
+
+/** Hints: asked for by whoever is to decide, counted, and told to nobody else while the game runs. */
+export class Advice {
+  readonly #units: UnitsOfWork;
+
+  constructor(units: UnitsOfWork) {
+    this.#units = units;
+  }
+
+  /** Whether seats of this match may ask at all. */
+  areOffered(match: Pick<Match, 'game' | 'hints'>): boolean {
+    return without(this.#units.services, match) === undefined;
+  }
+
+  /**
+   * What is thought of the seat's decision from its view alone; its dice hang on match, revision and seat, so that who asks again
+   * is told the same. It is counted before it is told; where the game has moved on meanwhile it is stale, and not counted.
+   */
+  async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
+    const { store, services } = this.#units;
+    const match = await store.matches.get(matchId);
+    if (!match) return refuseAtTable('no-match', { match: matchId });
+    const seat = advised(services, match, personId, rev);
+    if (!seat.ok) return seat;
+    const lines = await services.thinker.lines({
+      game: match.game,
+      view: new StoredPosition(services, match).view(seat.value),
+      seat: seat.value,
+      strength: 'hard',
+      seed: thoughtSeed(matchId, match.rev, seat.value),
+      priority: 'hint',
+    });
+    return this.#units.of(matchId, async ({ repositories, at }) => {
+      const now = await rowOf(repositories, matchId);
+      const still = advised(services, now, personId, match.rev);
+      if (!still.ok) return still;
+      if (lines.length > 0)
+        await repositories.hints.put(matchId, personId, { seat: still.value, rev: match.rev, at });
+      const used = await repositories.hints.count(matchId);
+      return accept({ lines, used: used.get(still.value) ?? 0 });
+    });
+  }
+
+  /** How many each seat was given; seats without one are left out. */
+  used(matchId: string): Promise<ReadonlyMap<Seat, number>> {
+    return this.#units.store.hints.count(matchId);
+  }
+}

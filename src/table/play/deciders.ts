@@ -1,0 +1,85 @@
+import type { AnyGame, Seat } from '../../core/game.ts';
+import { type Player, playerOf, type Strength, steadyOf } from '../../core/player.ts';
+import type { MadeBy, StoredMatch } from '../../store/index.ts';
+import { playedSeats } from '../rows.ts';
+import { otherDice, type Services } from '../services.ts';
+
+export interface ChosenAction {
+  readonly action: unknown;
+  readonly by: MadeBy;
+}
+
+/** What is sealed, by seat. */
+export type SealedChoices = ReadonlyMap<Seat, ChosenAction>;
+
+/** Who decides for each seat of a match: its person, a player of the bot, whoever stands in, or nobody where one choice is left. */
+export class Deciders {
+  readonly #services: Services;
+  readonly #match: StoredMatch;
+  readonly #game: AnyGame;
+  readonly #played: ReadonlySet<Seat>;
+
+  constructor(services: Services, match: StoredMatch, game: AnyGame) {
+    this.#services = services;
+    this.#match = match;
+    this.#game = game;
+    this.#played = playedSeats(match);
+  }
+
+  isForced(state: unknown, seat: Seat): boolean {
+    return this.#game.forced(state, seat) !== undefined;
+  }
+
+  /** Of those seats, where a person must still decide. */
+  missing(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+    return this.#open(state, acting, sealed).filter(
+      seat => this.#strengthOf(seat) === null && !this.#played.has(seat),
+    );
+  }
+
+  /** Of those seats, where a player of the bot must still think. */
+  thinking(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+    return this.#open(state, acting, sealed).filter(seat => this.#strengthOf(seat) === 'hard');
+  }
+
+  /** Of those seats, where a player of the bot can decide at once. */
+  ready(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+    return this.#open(state, acting, sealed).filter(seat => {
+      const strength = this.#strengthOf(seat);
+      return strength !== null && strength !== 'hard';
+    });
+  }
+
+  /** What is sealed, forced, or chosen by who decides at once. */
+  choiceOf(state: unknown, rev: number, seat: Seat, sealed: SealedChoices): ChosenAction {
+    const chosen = sealed.get(seat);
+    if (chosen) return chosen;
+    const forced = this.#game.forced(state, seat);
+    return forced === undefined ? this.chosenFor(state, rev, seat) : { action: forced, by: 'forced' };
+  }
+
+  /** By who decides at once: an easy or a medium player, or whoever stands in. */
+  chosenFor(state: unknown, rev: number, seat: Seat): ChosenAction {
+    const strength = this.#strengthOf(seat);
+    const view = this.#game.view(state, seat);
+    const dice = otherDice(this.#match.id, rev, seat);
+    const action = this.#playerFor(strength).choose(this.#game, view, seat, dice);
+    return { action, by: strength === null ? 'stand-in' : 'player' };
+  }
+
+  #open(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+    return acting.filter(seat => !sealed.has(seat) && !this.isForced(state, seat));
+  }
+
+  #strengthOf(seat: Seat): Strength | null {
+    return this.#match.seats[seat]?.strength ?? null;
+  }
+
+  #playerFor(strength: Strength | null): Player {
+    const { players } = this.#services;
+    const { game, standIn } = this.#match;
+    // A long thought comes from outside of the transaction: whoever is asked within it decides like the medium player.
+    const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
+    return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { chance } from '../contract/tools.ts';
+
+const found = games.porto;
+if (!found) throw new Error('Porto is not on the shelf');
+const game: AnyGame = found;
+const hard = players.porto?.strengths?.hard;
+
+/** Positions of random games, some plies apart. */
+function* positions(count: number) {
+  for (let seed = 1; seed <= count; seed++) {
+    const below = chance(seed);
+    let state = game.setup(2, { variant: 'family' }, new LightDice(seed));
+    for (let ply = 0; ply < 6 + seed; ply++) {
+      const [seat = 0] = game.toAct(state);
+      const legal = game.legal(state, seat);
+      const done = game.apply(state, seat, legal[below(legal.length)], new LightDice(seed + ply));
+      if (done.ok) state = done.value.state;
+    }
+    const [seat = 0] = game.toAct(state);
+    yield { view: game.view(state, seat), seat, seed };
+  }
+}
+
+test('what lines are worth falls from the best on, those included that fell out at half-time or were never tried', () => {
+  for (const { view, seat, seed } of positions(3)) {
+    const lines = hard?.lines?.(game, view, seat, new LightDice(seed)) ?? [];
+    const values = lines.map(({ value }) => value);
+    expect(values.length).toBeGreaterThan(2);
+    expect(values[0]).toBe(Math.max(...values));
+    expect(values.slice(0, 8)).toEqual(values.slice(0, 8).toSorted((one, other) => other - one));
+    const chosen = hard?.choose(game, view, seat, new LightDice(seed));
+    expect(game.write(chosen)).toBe(game.write(lines[0]?.action));
+  }
+});

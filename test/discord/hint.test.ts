@@ -1,0 +1,295 @@
+import type { Answer, Person, StoredMessage } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import type { Player } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
+import { cautious, toyPlayers } from '../toy/player.ts';
+import { STORM } from '../toy/rules/types.ts';
+import { commitOf, family, last, openTurn, readyToBuild, type Scene, scene, shown } from './kit.ts';
+
+const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({ label }) => label);
+const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
+  buttons.find(({ label }) => label === wanted)?.customId ?? '';
+
+/** The toy with players, so that there are hints in it. */
+const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };
+const hinted = (options: Readonly<Record<string, string | number>> = {}): Promise<Quay> =>
+  quay(2, options, ADVISED);
+
+const ask = (at: Quay, seat: number): Promise<Answer> =>
+  personAt(at, seat).command(at.stage.channel, 'toy hint');
+const used = async (at: Quay): Promise<ReadonlyMap<number, number>> =>
+  at.stage.table.hints.used((await now(at)).id);
+
+/** What stands behind an action of a hint, in order. */
+const values = (content: string): readonly number[] =>
+  [...content.matchAll(/^\d\. .* · \S+ \*\*([+−]?[\d.,]+)\*\*/gmu)].map(([, value = '']) =>
+    Number(value.replace('−', '-').replace('+', '').replace(',', '.')),
+  );
+
+describe('in Porto', () => {
+  test('a button of the panel shows three builds or draws, what they are worth, the best as ghosts, and one more press does it', async () => {
+    const stage = await scene({ players });
+    const [first] = await readyToBuild(stage);
+    const { channel, table } = stage;
+    const panel = await openTurn(first, last(channel));
+    const before = (await table.live(channel.id))?.rev;
+    expect(labels(panel).at(-1)).toBe('Hint');
+    await first.press(panel, 'Hint');
+    const ways = labels(panel);
+    expect(ways).toHaveLength(4);
+    expect(ways.map(label => label.slice(0, 3))).toEqual(['1: ', '2: ', '3: ', 'Bac']);
+    expect(new Set(ways).size).toBe(4);
+    const worth = values(panel.content);
+    expect(worth).toHaveLength(3);
+    expect(worth).toEqual(worth.toSorted((one, other) => other - one));
+    expect(panel.content).toContain('1 hint used in this game so far.');
+    const [picture] = panel.attachments;
+    expect(picture?.filename).toMatch(/-preview\.png$/);
+    const [, deed = ''] = /^1\. \*\*(.+?)\*\* · /m.exec(panel.content) ?? [];
+    const ghosts = picture?.data ?? Buffer.alloc(0);
+    await first.press(panel, ways[0] ?? '');
+    expect(commitOf(panel)?.label.startsWith(deed)).toBe(true);
+    expect(panel.attachments[0]?.data.equals(ghosts)).toBe(true);
+    expect((await table.live(channel.id))?.rev).toBe(before);
+    await first.press(panel, commitOf(panel)?.label ?? '');
+    expect((await table.live(channel.id))?.rev).toBe((before ?? 0) + 1);
+  });
+
+  test('the button leads back to the panel, and whoever asks again is told the same, which counts once', async () => {
+    const stage = await scene({ players });
+    const [first] = await readyToBuild(stage);
+    const panel = await openTurn(first, last(stage.channel));
+    const all = labels(panel);
+    await first.press(panel, 'Hint');
+    const told = panel.content;
+    await first.press(panel, 'Back');
+    expect(labels(panel)).toEqual(all);
+    await first.press(panel, 'Hint');
+    expect(panel.content).toBe(told);
+    expect((await first.command(stage.channel, 'porto hint')).content).toBe(told);
+  });
+
+  test('one who reads Korean and one who reads Portuguese are told in theirs, with its own numbers', async () => {
+    const stage = await scene({ players });
+    const [first] = await readyToBuild(stage);
+    first.locale = 'ko';
+    const korean = shown(await first.command(stage.channel, 'porto hint'));
+    expect(korean.content).toMatch(/^\*\*제가 눈여겨보는 수\*\*/);
+    expect(values(korean.content)).toHaveLength(3);
+    expect(korean.content).toContain('이 게임에서 지금까지 힌트 1번.');
+    expect(labels(korean).at(-1)).toBe('뒤로');
+    first.locale = 'pt-BR';
+    const portuguese = shown(await first.command(stage.channel, 'porto hint'));
+    expect(portuguese.content).toMatch(/^\*\*O que eu olharia\*\*/);
+    expect(values(portuguese.content)).toEqual(values(korean.content));
+    expect(portuguese.content).toMatch(/esperado \*\*[+−]?\d+(,\d)?\*\*/u);
+    expect(labels(portuguese).at(-1)).toBe('Voltar');
+    expect(portuguese.content).not.toMatch(/expected|Hint/);
+  });
+
+  test('alone it is the final score that is expected, and the end tells how many were asked for', async () => {
+    const stage = await scene({ players });
+    const { ann, channel, table } = stage;
+    await ann.command(channel, 'porto solo');
+    await stage.quiet();
+    for (let turns = 0; turns < 6; turns++) {
+      const match = await table.live(channel.id);
+      const legal = match?.position.legal(0) ?? [];
+      if (legal.length > 1) break;
+      await table.act(match?.id ?? '', ann.id, '', {});
+    }
+    const { content } = await ann.command(channel, 'porto hint');
+    expect(content).toMatch(/expected \*\*\d+(\.\d)?\*\* points/);
+    expect(content).toContain('your points at the end, as far as');
+    expect(content).not.toContain('average of the others');
+  });
+});
+
+describe('reasons', () => {
+  test('the terms that make the greatest difference, of half a point or more, in the game’s words and in the reader’s language', async () => {
+    const calm = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
+    const at = await quay(2, {}, { ...ADVISED, newSeed: () => calm });
+    const ann = personAt(at, 0);
+    await press(at, 0, 'bid 3');
+    await press(at, 1, 'bid 1');
+    await press(at, 0, 'reveal');
+    await press(at, 0, 'reveal');
+    const told = (await ask(at, 0)).content;
+    const lines = told.split('\n').filter(line => /^ {3}/.test(line));
+    // The best against the second, the others against the best; what lies open differs by less.
+    expect(lines).toEqual(['   Points at once: +1.', '   Points at once: −1.', '   Points at once: −2.']);
+    ann.locale = 'ko';
+    expect((await ask(at, 0)).content).toContain('바로 얻는 점수: ');
+    ann.locale = 'pt-BR';
+    expect((await ask(at, 0)).content).toContain('Pontos na hora: ');
+  });
+
+  test('a term that the game has no words for is not said', async () => {
+    const at = await hinted();
+    const { content } = await ask(at, 0);
+    expect(content).toContain('1. **Bid 3**');
+    expect(values(content)).toHaveLength(3);
+    expect(content.match(/No single reason stands out/g)).toHaveLength(3);
+  });
+});
+
+describe('sealed choices', () => {
+  test('each seat may ask while the others choose, also about a choice that is sealed already, and nobody hears of it', async () => {
+    const at = await hinted();
+    const { stage } = at;
+    const before = stage.channel.messages.map(({ content }) => content);
+    const own = await ask(at, 1);
+    expect(own.ephemeral).toBe(true);
+    expect(own.content).toContain('1. **Bid 3**');
+    await press(at, 0, 'bid 2');
+    const again = await ask(at, 0);
+    expect(again.content).toContain('1. **Bid 3**');
+    expect(await used(at)).toEqual(
+      new Map([
+        [0, 1],
+        [1, 1],
+      ]),
+    );
+    expect(stage.channel.messages.map(({ content }) => content).slice(0, before.length - 1)).toEqual(
+      before.slice(0, -1),
+    );
+    expect(JSON.stringify(stage.channel.messages.map(({ content }) => content))).not.toMatch(/hint/i);
+  });
+});
+
+describe('who asks where there is nothing to ask', () => {
+  const REFUSED: readonly (readonly [string, (at: Quay) => Promise<Answer>, RegExp])[] = [
+    ['a spectator', at => at.stage.cid.command(at.stage.channel, 'toy hint'), /do not sit at this table/],
+    [
+      'out of turn',
+      async at => {
+        await press(at, 0, 'bid 3');
+        await press(at, 1, 'bid 1');
+        return ask(at, 1);
+      },
+      /It is not your turn\. The game waits for Ann/,
+    ],
+    [
+      'after the end',
+      async at => {
+        await at.stage.table.resign((await now(at)).id, personAt(at, 1).id);
+        await at.stage.quiet();
+        return ask(at, 0);
+      },
+      /game is over\. .*shows how it ended/,
+    ],
+    [
+      'in a pause',
+      async at => {
+        const { id } = await now(at);
+        await at.stage.store.matches.setPaused(id, 1);
+        return ask(at, 0);
+      },
+      /game is paused/,
+    ],
+  ];
+
+  test.each(REFUSED)('%s', async (_, asking, sentence) => {
+    const at = await hinted();
+    const answer = await asking(at);
+    expect(answer.ephemeral).toBe(true);
+    expect(answer.content).toMatch(sentence);
+    expect((await used(at)).size).toBe(0);
+  });
+
+  test('no game, and a table that still gathers', async () => {
+    const { ann, channel } = await scene({ players });
+    expect((await ann.command(channel, 'porto hint')).content).toMatch(/no game in this channel/);
+    await ann.command(channel, 'porto new', { seats: 2 });
+    expect((await ann.command(channel, 'porto hint')).content).toMatch(/has not started/);
+  });
+
+  test('a game that nobody of the bot can play has no button, and says so', async () => {
+    const at = await quay(2, {}, { players: { toy: { steady: cautious as unknown as Player } } });
+    const panel = await openTurn(personAt(at, 0), last(at.stage.channel));
+    expect(labels(panel)).not.toContain('Hint');
+    expect((await ask(at, 0)).content).toMatch(/I give no hints in this game/);
+  });
+
+  test('a button of a panel that the game has overtaken gives the usual reason, and counts nothing', async () => {
+    const at = await hinted();
+    const panel = await openTurn(personAt(at, 0), last(at.stage.channel));
+    const old = idOf(panel, 'Hint');
+    await press(at, 0, 'bid 3');
+    await press(at, 1, 'bid 1');
+    const answer = await personAt(at, 0).pressRaw(at.stage.channel, panel, old);
+    expect(answer.content).toMatch(/The game has moved on/);
+    expect((await used(at)).size).toBe(0);
+  });
+});
+
+describe('a table without hints', () => {
+  const without = (): Promise<Quay> => hinted({ hints: 'off' });
+
+  test('says so in the lobby, has no button, refuses in a sentence, and so does its rematch', async () => {
+    const at = await without();
+    const { stage } = at;
+    expect(stage.channel.messages[0]?.content).toContain('no hints');
+    const panel = await openTurn(personAt(at, 0), last(stage.channel));
+    expect(labels(panel)).not.toContain('Hint');
+    expect((await ask(at, 0)).content).toMatch(/^This table is played without hints\./);
+    const match = await now(at);
+    expect(match.hints).toBe(false);
+    await stage.table.resign(match.id, personAt(at, 1).id);
+    const again = await stage.table.rematch(match.id, personAt(at, 0).id);
+    expect(again.ok && again.value.hints).toBe(false);
+  });
+
+  test('in a thread as well', async () => {
+    const stage = await scene({ players });
+    const { ann, bob, channel } = stage;
+    await ann.command(channel, 'porto new', { seats: 2 });
+    await bob.command(channel, 'porto join');
+    await ann.command(channel, 'porto start');
+    const busy = shown(await ann.command(channel, 'porto new', { seats: 2, hints: 'off' }));
+    await ann.press(busy, 'In a thread');
+    await stage.quiet();
+    const { seats } = await opened(stage, ann);
+    expect(seats).toBe(false);
+  });
+});
+
+/** Whether the newest table of a person has hints. */
+async function opened({ table }: Scene, person: Person): Promise<{ readonly seats: boolean }> {
+  const games = await table.archive.gamesOf(person.id);
+  const lobby = games.find(({ match }) => match.status === 'lobby');
+  const match = await table.get(lobby?.match.id ?? '');
+  return { seats: match?.hints ?? true };
+}
+
+describe('how many', () => {
+  test('stands below the result, in the statistics, and goes when its person is forgotten', async () => {
+    const stage = await scene({ players });
+    const [first, second] = await family(stage);
+    const { channel, table } = stage;
+    for (let turn = 0; turn < 4; turn++) {
+      const [one] = [turn % 2 === 0 ? first : second];
+      if (turn === 0 || turn === 2) await one.command(channel, 'porto hint');
+      await one.command(channel, 'porto draw', { cards: '1', now: true });
+    }
+    await stage.quiet();
+    expect(channel.messages.map(({ content }) => content).join('\n')).not.toMatch(/[Hh]int/);
+    const match = await table.live(channel.id);
+    await table.resign(match?.id ?? '', second.id);
+    await stage.quiet();
+    expect(last(channel).content).toContain(`-# Hints used: ${first.name} 2.`);
+    expect((await second.command(channel, 'porto board')).content).toContain(`Hints used: ${first.name} 2.`);
+    expect((await first.command(channel, 'games stats')).content).toContain('Hints used: **2**');
+    expect((await second.command(channel, 'games stats')).content).not.toContain('Hints used');
+    expect(await table.archive.about(first.id)).toMatchObject({
+      hints: [
+        { matchId: match?.id, rev: 0 },
+        { matchId: match?.id, rev: 2 },
+      ],
+    });
+    await table.housekeeping.forget(first.id);
+    expect((await table.hints.used(match?.id ?? '')).size).toBe(0);
+    expect(await table.archive.about(first.id)).toMatchObject({ hints: [] });
+  });
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LightDice } from '../../src/core/light-dice.ts';
+import { strengthsOf } from '../../src/core/player.ts';
+import type { Answer } from '../../src/discord/answer.ts';
+import { hint } from '../../src/discord/panels/hint.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import type { AnyPresenter, Presenters } from '../../src/stage/presenter.ts';
+import type { Store } from '../../src/store/index.ts';
+import { NO_LIMITS } from '../../src/table/limits.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { chance } from '../contract/tools.ts';
+import { PLAIN, roomOf } from '../support/room.ts';
+import { truth } from '../support/truth.ts';
+import { accepted, at, type Room, room, running } from '../table/room.ts';
+
+const WORLDS = 3;
+const PLIES = [0, 7, 16, 29];
+
+/** The same in words: pictures are painted in one position alone. */
+const SPEAKING: Presenters = Object.fromEntries(
+  Object.entries(presenters).map(([id, of]) => [
+    id,
+    language =>
+      ({
+        ...of(language),
+        preview: undefined,
+        turnPicture: undefined,
+        asking: undefined,
+      }) as unknown as AnyPresenter,
+  ]),
+);
+
+/** A store in which a match has another state; what is written goes to the one behind it. */
+function withState(store: Store, matchId: string, state: unknown): Store {
+  const matches = new Proxy(store.matches, {
+    get(target, key) {
+      if (key !== 'get') return Reflect.get(target, key, target);
+      return async (id: string) => {
+        const row = await target.get(id);
+        return row && id === matchId ? { ...row, state } : row;
+      };
+    },
+  });
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === 'matches') return matches;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** All that a reader gets. */
+const bytes = ({ content, rows, file }: Answer): string =>
+  JSON.stringify([
+    content,
+    rows,
+    file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
+  ]);
+
+/** What a seat is told of its decision, through the panel; in the match as it is, or in another world. */
+async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
+  const store = state === undefined ? here.store : withState(here.store, match.id, state);
+  const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
+  const now = await table.get(match.id);
+  if (!now) throw new Error('no match');
+  const person = { id: at(now, seat), name: 'Ann' };
+  const visit = { ...PLAIN, person, channelId: 'c1', guildId: 'g1', place: 'server' } as const;
+  return hint(roomOf(table, { presenters: shown }), visit, { match: now, seat }, now.rev);
+}
+
+/** Any legal action of whoever is awaited. */
+async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
+  const sealed = await here.table.sealed(match.id);
+  const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
+  const legal = match.position.legal(seat);
+  const action = games[match.game]?.write(legal[below(legal.length)]) ?? '';
+  return accepted(await here.table.act(match.id, at(match, seat), action)).match;
+}
+
+const advising = Object.keys(games).filter(id => strengthsOf(id, players).length > 0);
+
+describe.each(advising)('%s', id => {
+  const game = games[id];
+  if (!game) throw new Error(`no game ${id}`);
+
+  test('a hint is the same to the byte in worlds that look the same to its seat', {
+    timeout: 60_000,
+  }, async () => {
+    const here = await room({ games, seed: 5, needs: { limits: NO_LIMITS, players } });
+    onTestFinished(() => here.store.close());
+    let match = await running(here, 3, { game: id, options: game.defaults });
+    const below = chance(5);
+    let differing = 0;
+    for (const [place, plies] of PLIES.entries()) {
+      while (match.rev < plies && match.status === 'running') match = await onePly(here, match, below);
+      const [seat = -1] = match.position.toAct;
+      if (match.position.legal(seat).length < 2) continue;
+      const shown = place === 1 ? presenters : SPEAKING;
+      const state = await truth(here, match);
+      const seen = await told(here, match, seat, shown);
+      expect(seen.content).toMatch(/^1\. /m);
+      for (let world = 1; world <= WORLDS; world++) {
+        const other = game.redeal(state, seat, new LightDice(world));
+        expect(game.view(other, seat)).toEqual(game.view(state, seat));
+        differing += JSON.stringify(other) === JSON.stringify(state) ? 0 : 1;
+        expect(bytes(await told(here, match, seat, shown, other))).toBe(bytes(seen));
+      }
+    }
+    expect(differing).toBeGreaterThan(PLIES.length);
+  });
+});

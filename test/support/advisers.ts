@@ -1,0 +1,22 @@
+import type { GamePlayers, Player } from '../../src/core/player.ts';
+
+/** For any game: knows as many lines as there are actions and likes the first best, at no cost. */
+const adviser: Player = {
+  choose(game, view, seat, dice) {
+    const [first] = game.legal(game.imagine(view, seat, dice), seat);
+    if (first === undefined) throw new Error(`${game.id}: seat ${seat} has nothing to choose`);
+    return first;
+  },
+  lines: (game, view, seat, dice) =>
+    game.legal(game.imagine(view, seat, dice), seat).map((action, place) => ({
+      action,
+      value: -place,
+      terms: [{ name: 'place', value: -place }],
+    })),
+};
+
+/** The same at every strength, beside the one that stands in. */
+export const advised = (steady: Player = adviser): GamePlayers => ({
+  steady,
+  strengths: { easy: adviser, medium: adviser, hard: adviser },
+});

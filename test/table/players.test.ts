@@ -1,0 +1,295 @@
+import { expect, test, vi } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import type { Player, Players } from '../../src/core/player.ts';
+import { type Thinker, type Thought, thinkerHere } from '../../src/core/thinker.ts';
+import { players as house } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { Table } from '../../src/table/table.ts';
+import type { Match } from '../../src/table/types.ts';
+import { cautious } from '../toy/player.ts';
+import { toys } from '../toy/rules/index.ts';
+import { ANN, accepted, BEN, opening, type Room, refused, reload, room, running } from './room.ts';
+
+const steady = cautious as unknown as Player;
+const TOY: Players = { toy: { steady, strengths: { easy: steady, medium: steady, hard: steady } } };
+
+/** A thinker whose thoughts end when the test says so. */
+function slowly(): { readonly thinker: Thinker; readonly thoughts: Thought[]; let: () => void } {
+  const here = thinkerHere({ games: toys, players: TOY });
+  const thoughts: Thought[] = [];
+  let ends: (() => void)[] = [];
+  return {
+    thoughts,
+    thinker: {
+      ...here,
+      choose: async thought => {
+        thoughts.push(thought);
+        await new Promise<void>(resolve => ends.push(resolve));
+        return here.choose(thought);
+      },
+    },
+    let() {
+      for (const end of ends) end();
+      ends = [];
+    },
+  };
+}
+
+const alone = async (here: Room, players: readonly ('easy' | 'medium' | 'hard')[], game = 'toy') =>
+  accepted(
+    await here.table.openAndStart(
+      opening({
+        game,
+        options: game === 'porto' ? { variant: 'family' } : {},
+        seats: players.length + 1,
+        players,
+        seating: 'joined',
+      }),
+    ),
+  );
+
+/** The person's first legal action, whenever asked; players think to their end between. */
+async function playOut(here: Room, match: Match): Promise<Match> {
+  let now = match;
+  for (let turn = 0; turn < 2_000 && now.status === 'running'; turn++) {
+    await here.table.thinking.idle();
+    now = await reload(here, now);
+    const own = now.seats.find(({ id }) => id === ANN.id)?.seat ?? -1;
+    if (now.status !== 'running' || !(await here.table.awaited(now)).includes(own)) continue;
+    const game = { ...games, ...toys }[now.game] as unknown as AnyGame;
+    const [action] = now.position.legal(own);
+    accepted(await here.table.act(now.id, ANN.id, game.write(action)));
+  }
+  return reload(here, now);
+}
+
+test('a person and players of the bot begin at once, and play to the end', async () => {
+  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  const match = await alone(here, ['easy', 'medium'], 'porto');
+  expect(match).toMatchObject({ status: 'running' });
+  expect(match.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'medium', null]);
+  const ended = await playOut(here, match);
+  expect(ended).toMatchObject({ status: 'over', endedBy: 'rules' });
+  const log = await here.table.moves(match.id, { since: 0, to: ended.rev });
+  const own = ended.seats.find(({ id }) => id === ANN.id)?.seat;
+  for (const { seat, by } of log) expect(by === 'player').toBe(seat !== own && by !== 'forced');
+});
+
+test('all wait for a person alone: no player of the bot is reminded, called or late', async () => {
+  const here = await room({ needs: { players: TOY } });
+  const match = await alone(here, ['easy', 'medium', 'hard']);
+  await here.table.thinking.idle();
+  expect((await here.store.waits.list(match.id)).map(({ userId }) => userId)).toEqual([ANN.id]);
+  // Where all bid under seal, theirs are in.
+  expect(await here.table.awaited(await reload(here, match))).toEqual([
+    match.seats.findIndex(({ id }) => id === ANN.id),
+  ]);
+});
+
+test('what a player of the bot is shown to think about is its seat’s view, and no more', async () => {
+  const slow = slowly();
+  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
+  const match = await alone(here, ['hard']);
+  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  const [thought] = slow.thoughts;
+  const seat = match.seats.findIndex(({ strength }) => strength === 'hard');
+  expect(thought).toEqual({
+    game: 'toy',
+    view: match.position.view(seat),
+    seat,
+    strength: 'hard',
+    seed: expect.any(Number),
+    priority: 'play',
+  });
+  slow.let();
+  await here.table.thinking.idle();
+});
+
+test('what a thought would say too late is dropped: the game went on without it', async () => {
+  const slow = slowly();
+  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
+  const match = await alone(here, ['hard']);
+  accepted(await here.table.resign(match.id, ANN.id));
+  slow.let();
+  await here.table.thinking.idle();
+  expect(await reload(here, match)).toMatchObject({ status: 'over', endedBy: 'resignation', rev: 0 });
+});
+
+test('a thought that fails keeps no table waiting', async () => {
+  const failures: unknown[] = [];
+  const thinker: Thinker = {
+    choose: () => Promise.reject(new Error('the thinking process ended')),
+    lines: async () => [],
+  };
+  const here = await room({ needs: { players: TOY, thinker, failed: error => failures.push(error) } });
+  const match = await alone(here, ['hard']);
+  const ended = await playOut(here, match);
+  expect(ended.status).toBe('over');
+  expect(failures.length).toBeGreaterThan(3);
+});
+
+test('after a restart a player of the bot thinks again', async () => {
+  const slow = slowly();
+  const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
+  const match = await alone(here, ['hard']);
+  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  // The same store, a new table: whoever thought before is gone.
+  const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
+  await next.thinking.resume();
+  await next.thinking.idle();
+  const seat = match.seats.findIndex(({ strength }) => strength === 'hard');
+  expect(await next.sealed(match.id)).toEqual([seat]);
+});
+
+test('what leads to a long thought is told with its answer, in one message', async () => {
+  const slow = slowly();
+  const thinker: Thinker = {
+    ...thinkerHere({ games, players: house }),
+    async choose(thought) {
+      slow.thoughts.push(thought);
+      return new Promise(() => {});
+    },
+  };
+  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house, thinker } });
+  const match = await alone(here, ['hard'], 'porto');
+  const porto = games.porto as unknown as AnyGame;
+  const told = async (rev: number) =>
+    (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
+  accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
+  await vi.waitFor(() => expect(slow.thoughts).toHaveLength(1));
+  // Held back, but not for ever: a thought that never ends hides nothing.
+  expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
+    ['board', here.clock.now + 3_000],
+  ]);
+  const next = new Table({
+    store: here.store,
+    games,
+    players: house,
+    now: () => here.clock.now,
+    announce: () => {},
+  });
+  await next.thinking.resume();
+  await next.thinking.idle();
+  expect((await told(2)).map(({ kind, since, retryAt }) => [kind, since, retryAt])).toEqual([
+    ['board', 1, null],
+  ]);
+  const { notices } = await next.outbox.outlook();
+  expect(notices).toMatchObject([{ matchId: match.id, kind: 'board', rev: 2, since: -1 }]);
+});
+
+test('a person’s undo takes the answers back with it, and nobody is asked', async () => {
+  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  let match = await alone(here, ['easy'], 'porto');
+  const porto = games.porto as unknown as AnyGame;
+  const act = async () => {
+    match = await reload(here, match);
+    const seat = match.seats.findIndex(({ id }) => id === ANN.id);
+    const [action] = match.position.legal(seat);
+    accepted(await here.table.act(match.id, ANN.id, porto.write(action)));
+  };
+  await act();
+  const before = await reload(here, match);
+  await act();
+  const after = await reload(here, match);
+  expect(after.rev).toBeGreaterThan(before.rev + 1);
+  const undone = accepted(await here.table.undo(match.id, ANN.id));
+  expect(undone.undone.map(({ by }) => by)).toEqual(['person', 'player']);
+  expect(undone.match.position.view('table')).toEqual(before.position.view('table'));
+  expect(undone.match.practised).toBe(true);
+});
+
+test('they agree to a pause, an undo and a cancel as soon as all people do', async () => {
+  const here = await room({ needs: { players: TOY } });
+  const { id } = accepted(await here.table.open(opening({ seats: 4, players: ['easy', 'hard'] })));
+  accepted(await here.table.join(id, BEN));
+  const match = accepted(await here.table.start(id, ANN.id));
+  await here.table.thinking.idle();
+  expect(accepted(await here.table.cancel(id, ANN, { moderator: false }))).toMatchObject({
+    agreed: 1,
+    needed: 2,
+  });
+  expect(accepted(await here.table.cancel(id, BEN, { moderator: false }))).toMatchObject({
+    agreed: 2,
+    needed: 2,
+  });
+  expect((await reload(here, match)).status).toBe('cancelled');
+});
+
+test('who gives up alone against players of the bot ends the game, and has no victory', async () => {
+  const here = await room({ needs: { players: TOY } });
+  const match = await alone(here, ['easy', 'easy']);
+  accepted(await here.table.resign(match.id, ANN.id));
+  const ended = await reload(here, match);
+  expect(ended).toMatchObject({ status: 'over', endedBy: 'resignation' });
+  expect(here.table.winners(ended)).not.toContain(match.seats.findIndex(({ id }) => id === ANN.id));
+});
+
+test('results of games with players of the bot stand apart, and they have none themselves', async () => {
+  const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
+  const ended = await playOut(here, await alone(here, ['easy'], 'porto'));
+  expect(await here.store.results.ofUser(ANN.id)).toMatchObject([{ matchId: ended.id, withPlayers: true }]);
+  expect(await here.store.results.ofUser('player:easy:1')).toEqual([]);
+  expect(await here.store.results.tallies({ game: 'porto' }, ANN.id)).toEqual([]);
+  expect(await here.store.results.tallies({ game: 'porto', withPlayers: true }, ANN.id)).toHaveLength(1);
+});
+
+test('a rematch seats them again, and begins at once where one person plays', async () => {
+  const here = await room({ needs: { players: TOY } });
+  const match = await alone(here, ['easy', 'medium']);
+  accepted(await here.table.resign(match.id, ANN.id));
+  const again = accepted(await here.table.rematch(match.id, ANN.id));
+  expect(again.status).toBe('running');
+  expect(again.seats.map(({ id }) => id).sort()).toEqual(match.seats.map(({ id }) => id).sort());
+});
+
+test('the lobby: added and taken off by who sits there, never by a stranger, never without a person', async () => {
+  const here = await room({ needs: { players: TOY } });
+  const { id } = accepted(await here.table.open(opening({ seats: 3 })));
+  expect(refused(await here.table.addPlayer(id, BEN.id, 'easy')).code).toBe('table/not-seated');
+  accepted(await here.table.join(id, BEN));
+  expect(accepted(await here.table.addPlayer(id, BEN.id, 'hard')).seats[2]).toMatchObject({
+    id: 'player:hard:1',
+    strength: 'hard',
+  });
+  expect(refused(await here.table.addPlayer(id, ANN.id, 'hard')).code).toBe('table/table-full');
+  expect(refused(await here.table.remove(id, 'stranger', 'player:hard:1')).code).toBe('table/not-opener');
+  accepted(await here.table.remove(id, BEN.id, 'player:hard:1'));
+  accepted(await here.table.addPlayer(id, ANN.id, 'hard'));
+  accepted(await here.table.leave(id, BEN.id));
+  expect(accepted(await here.table.leave(id, ANN.id))).toMatchObject({ status: 'cancelled', seats: [] });
+  const four = opening({ seats: 2, players: ['easy', 'easy'] });
+  expect(refused(await here.table.open(four))).toEqual({
+    code: 'table/players-only',
+    with: { players: 2, seats: 2 },
+  });
+  const none = await room();
+  expect(refused(await none.table.open(opening({ players: ['hard'] }))).code).toBe('table/no-players');
+});
+
+test('who is away is played for by the medium player, or by the published rule where the table wants it', async () => {
+  const asked: string[] = [];
+  const noting = (name: string): Player => ({
+    choose(...given) {
+      asked.push(name);
+      return steady.choose(...given);
+    },
+  });
+  const players: Players = {
+    toy: {
+      steady: noting('steady'),
+      strengths: { easy: steady, medium: noting('medium'), hard: steady },
+    },
+  };
+  for (const standIn of ['medium', 'steady'] as const) {
+    const here = await room({ needs: { players } });
+    const match = await running(here, 3, { standIn });
+    accepted(await here.table.resign(match.id, BEN.id));
+    const other = match.seats.findIndex(({ id }) => id !== BEN.id);
+    for (const person of match.seats.filter(({ id }) => id !== BEN.id)) {
+      const [action] = (await reload(here, match)).position.legal(person.seat);
+      accepted(await here.table.act(match.id, person.id, (toys.toy as AnyGame).write(action)));
+    }
+    expect(other).toBeGreaterThanOrEqual(0);
+    expect(new Set(asked.splice(0))).toEqual(new Set([standIn]));
+  }
+});

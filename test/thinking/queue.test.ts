@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import { thinkerHere } from '../../src/core/thinker.ts';
+import { players } from '../../src/games/players.ts';
+import { porto } from '../../src/games/porto/rules/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { ThinkingQueue, type ThinkingQueueParts } from '../../src/thinking/queue.ts';
+
+const opened: ThinkingQueue[] = [];
+afterEach(() => {
+  for (const queue of opened.splice(0)) queue.close();
+});
+
+function queue(parts: Partial<ThinkingQueueParts> = {}) {
+  const warnings: string[] = [];
+  const made = new ThinkingQueue({ warn: (_, message) => warnings.push(message), ...parts });
+  opened.push(made);
+  return { queue: made, warnings };
+}
+
+const state = porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(3)));
+const [seat = 0] = porto.toAct(state);
+/** Quick ones: what the process makes of them is what is tested. */
+const BUDGET = { candidates: 3, playouts: 6, turns: 2 };
+const thought = (seed: number, over: object = {}) => ({
+  game: 'porto',
+  view: porto.view(state, seat),
+  seat,
+  strength: 'hard' as const,
+  seed,
+  priority: 'play' as const,
+  budget: BUDGET,
+  ...over,
+});
+const here = thinkerHere({ games, players });
+
+test('thinks as one does here: the same thought has the same answer, byte by byte', async () => {
+  const { queue: there } = queue();
+  for (const seed of [1, 2]) {
+    expect(await there.choose(thought(seed))).toBe(await here.choose(thought(seed)));
+    expect(JSON.stringify(await there.lines(thought(seed)))).toBe(
+      JSON.stringify(await here.lines(thought(seed))),
+    );
+  }
+});
+
+test('an action that is to be among the lines is, however bad', async () => {
+  const worst = (await here.lines(thought(1, { budget: { candidates: 0, playouts: 0, turns: 0 } }))).at(-1);
+  if (!worst) throw new Error('no lines');
+  const lines = await here.lines(thought(1, { among: worst.action }));
+  expect(lines.map(({ action }) => action)).toContain(worst.action);
+});
+
+test('moves come before hints and those before reviews, and the newest move first', async () => {
+  const { queue: there } = queue();
+  const done: string[] = [];
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
+  await Promise.all([
+    noted('first', there.choose(thought(1))),
+    noted('review', there.lines(thought(2, { priority: 'review' }))),
+    noted('hint', there.lines(thought(3, { priority: 'hint' }))),
+    noted('older', there.choose(thought(4))),
+    noted('newer', there.choose(thought(5))),
+  ]);
+  expect(done).toEqual(['first', 'newer', 'older', 'hint', 'review']);
+});
+
+test('a move that would wait too long is made without the long thought', async () => {
+  const { queue: there } = queue({ mostWaitMs: 0 });
+  const [first, second] = [there.choose(thought(1)), there.choose(thought(2))];
+  await first;
+  expect(await second).toBe(await here.choose(thought(2, { strength: 'medium' })));
+  expect(there.hurried).toBe(1);
+});
+
+test('a full queue takes no more long thoughts of moves', async () => {
+  const { queue: there } = queue({ mostWaiting: 1 });
+  const all = [1, 2, 3, 4].map(seed => there.choose(thought(seed)));
+  expect(await Promise.all(all)).toHaveLength(4);
+  expect(there.hurried).toBe(2);
+});
+
+test('a process that is killed is replaced, and thinks again', async () => {
+  const { queue: there, warnings } = queue();
+  there.open();
+  const first = there.pid;
+  const asked = there.choose(thought(7));
+  if (first !== undefined) process.kill(first, 'SIGKILL');
+  expect(await asked).toBe(await here.choose(thought(7)));
+  expect(warnings).toEqual(['the thinking process is replaced']);
+  expect(there.pid).not.toBe(first);
+});
+
+test('what nobody plays is an error that says so, and the process lives on', async () => {
+  const { queue: there } = queue();
+  await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
+  await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
+  expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));
+});
