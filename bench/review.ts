@@ -1,11 +1,4 @@
-import {
-  coachOf,
-  type Decision,
-  type JudgedDecision,
-  judged,
-  looksOf,
-  type Weigh,
-} from '../src/core/coach.ts';
+import { coachOf, type Decision, judgedAll, type Weigh } from '../src/core/coach.ts';
 import { SeededDice } from '../src/core/dice.ts';
 import type { AnyGame } from '../src/core/game.ts';
 import { LightDice } from '../src/core/light-dice.ts';
@@ -63,13 +56,12 @@ const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
 
 /** Processor seconds for all decisions of one game. */
 async function secondsFor(game: AnyGame, { decisions }: PlayedGame): Promise<number> {
-  const looks = looksOf(coachOf(game.id, players), decisions.length, SEATS);
+  const asked = decisions.map(seen => {
+    const { view: _, ...decision } = seen;
+    return { decision, seed: seen.rev, weigh: weighing(game, seen) };
+  });
   const begun = process.cpuUsage();
-  const found: JudgedDecision[] = [];
-  for (const seen of decisions) {
-    const one = await judged(seen, looks, seen.rev, weighing(game, seen));
-    if (one) found.push(one);
-  }
+  await judgedAll(asked, coachOf(game.id, players), SEATS);
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1e6;
 }

@@ -19,10 +19,14 @@ export const COACH: Coach = {
 export const coachOf = (gameId: string, players: Players): Coach =>
   (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
 
-/** How many playouts find the best for one decision, and how many hold it against what was played. */
-export interface Looks {
+/** How decisions of a game are looked into. */
+interface Looks {
+  /** Finds the best line among the candidates. */
   readonly first: Budget;
+  /** Holds it against what was played. */
   readonly second: Budget;
+  /** So many decisions: those in which most seems to be lost. Of the others the evaluation alone tells. */
+  readonly most: number;
 }
 
 /** A candidate with fewer playouts than this is not told from another. */
@@ -32,12 +36,14 @@ const MOST = 16;
 
 /** @param decisions of all seats together */
 export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: number, seats: number): Looks => {
-  const each = (playouts * seats) / Math.max(1, decisions) / 2;
+  const all = playouts * seats;
   const tried = candidates + 1;
+  const each = all / Math.max(1, decisions) / 2;
   const bounded = Math.round(Math.min(MOST * tried, Math.max(FEWEST * tried, each)));
   return {
     first: { candidates: tried, playouts: bounded, turns },
     second: { candidates: 2, playouts: bounded, turns },
+    most: Math.floor(all / bounded / 2),
   };
 };
 
@@ -88,38 +94,100 @@ export const rounded = (points: number): number => Math.round(points * 100) / 10
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/**
- * Judges one decision: the best is sought among all worth a look, then held against what was played in worlds that had no
- * part in finding it, the same ones for both; so being found by luck brings the better line nothing. Undefined where there was no
- * choice.
- */
-export async function judged(
+/** A decision as the evaluation alone judges it, and the actions that are worth a longer look. */
+interface Glance {
+  readonly judged: JudgedDecision;
+  readonly among: readonly string[];
+}
+
+/** Undefined where there was no choice. */
+async function glanced(
   decision: Decision,
+  { first }: Looks,
+  seed: number,
+  weigh: Weigh,
+): Promise<Glance | undefined> {
+  const { played } = decision;
+  const budget = { ...first, playouts: 0 };
+  const lines = await weigh(seed, budget);
+  const known = lines.some(({ action }) => action === played);
+  const [best] = lines;
+  if (!best || lines.length + (known ? 0 : 1) < 2) return undefined;
+  const pair = known ? lines : await weigh(seed, budget, [best.action, played]);
+  const values = lines.map(({ value }) => value);
+  const lot = rounded(Math.max(...values) - mean(values));
+  const among = lines.slice(0, first.candidates - 1).map(({ action }) => action);
+  return { judged: against(decision, lot, best.action, pair), among: [...new Set([...among, played])] };
+}
+
+/**
+ * The best is sought among all worth a look, then held against what was played in worlds that had no part in finding it, the
+ * same ones for both; so being found by luck brings the better line nothing.
+ */
+async function lookedInto(
+  { judged, among }: Glance,
   { first, second }: Looks,
   seed: number,
   weigh: Weigh,
-): Promise<JudgedDecision | undefined> {
-  const { played } = decision;
-  const glance = await weigh(seed, { ...first, playouts: 0 });
-  const known = glance.some(({ action }) => action === played);
-  if (glance.length + (known ? 0 : 1) < 2) return undefined;
-  const best = glance.slice(0, first.candidates - 1).map(({ action }) => action);
-  const [found] = await weigh(seed, first, [...new Set([...best, played])]);
-  const values = glance.map(({ value }) => value);
-  const lot = rounded(Math.max(...values) - mean(values));
-  const value = rounded(found?.value ?? 0);
-  const fine = { ...decision, better: null, value, loss: 0, lot, reasons: [] };
-  if (found === undefined || found.action === played) return fine;
-  const pair = await weigh(seed + 1, second, [found.action, played]);
-  const [one, other] = [found.action, played].map(action => pair.find(line => line.action === action));
-  if (!one || !other || one.value <= other.value) return { ...fine, value: rounded(other?.value ?? value) };
+): Promise<JudgedDecision> {
+  const { played, lot } = judged;
+  const [found] = await weigh(seed, first, among);
+  if (found === undefined || found.action === played)
+    return against(judged, lot, played, found ? [found] : []);
+  return against(judged, lot, found.action, await weigh(seed + 1, second, [found.action, played]));
+}
+
+/** What was played beside another line, both of them among these. */
+function against(
+  { seat, rev, seen, turn, own, played }: Decision,
+  lot: number,
+  better: string,
+  lines: readonly Weighed[],
+): JudgedDecision {
+  const [one, other] = [better, played].map(action => lines.find(line => line.action === action));
+  const base = { seat, rev, seen, turn, own, played, lot };
+  if (better === played || !one || !other || one.value <= other.value)
+    return { ...base, better: null, value: rounded(other?.value ?? 0), loss: 0, reasons: [] };
   return {
-    ...fine,
-    better: one.action,
+    ...base,
+    better,
     value: rounded(one.value),
     loss: rounded(one.value - other.value),
     reasons: differences(one.terms, other.terms),
   };
+}
+
+/** A decision to judge, and who weighs for it. The seed follows from what its seat saw. */
+export interface ToJudge {
+  readonly decision: Decision;
+  readonly seed: number;
+  readonly weigh: Weigh;
+}
+
+/** All decisions of a game in which there was a choice, in their order. @param tell how many steps are done, of how many */
+export async function judgedAll(
+  decisions: readonly ToJudge[],
+  coach: Coach,
+  seats: number,
+  tell: (done: number, all: number) => void = () => {},
+): Promise<readonly JudgedDecision[]> {
+  const looks = looksOf(coach, decisions.length, seats);
+  const all = decisions.length + Math.min(looks.most, decisions.length);
+  const glances: { readonly asked: ToJudge; readonly glance: Glance }[] = [];
+  for (const [done, asked] of decisions.entries()) {
+    tell(done, all);
+    const glance = await glanced(asked.decision, looks, asked.seed, asked.weigh);
+    if (glance) glances.push({ asked, glance });
+  }
+  const dearest = glances
+    .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
+    .slice(0, looks.most);
+  const found = new Map(glances.map(({ glance: { judged } }) => [judged.rev, judged]));
+  for (const [done, { asked, glance }] of dearest.entries()) {
+    tell(decisions.length + done, decisions.length + dearest.length);
+    found.set(asked.decision.rev, await lookedInto(glance, looks, asked.seed, asked.weigh));
+  }
+  return [...found.values()];
 }
 
 function differences(better: readonly Term[], played: readonly Term[]): readonly Term[] {

@@ -46,7 +46,7 @@ export type Strength = (typeof STRENGTHS)[number];
 export interface Coach {
   /** Of the weights that judge: what was judged by others is judged again. */
   readonly edition: string;
-  /** For each seat of a game, shared out among its decisions: some 8 s of a core. */
+  /** For each seat of a game, shared out among its decisions, or among the dearest of them: 8 s of a core or less. */
   readonly playouts: number;
   /** Actions that are tried for one decision, beside the one that was played. */
   readonly candidates: number;

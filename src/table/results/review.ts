@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { coachOf, type JudgedDecision, judged, looksOf, type Weigh } from '../../core/coach.ts';
+import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Coach, playerOf } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
@@ -133,16 +133,12 @@ export class Reviews {
     const { store, services } = this.#units;
     const game = gameOf(services, match.game);
     const coach = this.#coachOf(match);
-    const decisions: SeenDecision[] = [];
-    for await (const decision of decisionsOf(store, game, match)) decisions.push(decision);
-    const looks = looksOf(coach, decisions.length, match.seats.length);
-    const found: JudgedDecision[] = [];
-    for (const [done, seen] of decisions.entries()) {
-      tell(done, decisions.length);
+    const decisions: ToJudge[] = [];
+    for await (const seen of decisionsOf(store, game, match)) {
       const { view: _, ...decision } = seen;
-      const one = await judged(decision, looks, seedOf(seen), this.#weigh(game, seen));
-      if (one) found.push(one);
+      decisions.push({ decision, seed: seedOf(seen), weigh: this.#weigh(game, seen) });
     }
+    const found = await judgedAll(decisions, coach, match.seats.length, tell);
     const rows = match.seats.map(({ seat }) => ({
       seat,
       rules: game.rules,
