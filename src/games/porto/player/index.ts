@@ -13,6 +13,6 @@ const evaluation = portoEvaluation(weights satisfies PortoWeights);
 const medium: PortoPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 const hard: PortoPlayer = searchingPlayer(evaluation, { candidates: 8, playouts: 100, turns: 2 });
 
-const coach: Coach = { ...COACH, edition: editionOf(weights) };
+const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 3_000, spread: [12, 3] };
 
 export const portoPlayers: GamePlayers<PortoPlayer> = { steady, strengths: { easy, medium, hard }, coach };
