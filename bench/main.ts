@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchCommands } from './commands/main.ts';
 import { benchE2e } from './e2e.ts';
+import { benchPlayers, TOURNAMENTS } from './players/main.ts';
 import { benchPress } from './press.ts';
 import { benchPresses, PRESSED } from './presses/main.ts';
 import { benchRender } from './render.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, (wishes: Wishes) => Report | Promise<Repo
   commands: benchCommands,
   press: benchPress,
   presses: ({ games, game }) => benchPresses({ games, game }),
+  players: ({ games, game, only }) => benchPlayers({ games, game, only }),
 };
 
 const atLeastOne = (text: string): number => {
@@ -36,9 +38,11 @@ const atLeastTen = (text: string): number => {
   throw new InvalidArgumentError('a whole number from 10 is expected.');
 };
 
-const known = (text: string): string => {
-  if (Object.hasOwn(PRESSED, text)) return text;
-  throw new InvalidArgumentError(`one of ${Object.keys(PRESSED).join(', ')} is expected.`);
+const GAMES = [...new Set([...Object.keys(PRESSED), ...Object.keys(TOURNAMENTS)])];
+const known = (text: string): string | undefined => {
+  if (text === 'all') return undefined;
+  if (GAMES.includes(text)) return text;
+  throw new InvalidArgumentError(`all, or one of ${GAMES.join(', ')} is expected.`);
 };
 
 await new Command('bench')
@@ -50,9 +54,12 @@ await new Command('bench')
     'render: how many pictures the memory is watched for (default: 10000)',
     atLeastTen,
   )
-  .option('--games <number>', 'presses: games of each kind (default: few)', atLeastOne)
-  .option('--game <id>', 'presses, commands: of this game alone (default: all)', known)
-  .option('--only <text>', 'commands: those whose name holds this, "/games glance" or "button"')
+  .option('--games <number>', 'presses, players: games of each kind (default: few)', atLeastOne)
+  .option('--game <id>', 'presses, commands, players: of this game alone (default: all)', known)
+  .option(
+    '--only <text>',
+    'commands, players: those whose name holds this, "/games glance" or "against greedy"',
+  )
   .action(async (name: string, options: Wishes, command: Command) => {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (bench === undefined)

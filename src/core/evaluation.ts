@@ -6,6 +6,12 @@ export interface Term {
   readonly value: number;
 }
 
+/** An action and what it is found to be worth. */
+export interface Rated<Action> {
+  readonly action: Action;
+  readonly value: number;
+}
+
 /** What a game adds so that players of any strength can play it. Pure; looks at imagined worlds, never at the true state. */
 export interface Evaluation<State, Action> {
   /**
@@ -17,4 +23,9 @@ export interface Evaluation<State, Action> {
   terms(state: State, seat: Seat, from: State): readonly Term[];
   /** Legal actions worth a look, at least one of the seat's. `wide`: for the decision itself, not for a playout. */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
+  /**
+   * The candidates with the value that each would have once carried out, in any order, where a game finds them without
+   * carrying them out. Undefined: they have to be, as at the end of a game. Absent: always.
+   */
+  rated?(state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined;
 }

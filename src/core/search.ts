@@ -1,14 +1,8 @@
 import type { Dice } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Rated } from './evaluation.ts';
 import type { Game, Seat, Step } from './game.ts';
 import { LightDice } from './light-dice.ts';
 import type { Budget, Line } from './player.ts';
-
-/** An action and what the evaluation, or the search, makes of it. */
-interface Rated<Action> {
-  readonly action: Action;
-  readonly value: number;
-}
 
 /** So many playouts does the evaluation count for. */
 const PRIOR = 5;
@@ -20,6 +14,18 @@ type AnyRules<State, Action, View> = Pick<
   Game<State, Action, unknown, View, unknown>,
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
+
+const best = <Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] =>
+  lines.toSorted((one, other) => other.value - one.value);
+
+/** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
+function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
+  let most = Number.POSITIVE_INFINITY;
+  return lines.map(({ action, value }) => {
+    most = Math.min(most, value);
+    return { action, value: most };
+  });
+}
 
 /** Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. */
 export class Search<State, Action, View> {
@@ -78,8 +84,8 @@ export class Search<State, Action, View> {
     const isTried = ({ action }: Rated<Action>, place: number) =>
       place < budget.candidates || this.#same(action, among);
     const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-    type Tried = (typeof tried)[number];
-    const meanOf = ({ sum, count }: Tried): number => sum / count;
+
+    const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
     const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
     let since: () => number = () => 0;
@@ -101,17 +107,15 @@ export class Search<State, Action, View> {
     }
     // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
     const dropped = tried.filter(line => !live.includes(line));
-    const lines = [
-      ...live.map(line => ({ line, value: meanOf(line) })),
-      ...dropped.map(line => ({ line, value: meanOf(line) + since() })),
-    ].sort((one, other) => other.value - one.value);
-    const [best] = lines;
-    const rise = best ? best.value - best.line.value : 0;
-    const untried = rated.filter((line, place) => !isTried(line, place));
-    return [
-      ...lines.map(({ line: { action }, value }) => ({ action, value })),
-      ...untried.map(({ action, value }) => ({ action, value: value + rise })),
-    ];
+    const [first] = live.toSorted((one, other) => meanOf(other) - meanOf(one));
+    const rise = first ? meanOf(first) - first.value : 0;
+    return falling([
+      ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
+      ...best(dropped.map(line => ({ action: line.action, value: meanOf(line) + since() }))),
+      ...rated
+        .filter((line, place) => !isTried(line, place))
+        .map(({ action, value }) => ({ action, value: value + rise })),
+    ]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */
@@ -120,22 +124,28 @@ export class Search<State, Action, View> {
   }
 
   #best(state: State, seat: Seat, seed: number): Action {
-    const [only, ...others] = this.#evaluation.candidates(state, seat, false);
-    if (only !== undefined && others.length === 0) return only;
-    const [first] = this.ranked(state, seat, seed);
-    if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return first.action;
+    const known = this.#evaluation.rated?.(state, seat, false);
+    if (known === undefined) {
+      const [only, ...others] = this.#evaluation.candidates(state, seat, false);
+      if (only !== undefined && others.length === 0) return only;
+    }
+    const rated = known ?? this.#rated(state, seat, false, seed);
+    let best = rated[0];
+    for (const each of rated) if (best && each.value > best.value) best = each;
+    if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
+    return best.action;
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
-    const candidates = this.#evaluation.candidates(state, seat, wide);
-    const lacks = among !== undefined && !candidates.some(action => this.#same(action, among));
-    return [...candidates, ...(lacks ? [among] : [])]
-      .map(action => ({
-        action,
-        value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
-      }))
-      .sort((one, other) => other.value - one.value);
+    const valued = (action: Action): Rated<Action> => ({
+      action,
+      value: this.#evaluation.value(this.#after(state, seat, action, seed), seat, state),
+    });
+    const found =
+      this.#evaluation.rated?.(state, seat, wide) ??
+      this.#evaluation.candidates(state, seat, wide).map(valued);
+    const lacks = among !== undefined && !found.some(({ action }) => this.#same(action, among));
+    return [...found, ...(lacks ? [valued(among)] : [])].sort((one, other) => other.value - one.value);
   }
 
   #after(state: State, seat: Seat, action: Action, seed: number): State {

@@ -23,8 +23,10 @@ const PLIES = [0, 7, 16, 29];
 const SPEAKING: Presenters = Object.fromEntries(
   Object.entries(presenters).map(([id, of]) => [
     id,
-    language =>
-      ({ ...of(language), preview: undefined, turnPicture: undefined, asking: undefined }) as AnyPresenter,
+    (language): AnyPresenter => {
+      const { preview: _, turnPicture: __, asking: ___, ...spoken } = of(language);
+      return spoken as AnyPresenter;
+    },
   ]),
 );
 

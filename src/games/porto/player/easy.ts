@@ -3,14 +3,13 @@ import { cardColour, cardValue } from '../rules/cards.ts';
 import { legalDraws, topBuilds } from '../rules/legal.ts';
 import { place } from '../rules/placement.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
-
-type Build = Extract<Action, { readonly type: 'build' }>;
+import type { BuildAction } from './builds.ts';
 
 /** With fewer cards it draws. */
 const ENOUGH = 4;
 
 /** What one sees at once: the house, its neighbours, its tokens. */
-const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: Build): number => {
+const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: BuildAction): number => {
   const built = place(houses, house, cardColour(colour), cardValue(number), token);
   return built.ok
     ? built.value.placed.level + built.value.placed.ground + built.value.neighbours + built.value.roofToken

@@ -1,9 +1,12 @@
 import type { Evaluation } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
-import { legal, legalDraws, topBuilds } from '../rules/legal.ts';
+import { cardColour, cardValue, kindOrder } from '../rules/cards.ts';
+import { legal, legalDraws } from '../rules/legal.ts';
 import { privatePoints as wonBy } from '../rules/scoring.ts';
-import type { Action, State } from '../rules/types.ts';
-import { featuresOf, stretchOf } from './features.ts';
+import type { Action, House, Kind, PrivateContract, State } from '../rules/types.ts';
+import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wideBuilds } from './builds.ts';
+import { FEATURES, type Hand, judged, Surroundings, TERMS, type TermName } from './features.ts';
+import { type CardCounts, countsOf } from './reach.ts';
 
 /** By stretch, then by feature. */
 export type Weights = readonly (readonly number[])[];
@@ -23,58 +26,181 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
-/** At the end the others' private contracts count as much as any: they are imagined, and would only add noise. */
-const atEnd = (state: State, seat: Seat, average: number): number => {
-  const own = (state.players[seat]?.kept ?? []).reduce(
-    (sum, contract) => sum + wonBy(state.houses, contract),
-    0,
-  );
-  return state.players.length === 1 ? marginNow(state, seat) : marginNow(state, seat) + own - average;
+const candidatesOf = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
+  if (state.phase.type !== 'turn') return legal(state, seat);
+  const found = [...legalDraws(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
+  return found.length > 0 ? found : legal(state, seat);
 };
 
-/** Of all builds that differ only in which contracts they claim, or in where a token goes that nobody will fetch, one. */
-const wideCandidates = (state: State, seat: Seat): readonly Action[] => {
-  const all = legal(state, seat);
-  const builds = new Map<string, Action>();
-  const others: Action[] = [];
-  for (const action of all) {
-    if (action.type !== 'build') {
-      others.push(action);
-      continue;
-    }
-    const key = `${action.number} ${action.colour} ${action.house} ${action.token ?? ''}`;
-    const known = builds.get(key);
-    const claims = (each: Action | undefined) => (each?.type === 'build' ? (each.fulfil?.length ?? 0) : -1);
-    if (claims(action) > claims(known)) builds.set(key, action);
+const withDrawn = (hand: Hand, market: State['market'], slots: readonly number[]): Hand =>
+  hand
+    .concat(slots.flatMap(slot => market[slot - 1] ?? []))
+    .sort((one, other) => kindOrder(one) - kindOrder(other));
+
+const withoutPair = (hand: Hand, one: Kind, other: Kind): Hand => {
+  const rest = hand.slice();
+  rest.splice(rest.indexOf(one), 1);
+  rest.splice(rest.indexOf(other), 1);
+  return rest;
+};
+
+/** The board after a build, and the points that it brings its seat. */
+interface BuiltBoard {
+  readonly around: Surroundings;
+  readonly points: number;
+}
+
+/** Values of a decision's candidates, found without carrying them out: what many of them share is looked at once. */
+class Rating {
+  readonly #state: State;
+  readonly #seat: Seat;
+  readonly #weights: Weights;
+  readonly #margin: number;
+  readonly #hand: Hand;
+  readonly #hands: readonly CardCounts[];
+  readonly #boards = new Map<string, BuiltBoard>();
+  #asItIs: Surroundings | undefined;
+
+  constructor(state: State, seat: Seat, weights: Weights) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#weights = weights;
+    this.#margin = marginNow(state, seat);
+    this.#hand = state.players[seat]?.hand ?? [];
+    this.#hands = state.players.map(({ hand }) => countsOf(hand));
   }
-  return [...others, ...builds.values()];
+
+  value(action: Action): number {
+    const { market } = this.#state;
+    switch (action.type) {
+      case 'draw': {
+        const left = market.filter((_, index) => !action.slots.includes(index + 1));
+        return this.#sum(this.#unbuilt(), withDrawn(this.#hand, market, action.slots), left);
+      }
+      case 'build': {
+        const { around, points } = this.#board(action);
+        return points + this.#sum(around, withoutPair(this.#hand, action.number, action.colour), market);
+      }
+      case 'timer': {
+        const around = action.house === undefined ? this.#unbuilt() : this.#board(action).around;
+        return this.#sum(around, this.#hand, market);
+      }
+      case 'pass':
+      case 'keep':
+        throw new Error(`a ${action.type} is carried out to be judged`);
+    }
+  }
+
+  #unbuilt(): Surroundings {
+    const { houses, contracts } = this.#state;
+    this.#asItIs ??= this.#around(houses, contracts);
+    return this.#asItIs;
+  }
+
+  #around(houses: readonly House[], contracts: State['contracts']): Surroundings {
+    const near = houses === this.#state.houses ? undefined : this.#unbuilt();
+    return new Surroundings(houses, contracts, this.#hands, this.#state, this.#seat, near);
+  }
+
+  /** Cards that give the same floors to the same house and claim the same leave one board behind. */
+  #board(action: BuildAction | Extract<Action, { readonly type: 'timer' }>): BuiltBoard {
+    const { number, colour, house, token } = action;
+    const fulfil = action.type === 'build' ? (action.fulfil ?? []) : [];
+    if (number === undefined || colour === undefined || house === undefined)
+      throw new Error('a build without cards');
+    const key = `${house} ${cardColour(colour)} ${cardValue(number)} ${token ?? ''} ${fulfil.join()}`;
+    const known = this.#boards.get(key);
+    if (known) return known;
+    const { houses, contracts } = this.#state;
+    const placement = placedBy(houses, { number, colour, house, ...(token !== undefined && { token }) });
+    const left = contracts.map((contract, index) => (fulfil.includes(index + 1) ? null : contract));
+    const board = {
+      around: this.#around(placement.houses, fulfil.length > 0 ? left : contracts),
+      points: housePoints(placement) + contractPoints(contracts, fulfil),
+    };
+    this.#boards.set(key, board);
+    return board;
+  }
+
+  #sum(around: Surroundings, hand: Hand, market: State['market']): number {
+    return this.#margin + weighed(around.features(hand, market), this.#weights[around.stretch]);
+  }
+}
+
+function weighed(features: Float64Array, weights: readonly number[] | undefined): number {
+  let sum = 0;
+  if (weights === undefined) return sum;
+  for (let at = 0; at < features.length; at++) sum += (weights[at] as number) * (features[at] as number);
+  return sum;
+}
+
+/** No card comes up and nothing ends with the decision but by what its seat does. */
+const isOpen = (state: State, seat: Seat): boolean => {
+  const { phase, timer, lastRound, round, players } = state;
+  if (phase.type === 'timer') return timer.length > 0;
+  return phase.type === 'turn' && (round !== lastRound || seat + 1 < players.length);
+};
+
+/** The weights for so many seats, or for the number next to it that there are any for; solo has its own alone. */
+const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
+  const nearest = Object.keys(seats)
+    .map(Number)
+    .filter(each => each === count || (each > 1 && count > 1))
+    .sort((one, other) => Math.abs(one - count) - Math.abs(other - count))[0];
+  return seats[String(nearest)] ?? [];
 };
 
 export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action> => {
+  const bySeats = [1, 2, 3, 4].map(count => weightsFor(weights, count));
+  const rows = (state: State): Weights => bySeats[state.players.length - 1] ?? [];
   const keepValue = (contract: string): number => weights.keep[contract.split('-')[0] ?? ''] ?? 0;
-  const average =
-    3 *
-    (Object.values(weights.keep).reduce((sum, worth) => sum + worth, 0) /
-      Math.max(1, Object.keys(weights.keep).length));
+  const kinds = Object.values(weights.keep);
+  const average = (3 * kinds.reduce((sum, worth) => sum + worth, 0)) / Math.max(1, kinds.length);
+  const kept = (state: State, seat: Seat, worth: (contract: PrivateContract) => number): number =>
+    (state.players[seat]?.kept ?? []).reduce((sum, contract) => sum + worth(contract), 0);
+
+  const terms = (state: State, seat: Seat, from: State): ReadonlyMap<TermName, number> => {
+    const sums = new Map<TermName, number>();
+    const add = (name: TermName, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
+    if (from.phase.type === 'keep') {
+      add('private-contracts', kept(state, seat, keepValue));
+      return sums;
+    }
+    add('points', marginNow(state, seat));
+    if (state.phase.type === 'over') {
+      // The others' private contracts are imagined here: any would only add noise.
+      if (state.variant === 'standard')
+        add('private-contracts', kept(state, seat, contract => wonBy(state.houses, contract)) - average);
+      return sums;
+    }
+    const { features, stretch } = judged(state, seat, from);
+    FEATURES.forEach(([, term], at) => {
+      add(term, (rows(state)[stretch]?.[at] ?? 0) * (features[at] as number));
+    });
+    return sums;
+  };
+
   return {
     value(state, seat, from) {
-      if (from.phase.type === 'keep')
-        return (state.players[seat]?.kept ?? []).reduce((sum, contract) => sum + keepValue(contract), 0);
-      if (state.phase.type === 'over') return atEnd(state, seat, state.variant === 'standard' ? average : 0);
-      const row = weights.seats[String(state.players.length)]?.[stretchOf(state, seat)] ?? [];
-      const features = featuresOf(state, seat, from);
-      let value = marginNow(state, seat);
-      for (let at = 0; at < features.length; at++) value += (row[at] ?? 0) * (features[at] as number);
-      return value;
+      if (from.phase.type === 'keep' || state.phase.type === 'over')
+        return [...terms(state, seat, from).values()].reduce((sum, value) => sum + value, 0);
+      const { features, stretch } = judged(state, seat, from);
+      return marginNow(state, seat) + weighed(features, rows(state)[stretch]);
     },
     terms(state, seat, from) {
-      return [{ name: 'points', value: this.value(state, seat, from) }];
+      const found = terms(state, seat, from);
+      return TERMS.flatMap(name => {
+        const value = found.get(name);
+        return value === undefined || value === 0 ? [] : [{ name, value }];
+      });
     },
-    candidates(state, seat, wide) {
-      if (state.phase.type !== 'turn') return legal(state, seat);
-      if (wide) return wideCandidates(state, seat);
-      const found = [...legalDraws(state), ...topBuilds(state, seat)];
-      return found.length > 0 ? found : legal(state, seat);
+    candidates: candidatesOf,
+    rated(state, seat, wide) {
+      if (!isOpen(state, seat)) return undefined;
+      const found = candidatesOf(state, seat, wide);
+      if (found[0]?.type === 'pass') return undefined;
+      const rating = new Rating(state, seat, rows(state));
+      return found.map(action => ({ action, value: rating.value(action) }));
     },
   };
 };

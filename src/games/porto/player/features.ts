@@ -1,37 +1,69 @@
 import type { Seat } from '../../../core/game.ts';
+import { cardValue, colourIndex, kindOrder } from '../rules/cards.ts';
 import { roofsPlaced, roofsToEnd } from '../rules/turn.ts';
-import type { House, State } from '../rules/types.ts';
-import { expectedPoints, outlookOf } from './outlook.ts';
-import { type Counts, countsOf, NO_BUILD, Reach } from './reach.ts';
+import { COLOURS, type House, type Kind, type PublicContract, type State } from '../rules/types.ts';
+import { Completions } from './completions.ts';
+import { type BestBuild, type CardCounts, countsOf, NO_BUILD, Reach } from './reach.ts';
 
-/** What a position is judged by, in this order; weights are kept for each of the stretches of a game. */
-export const FEATURES = [
-  'always',
-  'best build',
-  'best build above 8',
-  'build after it',
-  'build after it above 8',
-  'cards of value 1',
-  'cards of value 2',
-  'cards of value 3',
-  'colours held',
-  'cards above four',
-  'cards above seven',
-  'can build',
-  'best build of the others',
-  'their mean best build',
-  'best build of the next seat',
-  'their cards',
-  'their cards of value 3',
-  'private contracts',
-  'open to the next seat',
-  'floors left',
-  'houses nearly done',
-  'tokens on roofs',
-  'tokens on ground floors',
-  'cards that fit a started house',
-  'their cards that fit a started house',
+/** What a position is worth is told in these parts; the presenter has the words. */
+export const TERMS = [
+  'points',
+  'hand',
+  'cards',
+  'private-contracts',
+  'opens',
+  'rivals',
+  'market',
+  'tokens',
+  'time',
 ] as const;
+export type TermName = (typeof TERMS)[number];
+
+/** What a position is judged by, in this order, and the part that it belongs to. */
+export const FEATURES = [
+  ['always', 'time'],
+  ['turns behind', 'time'],
+  ['floors left', 'time'],
+  ['houses nearly done', 'time'],
+  ['turns left', 'time'],
+  ['the Timer builds', 'time'],
+  ['private contracts', 'private-contracts'],
+  ['tokens on roofs', 'tokens'],
+  ['tokens on ground floors', 'tokens'],
+  ['best build of the next seat', 'opens'],
+  ['best build of the next seat above 8', 'opens'],
+  ['open to the next seat', 'opens'],
+  ['build after it of the next seat', 'rivals'],
+  ['best build of the others', 'rivals'],
+  ['their mean best build', 'rivals'],
+  ['their cards', 'rivals'],
+  ['their cards of value 3', 'rivals'],
+  ['their cards that fit a started house', 'rivals'],
+  ['best build', 'hand'],
+  ['best build above 8', 'hand'],
+  ['build after it', 'hand'],
+  ['build after it above 8', 'hand'],
+  ['build where the next seat leaves it', 'hand'],
+  ['can build', 'hand'],
+  ['cards of value 1', 'cards'],
+  ['cards of value 2', 'cards'],
+  ['cards of value 3', 'cards'],
+  ['colours held', 'cards'],
+  ['cards above four', 'cards'],
+  ['cards above seven', 'cards'],
+  ['cards that fit a started house', 'cards'],
+  ['market cards of value 3', 'market'],
+  ['market cards of value 1', 'market'],
+] as const satisfies readonly (readonly [string, TermName])[];
+export type FeatureName = (typeof FEATURES)[number][0];
+
+const PLACE = Object.fromEntries(FEATURES.map(([name], place) => [name, place])) as Record<
+  FeatureName,
+  number
+>;
+
+/** From here on features are of the seat's own hand, then of the market. */
+const HAND_FROM = PLACE['best build'];
 
 /** Stretches: six by roofs left, three by own turns left once the end is triggered; solo: nine by turns left. */
 export const STRETCHES = 9;
@@ -39,147 +71,224 @@ const BY_ROOFS = 6;
 const SOLO_TURNS = 14;
 /** A build worth more than this is a good one. */
 const GOOD = 8;
-/** Solo ends with the Timer; so many houses more are completed in a turn, the Timer's among them. */
+/** Houses that are completed in a turn: near the end, and in a round of solo, the Timer's among them. */
+const ROOFS_A_TURN = 0.3;
 const SOLO_ROOFS = 0.55;
+const AFTER_TRIGGER = 2;
 
-const turnsLeft = (state: State, seat: Seat): number => {
-  if (state.lastRound === null) return Number.POSITIVE_INFINITY;
-  const toCome = state.phase.type === 'turn' && state.phase.seat <= seat ? 1 : 0;
-  return state.phase.type === 'over' ? 0 : state.lastRound - state.round + toCome;
-};
+type Houses = readonly House[];
+type Contracts = State['contracts'];
+export type Hand = readonly Kind[];
 
-export function stretchOf(state: State, seat: Seat): number {
-  const end = roofsToEnd(state);
-  if (end === null)
-    return Math.min(STRETCHES - 1, Math.floor((state.timer.length / 2 / SOLO_TURNS) * STRETCHES));
-  if (state.lastRound !== null) return BY_ROOFS + Math.min(2, turnsLeft(state, seat));
-  const left = (end - roofsPlaced(state)) / end;
-  return Math.max(0, Math.min(BY_ROOFS - 1, Math.ceil(left * BY_ROOFS) - 1));
+/** How far the game is, from what a seat sees right after its action. */
+interface Ahead {
+  readonly stretch: number;
+  /** Houses that will still be completed, on average. */
+  readonly roofs: number;
+  /** Solo: turns to come. */
+  readonly turns: number;
+  readonly timerBuilds: boolean;
 }
 
-const roofsLeft = (state: State): number => {
-  const end = roofsToEnd(state);
-  if (end === null) return (state.timer.length / 2) * SOLO_ROOFS;
-  return state.lastRound === null ? Math.max(0, end - roofsPlaced(state)) : -0.7;
-};
+function aheadOf(houses: Houses, from: State, seat: Seat): Ahead {
+  const end = roofsToEnd(from);
+  if (end === null) {
+    const timerBuilds = from.phase.type === 'turn';
+    const turns = from.timer.length / 2 - (timerBuilds ? 1 : 0);
+    const stretch = Math.min(STRETCHES - 1, Math.floor((turns / SOLO_TURNS) * STRETCHES));
+    return { stretch, roofs: turns * SOLO_ROOFS, turns, timerBuilds };
+  }
+  const placed = roofsPlaced({ houses });
+  const last = from.lastRound ?? (placed >= end ? from.round + 1 : null);
+  if (last !== null) {
+    const rounds = last - from.round;
+    const seats = from.players.length;
+    return {
+      stretch: BY_ROOFS + Math.min(2, rounds),
+      roofs: ROOFS_A_TURN * (rounds * seats + seats - 1 - seat),
+      turns: 0,
+      timerBuilds: false,
+    };
+  }
+  const left = Math.max(0, end - placed);
+  const stretch = Math.max(0, Math.min(BY_ROOFS - 1, Math.ceil((left / end) * BY_ROOFS) - 1));
+  return { stretch, roofs: left + AFTER_TRIGGER, turns: 0, timerBuilds: false };
+}
 
-const fitting = (hand: Counts, houses: readonly House[], started: Set<string>): number => {
-  let count = 0;
-  for (let kind = 0; kind < hand.length; kind++)
-    if (started.has(COLOUR_NAMES[Math.floor(kind / 3)] as string)) count += hand[kind] as number;
-  return houses.length === 0 ? 0 : count;
-};
-const COLOUR_NAMES = ['blue', 'green', 'purple', 'red', 'yellow'];
-
-const ofValue = (hand: Counts, value: number): number => {
+const ofValue = (hand: CardCounts, value: number): number => {
   let count = 0;
   for (let kind = value - 1; kind < hand.length; kind += 3) count += hand[kind] as number;
   return count;
 };
 
-/** What the last positions with these houses were found to be: most candidates of a decision leave them as they are. */
-interface Known {
-  contracts: State['contracts'];
-  reach: Reach;
-  readonly privates: Map<string, number>;
-}
-const KNOWN = new WeakMap<readonly House[], Known>();
+const hasColour = (hand: CardCounts, colour: number): boolean =>
+  (hand[colour * 3] as number) + (hand[colour * 3 + 1] as number) + (hand[colour * 3 + 2] as number) > 0;
 
-function reachOf(houses: readonly House[], contracts: State['contracts']): Reach {
-  const known = KNOWN.get(houses);
-  if (known?.contracts.every((contract, slot) => contract === contracts[slot])) return known.reach;
-  const reach = new Reach(houses, contracts);
-  if (known) Object.assign(known, { contracts, reach });
-  else KNOWN.set(houses, { contracts, reach, privates: new Map() });
-  return reach;
-}
+/** By colour: a started house has it. */
+const startedColours = (houses: Houses): readonly boolean[] => {
+  const started = COLOURS.map(() => false);
+  for (const { colour, level, height } of houses)
+    if (colour !== null && level < height) started[colourIndex[colour]] = true;
+  return started;
+};
 
-/** The features of a position right after the seat's action. @param from the state in which it acted: contracts that came since are not counted */
-export function featuresOf(state: State, seat: Seat, from: State): Float64Array {
-  const { houses, players } = state;
-  const contracts = state.contracts.map((contract, slot) =>
-    contract === from.contracts[slot] ? contract : null,
-  );
-  const reach = reachOf(houses, contracts);
-  const features = new Float64Array(FEATURES.length);
-  let next = 0;
-  const put = (value: number): void => {
-    features[next++] = value;
-  };
-  const hand = countsOf(players[seat]?.hand ?? []);
-  const best = reach.best(hand);
-  const then = best === NO_BUILD ? NO_BUILD : reach.best(hand, best);
-  const cards = players[seat]?.hand.length ?? 0;
-  put(1);
-  put(best.points);
-  put(Math.max(0, best.points - GOOD));
-  put(then.points);
-  put(Math.max(0, then.points - GOOD));
-  for (const value of [1, 2, 3]) put(ofValue(hand, value));
-  let colours = 0;
-  for (let colour = 0; colour < 5; colour++)
-    if (
-      (hand[colour * 3] as number) + (hand[colour * 3 + 1] as number) + (hand[colour * 3 + 2] as number) >
-      0
-    )
-      colours += 1;
-  put(colours);
-  put(Math.max(0, cards - 4));
-  put(Math.max(0, cards - 7));
-  put(best.points > 0 ? 1 : 0);
-  let [most, sum, theirCards, theirThrees, theirFits, nextBest] = [0, 0, 0, 0, 0, 0];
-  const started = new Set<string>();
-  for (const house of houses)
-    if (house.colour !== null && house.level < house.height) started.add(house.colour);
-  const others = players.length - 1;
-  for (let turn = 1; turn <= others; turn++) {
-    const other = (seat + turn) % players.length;
-    const theirs = countsOf(players[other]?.hand ?? []);
-    const { points } = reach.best(theirs);
-    if (turn === 1) nextBest = points;
-    most = Math.max(most, points);
-    sum += points;
-    theirCards += players[other]?.hand.length ?? 0;
-    theirThrees += ofValue(theirs, 3);
-    theirFits += fitting(theirs, houses, started);
+/** What a seat sees right after its action apart from its own hand: the same for all of its draws. */
+export class Surroundings {
+  readonly stretch: number;
+  readonly #reach: Reach;
+  readonly #features = new Float64Array(FEATURES.length);
+  readonly #next: BestBuild;
+  readonly #started: readonly boolean[];
+
+  /** @param hands by seat, the others’ are read @param from the state in which the seat acted @param near of a board that differs little */
+  constructor(
+    houses: Houses,
+    contracts: Contracts,
+    hands: readonly CardCounts[],
+    from: State,
+    seat: Seat,
+    near?: Surroundings,
+  ) {
+    const ahead = aheadOf(houses, from, seat);
+    this.stretch = ahead.stretch;
+    this.#reach = new Reach(houses, contracts, near === undefined ? undefined : near.#reach);
+    this.#started = startedColours(houses);
+    this.#put('always', 1);
+    this.#put('turns left', ahead.turns);
+    this.#put('the Timer builds', ahead.timerBuilds ? 1 : 0);
+    this.#put('private contracts', expectedOf(houses, ahead.roofs, from.players[seat]?.kept));
+    this.#board(houses);
+    this.#next = this.#others(hands, seat);
   }
-  put(most);
-  put(others > 0 ? sum / others : 0);
-  put(nextBest);
-  put(others > 0 ? theirCards / others : 0);
-  put(others > 0 ? theirThrees / others : 0);
-  put(privatePoints(state, seat));
-  let [open, floors, nearly, onRoofs, onGrounds] = [0, 0, 0, 0, 0];
-  for (const house of houses) {
-    const left = house.height - house.level;
-    floors += left;
-    onGrounds += house.ground;
-    onRoofs += house.roof;
-    if (left === 0 || left > 3) continue;
-    nearly += 1;
-    open += house.height + house.roof;
+
+  #put(name: FeatureName, value: number): void {
+    this.#features[PLACE[name]] = value;
   }
-  put(open);
-  put(floors);
-  put(nearly);
-  put(onRoofs);
-  put(onGrounds);
-  put(fitting(hand, houses, started));
-  put(others > 0 ? theirFits / others : 0);
-  return features;
+
+  #board(houses: Houses): void {
+    let [open, floors, nearly, onRoofs, onGrounds] = [0, 0, 0, 0, 0];
+    for (const { height, level, roof, ground } of houses) {
+      const toGo = height - level;
+      floors += toGo;
+      onGrounds += ground;
+      onRoofs += roof;
+      if (toGo === 0 || toGo > 3) continue;
+      nearly += 1;
+      open += height + roof;
+    }
+    this.#put('open to the next seat', open);
+    this.#put('floors left', floors);
+    this.#put('houses nearly done', nearly);
+    this.#put('tokens on roofs', onRoofs);
+    this.#put('tokens on ground floors', onGrounds);
+  }
+
+  #others(hands: readonly CardCounts[], seat: Seat): BestBuild {
+    const others = hands.length - 1;
+    let next = NO_BUILD;
+    let [most, sum, cards, threes, fits] = [0, 0, 0, 0, 0];
+    for (let turn = 1; turn <= others; turn++) {
+      const counts = hands[(seat + turn) % hands.length] as CardCounts;
+      const best = this.#reach.best(counts);
+      if (turn === 1) {
+        next = best;
+        this.#put('build after it of the next seat', this.#reach.best(counts, best).points);
+      } else {
+        most = Math.max(most, best.points);
+        sum += best.points;
+      }
+      cards += ofValue(counts, 1) + ofValue(counts, 2) + ofValue(counts, 3);
+      threes += ofValue(counts, 3);
+      fits += this.#fitting(counts);
+    }
+    if (others === 0) return NO_BUILD;
+    this.#put('turns behind', (others - seat) / others);
+    this.#put('best build of the next seat', next.points);
+    this.#put('best build of the next seat above 8', Math.max(0, next.points - GOOD));
+    this.#put('best build of the others', most);
+    this.#put('their mean best build', others > 1 ? sum / (others - 1) : 0);
+    this.#put('their cards', cards / others);
+    this.#put('their cards of value 3', threes / others);
+    this.#put('their cards that fit a started house', fits / others);
+    return next;
+  }
+
+  #fitting(hand: CardCounts): number {
+    let count = 0;
+    for (let kind = 0; kind < hand.length; kind++)
+      if (this.#started[Math.floor(kind / 3)] === true) count += hand[kind] as number;
+    return count;
+  }
+
+  /** All features, the seat's hand after its action among them. @param market what its action left there */
+  features(hand: Hand, market: State['market']): Float64Array {
+    const features = this.#features.slice();
+    const counts = countsOf(hand);
+    const best = this.#reach.best(counts);
+    const then = best === NO_BUILD ? NO_BUILD : this.#reach.best(counts, best);
+    const left = this.#next.house === best.house ? this.#reach.best(counts, NO_BUILD, this.#next) : best;
+    let at = HAND_FROM;
+    features[at++] = best.points;
+    features[at++] = Math.max(0, best.points - GOOD);
+    features[at++] = then.points;
+    features[at++] = Math.max(0, then.points - GOOD);
+    features[at++] = left.points;
+    features[at++] = best.points > 0 ? 1 : 0;
+    for (let value = 1; value <= 3; value++) features[at++] = ofValue(counts, value);
+    let colours = 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) if (hasColour(counts, colour)) colours += 1;
+    features[at++] = colours;
+    features[at++] = Math.max(0, hand.length - 4);
+    features[at++] = Math.max(0, hand.length - 7);
+    features[at++] = this.#fitting(counts);
+    for (const kind of market) {
+      if (kind === null) continue;
+      const value = cardValue(kind);
+      if (value === 3) features[at] = (features[at] as number) + 1;
+      else if (value === 1) features[at + 1] = (features[at + 1] as number) + 1;
+    }
+    return features;
+  }
 }
 
-/** What the seat's private contracts bring in expectation; all of those dealt to it by their best three before it has chosen. */
-export function privatePoints(state: State, seat: Seat): number {
-  const player = state.players[seat];
-  const kept = player?.kept ?? [];
-  if (kept.length === 0) return 0;
-  const key = `${kept.join(' ')} ${roofsLeft(state)}`;
-  const known = KNOWN.get(state.houses)?.privates;
-  const before = known?.get(key);
-  if (before !== undefined) return before;
-  const outlook = outlookOf(state.houses, roofsLeft(state));
-  const points = kept.reduce((sum, contract) => sum + expectedPoints(state.houses, outlook, contract), 0);
-  known?.set(key, points);
-  return points;
+const expectedOf = (houses: Houses, roofs: number, kept: State['players'][number]['kept'] | undefined) => {
+  if (!kept || kept.length === 0) return 0;
+  const completions = new Completions(houses, roofs);
+  let sum = 0;
+  for (const contract of kept) sum += completions.expected(contract);
+  return sum;
+};
+
+/** The open contracts right after an action, before others came. */
+const leftOpen = (state: State, seat: Seat, from: State): Contracts => {
+  const claimed = state.players[seat]?.claimed ?? [];
+  const before = from.players[seat]?.claimed.length ?? 0;
+  if (claimed.length === before) return from.contracts;
+  const taken = new Set<PublicContract | null>(claimed.slice(before));
+  return from.contracts.map(contract => (taken.has(contract) ? null : contract));
+};
+
+/** The market right after an action, before others came: what the hand has more of was taken. */
+const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
+  const before = from.players[seat]?.hand ?? [];
+  if (hand.length <= before.length) return from.market;
+  const drawn = countsOf(hand);
+  for (const kind of before) drawn[kindOrder(kind)] = (drawn[kindOrder(kind)] ?? 0) - 1;
+  return from.market.filter(kind => {
+    if (kind === null || (drawn[kindOrder(kind)] ?? 0) < 1) return true;
+    drawn[kindOrder(kind)] = (drawn[kindOrder(kind)] ?? 0) - 1;
+    return false;
+  });
+};
+
+/** Features of a position right after the seat's action, and its stretch. @param from the state in which it acted */
+export function judged(
+  state: State,
+  seat: Seat,
+  from: State,
+): { readonly features: Float64Array; readonly stretch: number } {
+  const hand = state.players[seat]?.hand ?? [];
+  const hands = state.players.map(player => countsOf(player.hand));
+  const around = new Surroundings(state.houses, leftOpen(state, seat, from), hands, from, seat);
+  return { features: around.features(hand, leftInMarket(hand, from, seat)), stretch: around.stretch };
 }

@@ -1,101 +1,173 @@
-import { cardColour, cardValue, colourIndex, demandOf, kindOrder } from '../rules/cards.ts';
-import { besides, siteFault, supplyOf } from '../rules/placement.ts';
+import { colourIndex, demandOf, kindOrder } from '../rules/cards.ts';
+import { besides, type Supply, siteFault, supplyOf } from '../rules/placement.ts';
 import { COLOURS, type House, type Kind, type State } from '../rules/types.ts';
 
 const VALUES = 3;
 const KINDS = COLOURS.length * VALUES;
 
 /** Cards by kind, in the order of the deck: index = colour · 3 + value − 1. */
-export type Counts = Int8Array;
+export type CardCounts = Int8Array;
 
-export function countsOf(hand: readonly Kind[]): Counts {
+export function countsOf(hand: readonly Kind[]): CardCounts {
   const counts = new Int8Array(KINDS);
   for (const kind of hand) counts[kindOrder(kind)] = (counts[kindOrder(kind)] ?? 0) + 1;
   return counts;
 }
 
-/** The best build of a hand: its points, and the kinds it plays. */
+/** The best build of a hand: its points, the kinds it plays, and the house, by its place in the row of all houses. */
 export interface BestBuild {
   readonly points: number;
   readonly number: number;
   readonly colour: number;
+  readonly house: number;
 }
-export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1 };
+export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1, house: -1 };
 
-/** What can be built on a board, whoever builds: found once, then asked for each hand. */
-export class Reach {
-  /** By colour · 3 + floors − 1: points of the best house for so many floors, demands for floors and houses claimed; 0: none. */
-  readonly sites = new Float64Array(KINDS);
-  /** By colour · 5 + colour: points of the demands for two such cards. */
-  readonly #pairs = new Float64Array(COLOURS.length ** 2);
+/** Points of the open demands. */
+class Demanded {
+  /** By colour · 3 + floors − 1. */
+  readonly floors = new Float64Array(KINDS);
+  /** By colour. */
+  readonly house = new Float64Array(COLOURS.length);
+  /** By colour · 5 + colour: for two such cards. */
+  readonly pairs = new Float64Array(COLOURS.length ** 2);
 
-  constructor(houses: readonly House[], contracts: State['contracts']) {
-    const forFloors = new Float64Array(KINDS);
-    const forHouse = new Float64Array(COLOURS.length);
+  constructor(contracts: State['contracts']) {
     for (const contract of contracts) {
       if (contract === null) continue;
       const demand = demandOf(contract);
       if (demand.type === 'floors')
-        forFloors[colourIndex[demand.colour] * VALUES + demand.floors - 1] = demand.vp;
-      else if (demand.type === 'house') forHouse[colourIndex[demand.colour]] = demand.vp;
-      else this.#demandPair(colourIndex[demand.colours[0]], colourIndex[demand.colours[1]], demand.vp);
+        this.floors[colourIndex[demand.colour] * VALUES + demand.floors - 1] = demand.vp;
+      else if (demand.type === 'house') this.house[colourIndex[demand.colour]] = demand.vp;
+      else {
+        const [one, other] = demand.colours;
+        this.pairs[colourIndex[one] * COLOURS.length + colourIndex[other]] = demand.vp;
+        this.pairs[colourIndex[other] * COLOURS.length + colourIndex[one]] = demand.vp;
+      }
     }
-    const supplies = COLOURS.map(colour => supplyOf(houses, colour));
+  }
+}
+
+/** What can be built on a board, whoever builds: found once, then asked for each hand. */
+export class Reach {
+  readonly #houses: readonly House[];
+  readonly #contracts: State['contracts'];
+  readonly #demanded: Demanded;
+  readonly #supplies: readonly Supply[];
+  /** By house · 15 + colour · 3 + floors − 1: points, demands for floors and houses claimed; 0: it can’t be. */
+  readonly #sites: Float64Array;
+  /** Of all houses the best, by colour · 3 + floors − 1. */
+  readonly #most = new Float64Array(KINDS);
+  readonly #where = new Int8Array(KINDS).fill(-1);
+  /** The same for the best of all other houses. */
+  readonly #next = new Float64Array(KINDS);
+  readonly #nextWhere = new Int8Array(KINDS).fill(-1);
+
+  /** @param near of a board that differs little: what is the same there is not looked at again */
+  constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
+    this.#houses = houses;
+    this.#contracts = contracts;
+    this.#supplies = COLOURS.map(colour => supplyOf(houses, colour));
+    const alike = near !== undefined && this.#isLike(near);
+    this.#demanded = alike ? near.#demanded : new Demanded(contracts);
+    this.#sites = alike ? near.#sites.slice() : new Float64Array(houses.length * KINDS);
     for (let at = 0; at < houses.length; at++) {
-      const house = houses[at] as House;
-      const room = Math.min(VALUES, house.height - house.level);
-      if (room === 0) continue;
+      const same =
+        alike && near.#hasSame(houses, at - 1) && near.#hasSame(houses, at) && near.#hasSame(houses, at + 1);
+      if (!same) this.#look(at);
+      for (let key = 0; key < KINDS; key++) {
+        const points = this.#sites[at * KINDS + key] as number;
+        if (points > 0) this.#offer(key, at, points);
+      }
+    }
+  }
+
+  /** No tile ran short between the two, and the same contracts are open. */
+  #isLike(near: Reach): boolean {
+    if (near.#contracts !== this.#contracts) return false;
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const one = near.#supplies[colour] as Supply;
+      const other = this.#supplies[colour] as Supply;
+      if (Math.min(one.floors, VALUES) !== Math.min(other.floors, VALUES)) return false;
+      if (Math.min(one.grounds, 1) !== Math.min(other.grounds, 1)) return false;
+    }
+    return true;
+  }
+
+  #hasSame(houses: readonly House[], at: number): boolean {
+    return this.#houses[at] === houses[at];
+  }
+
+  /** Finds what can be built on a house. */
+  #look(at: number): void {
+    const houses = this.#houses;
+    const house = houses[at] as House;
+    const sites = this.#sites;
+    sites.fill(0, at * KINDS, (at + 1) * KINDS);
+    const room = Math.min(VALUES, house.height - house.level);
+    for (let floors = 1; floors <= room; floors++) {
+      const points = pointsAt(houses, at, floors);
+      const completed = house.level + floors === house.height;
       for (let colour = 0; colour < COLOURS.length; colour++) {
         const name = COLOURS[colour] as (typeof COLOURS)[number];
         if (house.colour !== null && house.colour !== name) continue;
-        for (let floors = 1; floors <= room; floors++) {
-          const supply = supplies[colour] as (typeof supplies)[number];
-          if (siteFault(houses, at, name, floors, supply) !== null) break;
-          const key = colour * VALUES + floors - 1;
-          const points =
-            pointsAt(houses, at, floors) +
-            (forFloors[key] ?? 0) +
-            (house.level + floors === house.height ? (forHouse[colour] ?? 0) : 0);
-          if (points > (this.sites[key] ?? 0)) this.sites[key] = points;
-        }
+        if (siteFault(houses, at, name, floors, this.#supplies[colour] as Supply) !== null) continue;
+        const key = colour * VALUES + floors - 1;
+        sites[at * KINDS + key] =
+          points +
+          (this.#demanded.floors[key] as number) +
+          (completed ? (this.#demanded.house[colour] as number) : 0);
       }
     }
   }
 
-  #demandPair(one: number, other: number, vp: number): void {
-    this.#pairs[one * COLOURS.length + other] = vp;
-    this.#pairs[other * COLOURS.length + one] = vp;
+  #offer(key: number, at: number, points: number): void {
+    if (points > (this.#most[key] as number)) {
+      this.#next[key] = this.#most[key] as number;
+      this.#nextWhere[key] = this.#where[key] as number;
+      this.#most[key] = points;
+      this.#where[key] = at;
+    } else if (points > (this.#next[key] as number)) {
+      this.#next[key] = points;
+      this.#nextWhere[key] = at;
+    }
   }
 
-  /** The best build of a hand, `without` two kinds of it. */
-  best(hand: Counts, without: BestBuild = NO_BUILD): BestBuild {
-    const left = (kind: number) =>
-      (hand[kind] ?? 0) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
+  /** The best build of a hand, `without` the two cards of another, or where another is built on its house before. */
+  best(hand: CardCounts, without: BestBuild = NO_BUILD, taken: BestBuild = NO_BUILD): BestBuild {
     let points = 0;
     let bestNumber = -1;
     let bestColour = -1;
+    let bestHouse = -1;
     for (let number = 0; number < KINDS; number++) {
-      if (left(number) < 1) continue;
+      const numbers = left(hand, number, without);
+      if (numbers < 1) continue;
       const floors = number % VALUES;
       const numberColour = (number - floors) / VALUES;
       for (let kind = 0; kind < KINDS; kind++) {
-        if (left(kind) < (kind === number ? 2 : 1)) continue;
-        const colour = (kind - (kind % VALUES)) / VALUES;
-        const site = this.sites[colour * VALUES + floors] ?? 0;
+        if (hand[kind] === 0 || left(hand, kind, without) < (kind === number ? 2 : 1)) continue;
+        const value = kind % VALUES;
+        const colour = (kind - value) / VALUES;
+        const key = colour * VALUES + floors;
+        const free = taken.house < 0 || this.#where[key] !== taken.house;
+        const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
         // Of two builds alike the cheaper colour card goes: a 3 orders more floors another time.
         const sum =
-          site + (this.#pairs[numberColour * COLOURS.length + colour] ?? 0) - (kind % VALUES) * 0.01;
-        if (sum > points) {
-          points = sum;
-          bestNumber = number;
-          bestColour = kind;
-        }
+          site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
+        if (sum <= points) continue;
+        points = sum;
+        bestNumber = number;
+        bestColour = kind;
+        bestHouse = (free ? this.#where[key] : this.#nextWhere[key]) as number;
       }
     }
-    return bestNumber < 0 ? NO_BUILD : { points, number: bestNumber, colour: bestColour };
+    return bestNumber < 0 ? NO_BUILD : { points, number: bestNumber, colour: bestColour, house: bestHouse };
   }
 }
+
+const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
+  (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
 /** Points of so many floors on houses[at], without demands; a house completed at once takes the token on its own roof. */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
@@ -106,6 +178,3 @@ function pointsAt(houses: readonly House[], at: number, floors: number): number 
     level + besides(houses, at, house.level, level) + house.ground + (level === house.height ? token : 0)
   );
 }
-
-export const colourOfKind = (kind: Kind): number => colourIndex[cardColour(kind)];
-export const valueOfKind = (kind: Kind): number => cardValue(kind);

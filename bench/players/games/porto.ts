@@ -1,0 +1,52 @@
+import { playerOf, steadyOf } from '../../../src/core/player.ts';
+import { players } from '../../../src/games/players.ts';
+import type { Options } from '../../../src/games/porto/rules/types.ts';
+import type { Pairing, Tournament } from '../pairing.ts';
+
+const strength = (name: 'easy' | 'medium' | 'hard') => {
+  const player = playerOf('porto', players, name);
+  if (player === undefined) throw new Error(`Porto has no ${name}`);
+  return player;
+};
+const [easy, medium, hard] = [strength('easy'), strength('medium'), strength('hard')];
+const greedy = steadyOf('porto', players);
+
+const STANDARD: Options = { variant: 'standard' };
+const QUICK = { median: 150, p99: 500 };
+
+const solo = (timer: 28 | 26 | 24, atLeast: number): Pairing => ({
+  name: `solo, timer ${timer}: hard`,
+  seats: 1,
+  options: { variant: 'solo', timer } satisfies Options,
+  one: hard,
+  others: hard,
+  bar: { atLeast },
+  atMostMs: QUICK,
+});
+
+const among = (seats: number, atLeast: number): Pairing => ({
+  name: `${seats} seats: hard against medium`,
+  seats,
+  options: STANDARD,
+  one: hard,
+  others: medium,
+  bar: { atLeast },
+  atMostMs: QUICK,
+});
+
+const two = { seats: 2, options: STANDARD, others: greedy };
+
+export const PORTO: Tournament = {
+  games: 10,
+  pairings: [
+    { ...two, name: '2 seats: easy against greedy', one: easy, bar: { atMost: 25 } },
+    { ...two, name: '2 seats: medium against greedy', one: medium, bar: { atLeast: 90 } },
+    { ...two, name: '2 seats: medium against easy', one: medium, others: easy },
+    among(2, 80),
+    among(3, 45),
+    among(4, 38),
+    solo(28, 97),
+    solo(26, 85),
+    solo(24, 45),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Player } from '../../src/core/player.ts';
+
+/** How often the one must win, or may. */
+export type WinBar = { readonly atLeast: number } | { readonly atMost: number };
+
+/** One player against others of one kind. */
+export interface Pairing {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly one: Player;
+  /** In all other seats. */
+  readonly others: Player;
+  /** Percent of games; absent: nothing is asked. */
+  readonly bar?: WinBar;
+  /** What one decision of the one may take, in milliseconds of a core. */
+  readonly atMostMs?: { readonly median: number; readonly p99: number };
+}
+
+/** The pairings of a game, and how many games of each the short form plays. */
+export interface Tournament {
+  readonly games: number;
+  readonly pairings: readonly Pairing[];
+}

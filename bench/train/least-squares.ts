@@ -1,0 +1,56 @@
+import { Matrix, solve } from 'ml-matrix';
+
+/** Weighted least squares whose samples are added up as they come and fade together. */
+export class LeastSquares {
+  readonly #size: number;
+  readonly #products: Float64Array;
+  readonly #targets: Float64Array;
+  #count = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+    this.#products = new Float64Array(size * size);
+    this.#targets = new Float64Array(size);
+  }
+
+  /** Samples, older ones counted for less. */
+  get count(): number {
+    return this.#count;
+  }
+
+  add(features: Float64Array, target: number): void {
+    const size = this.#size;
+    this.#count += 1;
+    for (let row = 0; row < size; row++) {
+      const left = features[row] as number;
+      if (left === 0) continue;
+      this.#targets[row] = (this.#targets[row] as number) + left * target;
+      for (let column = 0; column < size; column++) {
+        const at = row * size + column;
+        this.#products[at] = (this.#products[at] as number) + left * (features[column] as number);
+      }
+    }
+  }
+
+  /** From now on all that came before counts for so much, 0 to 1. */
+  fade(to: number): void {
+    this.#count *= to;
+    for (let at = 0; at < this.#products.length; at++)
+      this.#products[at] = (this.#products[at] as number) * to;
+    for (let at = 0; at < this.#targets.length; at++) this.#targets[at] = (this.#targets[at] as number) * to;
+  }
+
+  /** The weights that fit best. @param ridge in samples: how strongly they are drawn to `towards` */
+  solved(ridge: number, towards: readonly number[]): readonly number[] {
+    const size = this.#size;
+    const products = new Matrix(size, size);
+    const targets = new Matrix(size, 1);
+    for (let row = 0; row < size; row++) {
+      for (let column = 0; column < size; column++)
+        products.set(row, column, this.#products[row * size + column] as number);
+      products.set(row, row, products.get(row, row) + ridge);
+      targets.set(row, 0, (this.#targets[row] as number) + ridge * (towards[row] ?? 0));
+    }
+    return solve(products, targets).to1DArray();
+  }
+}

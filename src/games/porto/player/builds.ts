@@ -1,0 +1,64 @@
+import { cardColour, cardValue, demandOf } from '../rules/cards.ts';
+import { legalBuilds, topBuilds } from '../rules/legal.ts';
+import { type Placement, place } from '../rules/placement.ts';
+import type { Action, House, State } from '../rules/types.ts';
+
+export type BuildAction = Extract<Action, { readonly type: 'build' }>;
+
+/** Builds that are looked at in a playout: of a hundred that good play chooses, 97 are among them. */
+const FEW = 12;
+
+/** What a legal build does to the houses. */
+export const placedBy = (
+  houses: readonly House[],
+  { number, colour, house, token }: Pick<BuildAction, 'number' | 'colour' | 'house' | 'token'>,
+): Placement => {
+  const done = place(houses, house, cardColour(colour), cardValue(number), token);
+  if (!done.ok) throw new Error(`a legal build was refused: ${done.refusal.code}`);
+  return done.value;
+};
+
+/** Points of the house, its neighbours and its tokens. */
+export const housePoints = ({ placed, neighbours, roofToken }: Placement): number =>
+  placed.level + neighbours + placed.ground + roofToken;
+
+/** Points of the open contracts in some slots. */
+export const contractPoints = (contracts: State['contracts'], slots: readonly number[] = []): number => {
+  let points = 0;
+  for (const slot of slots) {
+    const contract = contracts[slot - 1];
+    if (contract) points += demandOf(contract).vp;
+  }
+  return points;
+};
+
+/** One way to claim for the same floors on the same house: all that they may. */
+export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
+  topBuilds(state, seat).filter(action => action.type === 'build');
+
+/** Those of them that bring most at once. */
+export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
+  const builds = bestBuilds(state, seat);
+  if (builds.length <= FEW) return builds;
+  return builds
+    .map(build => ({
+      build,
+      points: housePoints(placedBy(state.houses, build)) + contractPoints(state.contracts, build.fulfil),
+    }))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, FEW)
+    .map(({ build }) => build);
+};
+
+/** All builds, but of those that differ only in the contracts that they claim the one that claims most. */
+export const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
+  const builds = new Map<string, BuildAction>();
+  for (const action of legalBuilds(state, seat)) {
+    if (action.type !== 'build') continue;
+    const key = `${action.number} ${action.colour} ${action.house} ${action.token ?? ''}`;
+    const known = builds.get(key);
+    if (known === undefined || (action.fulfil?.length ?? 0) > (known.fulfil?.length ?? 0))
+      builds.set(key, action);
+  }
+  return [...builds.values()];
+};

@@ -1,0 +1,168 @@
+import { box } from '../rules/box.ts';
+import { ambitionOf, colourIndex } from '../rules/cards.ts';
+import { COLOURS, type House, type PrivateContract } from '../rules/types.ts';
+
+const SIZE = COLOURS.length;
+/** How sharply houses that will be completed are told from those that will not, in ranks. */
+const SHARPNESS = 1.3;
+
+/** How likely each house ends complete in each colour. */
+export class Completions {
+  readonly #houses: readonly House[];
+  /** By house · 5 + colour. */
+  readonly #chances: Float64Array;
+  /** Houses of the first street. */
+  readonly #left: number;
+
+  /** The houses with the fewest floors to go are completed first. @param roofs houses that will still be completed, on average */
+  constructor(houses: readonly House[], roofs: number) {
+    const count = houses.length;
+    this.#houses = houses;
+    this.#chances = new Float64Array(count * SIZE);
+    let left = 0;
+    while (left < count && isLeft(houses[left] as House)) left += 1;
+    this.#left = left;
+    for (let at = 0; at < count; at++) {
+      const house = houses[at] as House;
+      const toGo = house.height - house.level;
+      const chance = toGo === 0 ? 1 : likely(rankOf(houses, at, toGo), roofs);
+      if (house.colour !== null) this.#chances[at * SIZE + colourIndex[house.colour]] = chance;
+      else this.#spread(at, chance);
+    }
+  }
+
+  /** Over the colours that no neighbour has. */
+  #spread(at: number, chance: number): void {
+    const house = this.#houses[at] as House;
+    const [one, other] = [this.#beside(at - 1, house), this.#beside(at + 1, house)];
+    const open = SIZE - (one < 0 ? 0 : 1) - (other < 0 || other === one ? 0 : 1);
+    for (let colour = 0; colour < SIZE; colour++)
+      if (colour !== one && colour !== other) this.#chances[at * SIZE + colour] = chance / open;
+  }
+
+  #beside(at: number, house: House): number {
+    const other = this.#houses[at];
+    return other?.colour && isLeft(other) === isLeft(house) ? colourIndex[other.colour] : -1;
+  }
+
+  #at(house: number, colour: number): number {
+    return this.#chances[house * SIZE + colour] as number;
+  }
+
+  /** Points that a private contract brings in expectation, its cases taken as if they did not hang together. */
+  expected(contract: PrivateContract): number {
+    const { type, colours } = ambitionOf(contract);
+    const points = box.privateContracts.points[type];
+    const [one = 0, two = 0, three = 0] = colours.map(colour => colourIndex[colour]);
+    const count = this.#houses.length;
+    const tally = new Successes(points.length);
+    switch (type) {
+      case 'houses':
+        for (let house = 0; house < count; house++) tally.add(this.#at(house, one));
+        break;
+      case 'ends':
+        for (const house of [0, this.#left - 1, this.#left, count - 1]) tally.add(this.#at(house, one));
+        break;
+      case 'pair':
+        for (let house = 0; house + 1 < count; house++)
+          if (house + 1 !== this.#left) tally.add(this.#pair(house, house + 1, one, two));
+        break;
+      case 'trio':
+        for (let house = 0; house + 2 < count; house++)
+          if (house + 1 !== this.#left && house + 2 !== this.#left)
+            tally.add(
+              this.#at(house, one) * this.#pair(house + 1, house + 2, two, three) +
+                this.#at(house, two) * this.#pair(house + 1, house + 2, one, three) +
+                this.#at(house, three) * this.#pair(house + 1, house + 2, one, two),
+            );
+        break;
+      case 'twins':
+        tally.add(this.#twins(one));
+        break;
+      case 'palette':
+        tally.add(either(this.#palette(0, this.#left), this.#palette(this.#left, count)));
+        break;
+      case 'side':
+        tally.add(either(this.#side(0, this.#left), this.#side(this.#left, count)));
+        break;
+    }
+    return tally.expected(points);
+  }
+
+  /** Two houses side by side, one of each colour. */
+  #pair(house: number, beside: number, one: number, two: number): number {
+    return this.#at(house, one) * this.#at(beside, two) + this.#at(house, two) * this.#at(beside, one);
+  }
+
+  #twins(colour: number): number {
+    let none = 1;
+    for (let house = 0; house < this.#left; house++)
+      for (let other = this.#left; other < this.#houses.length; other++)
+        if (this.#houses[house]?.height === this.#houses[other]?.height)
+          none *= 1 - this.#at(house, colour) * this.#at(other, colour);
+    return 1 - none;
+  }
+
+  #palette(from: number, to: number): number {
+    let all = 1;
+    for (let colour = 0; colour < SIZE; colour++) {
+      let none = 1;
+      for (let house = from; house < to; house++) none *= 1 - this.#at(house, colour);
+      all *= 1 - none;
+    }
+    return all;
+  }
+
+  #side(from: number, to: number): number {
+    let all = 1;
+    for (let house = from; house < to; house++) {
+      let sum = 0;
+      for (let colour = 0; colour < SIZE; colour++) sum += this.#at(house, colour);
+      all *= sum;
+    }
+    return all;
+  }
+}
+
+const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
+const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
+
+/** Houses in progress that are nearer to their roofs. */
+function rankOf(houses: readonly House[], at: number, toGo: number): number {
+  let rank = 0;
+  for (let other = 0; other < houses.length; other++) {
+    const { height, level } = houses[other] as House;
+    const theirs = height - level;
+    if (theirs > 0 && (theirs < toGo || (theirs === toGo && other < at))) rank += 1;
+  }
+  return rank;
+}
+
+const likely = (rank: number, roofs: number): number => 1 / (1 + Math.exp((rank + 0.5 - roofs) / SHARPNESS));
+
+/** Chances of so many successes of independent events, the last of them "or more". */
+class Successes {
+  readonly #counts: Float64Array;
+
+  constructor(most: number) {
+    this.#counts = new Float64Array(most + 1);
+    this.#counts[0] = 1;
+  }
+
+  add(chance: number): void {
+    if (chance === 0) return;
+    const most = this.#counts.length - 1;
+    for (let count = most; count >= 0; count--) {
+      const from = count === 0 ? 0 : (this.#counts[count - 1] as number) * chance;
+      this.#counts[count] = (this.#counts[count] as number) * (count === most ? 1 : 1 - chance) + from;
+    }
+  }
+
+  /** @param points for one success, for two, … */
+  expected(points: readonly number[]): number {
+    let sum = 0;
+    for (let count = 1; count < this.#counts.length; count++)
+      sum += (points[count - 1] as number) * (this.#counts[count] as number);
+    return sum;
+  }
+}

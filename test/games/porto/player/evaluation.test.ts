@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { LightDice } from '../../../../src/core/light-dice.ts';
+import { portoEvaluation } from '../../../../src/games/porto/player/evaluation.ts';
+import { FEATURES, STRETCHES, TERMS } from '../../../../src/games/porto/player/features.ts';
+import { countsOf, Reach } from '../../../../src/games/porto/player/reach.ts';
+import { porto } from '../../../../src/games/porto/rules/index.ts';
+import { positionsOf, stateAfter, TABLES } from './positions.ts';
+
+/** Any weights: what is tested here holds for all. */
+const chance = new LightDice(7);
+const anyWeights = Array.from({ length: STRETCHES }, () => FEATURES.map(() => chance.below(2000) / 500 - 2));
+const evaluation = portoEvaluation({
+  seats: { 1: anyWeights, 2: anyWeights, 4: anyWeights },
+  keep: { pair: 3, side: 1 },
+});
+
+describe.each(TABLES)('with %s seats, %o', (seats, options) => {
+  const positions = [1, 2, 3].flatMap(seed => positionsOf(seats, options, seed, 3));
+
+  test('what is found without carrying an action out is what it is worth once carried out', () => {
+    let compared = 0;
+    for (const [index, { state, seat }] of positions.entries()) {
+      const wide = index % 4 === 0;
+      const rated = evaluation.rated?.(state, seat, wide);
+      if (rated === undefined) continue;
+      expect(rated.map(({ action }) => action)).toEqual(evaluation.candidates(state, seat, wide));
+      for (const { action, value } of rated) {
+        expect(value).toBeCloseTo(evaluation.value(stateAfter(state, seat, action), seat, state), 6);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('the terms sum up to the value', () => {
+    for (const { state, seat } of positions)
+      for (const action of porto.legal(state, seat).slice(0, 3)) {
+        const after = stateAfter(state, seat, action);
+        const terms = evaluation.terms(after, seat, state);
+        const sum = terms.reduce((all, { value }) => all + value, 0);
+        expect(sum).toBeCloseTo(evaluation.value(after, seat, state), 6);
+        expect(TERMS).toEqual(expect.arrayContaining(terms.map(({ name }) => name)));
+        expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
+      }
+  });
+
+  test('the best build of a hand is the best that is legal', () => {
+    for (const { state, seat } of positions) {
+      if (state.phase.type !== 'turn') continue;
+      const view = porto.view(state, seat);
+      const builds = porto.legal(state, seat).filter(({ type }) => type === 'build');
+      const most = Math.max(0, ...builds.map(build => porto.worth?.(view, seat, build) ?? 0));
+      const best = new Reach(state.houses, state.contracts).best(countsOf(state.players[seat]?.hand ?? []));
+      expect(Math.abs(best.points - most)).toBeLessThan(0.05);
+    }
+  });
+});
+
+test('a number of seats that nobody has trained for is judged as the one next to it', () => {
+  const other = anyWeights.map(row => row.map(weight => -weight));
+  const [two, both] = [
+    portoEvaluation({ seats: { 2: anyWeights }, keep: {} }),
+    portoEvaluation({ seats: { 2: anyWeights, 4: other }, keep: {} }),
+  ];
+  for (const { state, seat } of positionsOf(4, { variant: 'family' }, 1, 5)) {
+    const action = porto.legal(state, seat)[0];
+    if (!action) continue;
+    const after = stateAfter(state, seat, action);
+    expect(two.value(after, seat, state)).not.toBe(both.value(after, seat, state));
+  }
+});
