@@ -1,8 +1,10 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/core/player.ts';
+import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { readPlayers } from '../../src/discord/panels/players.ts';
 import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
@@ -10,6 +12,18 @@ import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } 
 import { called, labels } from './told.ts';
 
 const withPlayers = (): Promise<Scene> => scene({ players });
+
+/** Thinks as ever, and answers when it is let. */
+function slowly(answers: (() => void)[]): Thinker {
+  const thinker = thinkerHere({ games, players });
+  return {
+    lines: thought => thinker.lines(thought),
+    async choose(thought) {
+      await new Promise<void>(resolve => answers.push(resolve));
+      return thinker.choose(thought);
+    },
+  };
+}
 
 const ADD = 'Add a player of the bot';
 
@@ -173,6 +187,26 @@ describe('a table with players of the bot', () => {
     ann.locale = 'pt-BR';
     const some = await ann.autocomplete(channel, 'porto new', {}, 'players', '2 dif');
     expect(some.map(({ name, value }) => [name, value])).toContainEqual(['2 difícil', '2 hard']);
+  });
+});
+
+describe('who thinks', () => {
+  test('is told as long as it does, and has chosen like anybody as soon as it has', async () => {
+    const answers: (() => void)[] = [];
+    const stage = await scene({ players, thinker: slowly(answers) });
+    const { ann, channel, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'standard', players: 'hard' });
+    await stage.quiet();
+    const board = last(channel);
+    expect(unescaped(board.content)).toContain('🤖 Amélia (hard) is thinking.');
+    expect(board.content).not.toContain('has chosen');
+    const { content: own } = await ann.command(channel, 'porto board');
+    expect(unescaped(own ?? '')).toContain('🤖 Amélia (hard) is thinking.');
+    for (const answer of answers.splice(0)) answer();
+    await table.thinking.idle();
+    await stage.quiet();
+    expect(unescaped(last(channel).content)).toContain('🤖 Amélia (hard) has chosen.');
+    expect(last(channel).content).not.toContain('thinking');
   });
 });
 
