@@ -208,6 +208,21 @@ describe('who thinks', () => {
     expect(unescaped(last(channel).content)).toContain('🤖 Amélia (hard) has chosen.');
     expect(last(channel).content).not.toContain('thinking');
   });
+
+  test('is told to who has just acted, in private', async () => {
+    const answers: (() => void)[] = [];
+    const stage = await scene({ players, thinker: slowly(answers) });
+    const { ann, channel } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard', order: 'joined' });
+    await stage.quiet();
+    const drawn = await ann.command(channel, 'porto draw', { cards: '1', now: true });
+    expect(unescaped(drawn.content ?? '')).toMatch(/drew .*\n-# 🤖 Amélia \(hard\) is thinking\./);
+    for (const answer of answers.splice(0)) answer();
+    await stage.table.thinking.idle();
+    await stage.quiet();
+    // Both moves in one message, and the board once.
+    expect(unescaped(last(channel).content)).toMatch(/\*\*Ann\*\* drew .*\n\*\*🤖 Amélia \(hard\)\*\* drew /);
+  });
 });
 
 describe('a lobby', () => {
