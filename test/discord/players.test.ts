@@ -2,12 +2,19 @@ import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/core/player.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import { callMessage } from '../../src/discord/messages/call.ts';
+import { requestMessage } from '../../src/discord/messages/questions.ts';
+import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
 import { readPlayers } from '../../src/discord/panels/players.ts';
+import { publicRoom } from '../../src/discord/room.ts';
 import { players } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';
 import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
+import { CALLS, type Question } from '../../src/table/types.ts';
+import { roomOf } from '../support/room.ts';
+import { NO_GUILDS } from '../support/unhurried.ts';
 import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
 import { called, labels } from './told.ts';
 
@@ -188,6 +195,42 @@ describe('a table with players of the bot', () => {
     const some = await ann.autocomplete(channel, 'porto new', {}, 'players', '2 dif');
     expect(some.map(({ name, value }) => [name, value])).toContainEqual(['2 difícil', '2 hard']);
   });
+});
+
+test('whatever asks for everybody calls nobody but people', async () => {
+  const { ann, channel, guild, table, quiet } = await withPlayers();
+  await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, easy', order: 'joined' });
+  await quiet();
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  const gone = async () => 'gone' as const;
+  const room = await publicRoom(roomOf(table, { guilds: { ...NO_GUILDS, member: gone } }), match);
+  const seats = match.seats.map(({ seat }) => seat);
+  const own = table.seatOf(match, ann.id) ?? -1;
+  const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };
+  const told = { id: 1, attempts: 1, nonce: 'x', oldest: 1 };
+  for (const kind of CALLS) {
+    for (const seat of seats) {
+      const others = seats.filter(other => other !== seat);
+      const details = { hours: 1, by: own, others };
+      const message = callMessage(room, match, { ...notice, ...told, kind, seat, details });
+      if (seat !== own) expect([kind, message]).toEqual([kind, undefined]);
+      else
+        expect([kind, message?.pings, message?.content.includes('player')]).toEqual([kind, [ann.id], false]);
+    }
+  }
+  const question = {
+    ...{ id: 1, matchId: match.id, kind: 'pause', seat: own, target: null, status: 'open', undone: [] },
+    ...{ asked: seats, agreed: [], refused: [], needed: 3, lapsesAt: 0, settledBy: null },
+  } as unknown as Question;
+  const asked = requestMessage(room, match, question, seats);
+  expect(asked.pings).toEqual([ann.id]);
+  expect(asked.content).not.toContain('<@player');
+  // A player of the bot is no member of a server, and has not left it either.
+  expect(guild.id).toBe(match.guildId);
+  expect(await isGone(room, match, 'player:hard:1')).toBe(false);
+  expect(await isGone(room, match, ann.id)).toBe(true);
+  expect(await reachable(room, match, seats)).toEqual([own]);
 });
 
 describe('who thinks', () => {
