@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { finish } from '../results/ending.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { Play } from './play.ts';
@@ -43,5 +44,7 @@ export async function playThought(
   await play.settle();
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
+  // It was sealed: who has chosen, and who still thinks, stands in the message at once.
+  else await unit.tell(redrawOf(match));
   return accept(true);
 }
