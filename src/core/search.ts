@@ -15,7 +15,10 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-/** Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. */
+/**
+ * Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. The budget is shared
+ * out in stages: each goes on with the better half of the candidates.
+ */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
   readonly #evaluation: Evaluation<State, Action>;
@@ -56,30 +59,33 @@ export class Search<State, Action, View> {
     seed: number,
     budget: Budget,
   ): readonly Rated<Action>[] {
+    const least = (rated[0]?.value ?? 0) - (budget.within ?? Number.POSITIVE_INFINITY);
     const tried = rated
       .slice(0, budget.candidates)
+      .filter(({ value }) => value >= least)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-    let live = tried;
-    let left = budget.playouts;
-    for (let round = 1; left > 0; round++) {
-      const world = this.#game.imagine(view, seat, new LightDice(seed + round));
-      for (const line of live) {
-        line.sum += this.#playout(world, seat, line.action, seed + round, budget.turns);
-        line.count += 1;
-        left -= 1;
-      }
-      const half = live.length > 2 && left <= budget.playouts / 2;
-      if (half && live.length === tried.length)
-        live = tried
-          .toSorted((one, other) => other.sum / other.count - one.sum / one.count)
-          .slice(0, Math.ceil(tried.length / 2));
-    }
-    const others = tried.filter(line => !live.includes(line));
     const byMean = (lines: typeof tried) =>
-      lines
-        .map(({ action, sum, count }) => ({ action, value: sum / count }))
-        .sort((one, other) => other.value - one.value);
-    return [...byMean(live), ...byMean(others), ...rated.slice(budget.candidates)];
+      lines.toSorted((one, other) => other.sum / other.count - one.sum / one.count);
+    const stages = Math.max(1, Math.floor(Math.log2(tried.length)));
+    let live = tried;
+    let spent = 0;
+    for (let stage = 1, round = 1; stage <= stages; stage++) {
+      for (; spent < (budget.playouts * stage) / stages; round++) {
+        const world = this.#game.imagine(view, seat, new LightDice(seed + round));
+        for (const line of live) {
+          line.sum += this.#playout(world, seat, line.action, seed + round, budget.turns);
+          line.count += 1;
+        }
+        spent += live.length;
+      }
+      if (stage < stages) live = byMean(live).slice(0, Math.ceil(live.length / 2));
+    }
+    const given = tried.filter(line => !live.includes(line));
+    const found = [...byMean(live), ...byMean(given)];
+    return [
+      ...found.map(({ action, sum, count }) => ({ action, value: sum / count })),
+      ...rated.slice(tried.length),
+    ];
   }
 
   /** What the evaluation alone makes of a world, the best first. */

@@ -1,5 +1,5 @@
 import weights from '../../../../data/porto/weights.json' with { type: 'json' };
-import type { GamePlayers, PlayerOf } from '../../../core/player.ts';
+import type { Budget, GamePlayers, PlayerOf } from '../../../core/player.ts';
 import { searchingPlayer } from '../../../core/searching-player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import { easy } from './easy.ts';
@@ -9,7 +9,20 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-const medium: PortoPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
-const hard: PortoPlayer = searchingPlayer(evaluation, { candidates: 8, playouts: 100, turns: 2 });
+/** Of each kind of build it looks at one, and only at those that bring most: what an attentive player sees at a glance. */
+const glance: typeof evaluation = {
+  ...evaluation,
+  candidates: (state, seat) => evaluation.candidates(state, seat, false),
+  rated: (state, seat) => evaluation.rated?.(state, seat, false),
+};
+const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
+const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
+
+const LOOKS: Budget = { candidates: 8, within: 6, playouts: 120, turns: 2 };
+/** Every second decision is about the Timer’s cards. */
+const LOOKS_ALONE: Budget = { ...LOOKS, turns: 4 };
+const hard: PortoPlayer = searchingPlayer(evaluation, ({ players }: View) =>
+  players.length === 1 ? LOOKS_ALONE : LOOKS,
+);
 
 export const portoPlayers: GamePlayers<PortoPlayer> = { steady, strengths: { easy, medium, hard } };
