@@ -18,11 +18,15 @@ const glance: typeof evaluation = {
 const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
-const LOOKS: Budget = { candidates: 8, within: 6, playouts: 120, turns: 2 };
-/** Every second decision is about the Timer’s cards. */
-const LOOKS_ALONE: Budget = { ...LOOKS, turns: 4 };
-const hard: PortoPlayer = searchingPlayer(evaluation, ({ players }: View) =>
-  players.length === 1 ? LOOKS_ALONE : LOOKS,
-);
+/** By seats: a playout goes on until the seat has had two turns, so with more seats it is longer, and there are fewer. */
+const PLAYOUTS: readonly number[] = [48, 120, 80, 60];
+const looking = ({ players }: View): Budget => ({
+  candidates: 8,
+  within: 6,
+  playouts: PLAYOUTS[players.length - 1] ?? 60,
+  // Alone every second decision is about the Timer’s cards.
+  turns: players.length === 1 ? 4 : 2,
+});
+const hard: PortoPlayer = searchingPlayer(evaluation, looking);
 
 export const portoPlayers: GamePlayers<PortoPlayer> = { steady, strengths: { easy, medium, hard } };
