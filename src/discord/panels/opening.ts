@@ -151,7 +151,8 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
-  const opening = { ...wish, solo: wish.solo || isFull };
+  // A button that lacks room for the invitations keeps their seats.
+  const opening = { ...wish, ...(players.length > 0 && { seats }), solo: wish.solo || isFull };
   const refusal = impossible(room, visit, opening);
   if (refusal) return refusal;
   const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];

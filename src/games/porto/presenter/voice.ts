@@ -20,6 +20,8 @@ import { cardsTyped } from './typed.ts';
 
 type Pictures =
   | 'picture'
+  | 'curve'
+  | 'compared'
   | 'preview'
   | 'wide'
   | 'turnPicture'
