@@ -64,7 +64,7 @@ function telling({ now, words }: Room, meanwhile: Meanwhile): ReviewProgress {
   return (done, all) => {
     if (now() - told < STEP_MS) return;
     told = now();
-    void meanwhile(words.review.progress(done, all));
+    void meanwhile(words.review.progress(done / all));
   };
 }
 

@@ -12,7 +12,7 @@ import type { UnitsOfWork } from '../units-of-work.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 import { outcomeOf, winners } from './standing.ts';
 
-/** Told while a game is judged: decisions so far, of how many. */
+/** Told while a game is judged: steps so far, of how many. */
 export type ReviewProgress = (done: number, all: number) => void;
 
 /** A seat's game afterwards, for somebody who may look at it. */

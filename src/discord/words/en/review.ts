@@ -7,11 +7,9 @@ const { number, percent, plural } = grammar('en');
 export const review = {
   review: {
     button: 'Review',
-    /** While it is made. */
-    progress: (done: number, all: number) =>
-      done === 0
-        ? 'I am looking at this game again, decision by decision. This takes some seconds.'
-        : `I am looking at this game again: **${number(done)}** of ${plural(all, { one: '# decision', other: '# decisions' })}.`,
+    /** `share`: from 0 to 1. */
+    progress: (share: number) =>
+      `I am looking at this game again, decision by decision: ${percent(share)} done.`,
     title: (person: string) => `**Review: ${person}**`,
     /** `right`: of 100. */
     accuracy: (right: number, decisions: number) =>

@@ -6,10 +6,7 @@ const { number, percent } = grammar('ko');
 export const review: ReviewWords = {
   review: {
     button: '복기',
-    progress: (done, all) =>
-      done === 0
-        ? '이 게임의 결정을 하나씩 다시 살펴보고 있습니다. 몇 초 걸립니다.'
-        : `이 게임을 다시 살펴보고 있습니다. 결정 ${number(all)}개 중 **${number(done)}**개를 마쳤습니다.`,
+    progress: share => `이 게임의 결정을 하나씩 다시 살펴보고 있습니다. ${percent(share)} 완료했습니다.`,
     title: person => `**복기: ${person} 님**`,
     accuracy: (right, decisions) =>
       `정확도: 100점 만점에 **${number(right)}**점, 결정 ${number(decisions)}개. 매번 제가 찾은 최선이면 100, 제비뽑기와 같으면 0입니다.`,

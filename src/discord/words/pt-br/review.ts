@@ -8,10 +8,7 @@ const decisionsOf = (count: number): string => plural(count, { one: '# decisão'
 export const review: ReviewWords = {
   review: {
     button: 'Análise',
-    progress: (done, all) =>
-      done === 0
-        ? 'Estou olhando esta partida de novo, decisão por decisão. Isso leva alguns segundos.'
-        : `Estou olhando esta partida de novo: **${number(done)}** de ${decisionsOf(all)}.`,
+    progress: share => `Estou olhando esta partida de novo, decisão por decisão: ${percent(share)} prontos.`,
     title: person => `**Análise: ${person}**`,
     accuracy: (right, decisions) =>
       `Precisão: **${number(right)}** de 100, em ${decisionsOf(decisions)}. 100 é sempre a melhor linha que encontrei; 0 não é melhor do que um sorteio.`,
