@@ -137,7 +137,6 @@ async function turnPage(
   return {
     content: [
       words.turn(turn, signed(-loss, room.language)),
-      ...(worst.loss < loss ? [words.worst(signed(-worst.loss, room.language))] : []),
       words.played(played.deed),
       words.better(better.deed),
       ...because(room, presenter, view, review, worst, better.action, own),

@@ -37,10 +37,7 @@ export const review = {
       right === null
         ? `${person} shares how this game went:`
         : `${person} shares how this game went, with an accuracy of **${number(right)}** of 100:`,
-    /** `place` of `all`, the costliest first. */
     turn: (turn: number, loss: string) => `**Turn ${number(turn)}: ${loss} points**`,
-    /** The turn had several decisions. */
-    worst: (loss: string) => `${loss} of it by this decision:`,
     played: (deed: string) => `Played: ${deed}`,
     better: (deed: string) => `Better: **${deed}**`,
     because: 'Because:',

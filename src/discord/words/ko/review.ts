@@ -30,7 +30,6 @@ export const review: ReviewWords = {
         ? `${person} 님이 이 게임의 흐름을 공유합니다:`
         : `${person} 님이 이 게임의 흐름을 공유합니다. 정확도는 100점 만점에 **${number(right)}**점입니다:`,
     turn: (turn, loss) => `**${number(turn)}번 차례: ${loss}점**`,
-    worst: loss => `그중 ${loss}점은 이 결정 때문입니다:`,
     played: deed => `둔 수: ${deed}`,
     better: deed => `더 나은 수: **${deed}**`,
     because: '이유:',

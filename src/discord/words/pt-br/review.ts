@@ -34,7 +34,6 @@ export const review: ReviewWords = {
         ? `${person} compartilha como foi esta partida:`
         : `${person} compartilha como foi esta partida, com precisão de **${number(right)}** de 100:`,
     turn: (turn, loss) => `**Turno ${number(turn)}: ${loss} pontos**`,
-    worst: loss => `${loss} disso por esta decisão:`,
     played: deed => `Jogado: ${deed}`,
     better: deed => `Melhor: **${deed}**`,
     because: 'Porque:',
