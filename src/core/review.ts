@@ -58,7 +58,7 @@ export interface Review {
 }
 
 /** How a game came out. */
-export interface FinalResult {
+export interface ReviewedResult {
   readonly totals: readonly number[];
   readonly won: readonly Seat[];
 }
@@ -130,7 +130,7 @@ export function reviewOf(
   seat: Seat,
   seats: number,
   coach: Coach,
-  result: FinalResult | undefined,
+  result: ReviewedResult | undefined,
 ): Review | undefined {
   const played = all.filter(decision => decision.seat === seat);
   const own = played.filter(decision => decision.own);
@@ -170,7 +170,7 @@ function curveOf(
   played: readonly JudgedDecision[],
   seat: Seat,
   chance: (margin: number, turn: number) => number | null,
-  result: FinalResult | undefined,
+  result: ReviewedResult | undefined,
 ): readonly CurvePoint[] {
   const before = Array.from(byTurn(played), ([turn, [first]]) => {
     const margin = first?.value ?? 0;

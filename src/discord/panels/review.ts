@@ -160,7 +160,7 @@ function because(
   const words = room.words.review;
   const lines = reasons.flatMap(term => {
     const said = presenter.reason?.(term, view, seat, better);
-    return said === undefined ? [] : [words.reason(said)];
+    return said === undefined ? [] : [`- ${said}`];
   });
   return lines.length === 0 ? [words.noReason(points)] : [words.because, ...lines];
 }

@@ -20,7 +20,7 @@ const LINE = 52;
 const INDENT = 18;
 
 /** A board and the part of it that is shown. */
-interface Shown {
+interface BoardWindow {
   readonly png: Buffer;
   readonly line: ComparedLine;
   readonly window: Box;
@@ -46,7 +46,7 @@ export async function comparedPicture(
   const known = changes.filter(box => box !== undefined);
   if (known.length === 0) return undefined;
   const least = windowsFor(known, before);
-  const shown = lines.map((line, at): Shown => {
+  const shown = lines.map((line, at): BoardWindow => {
     const change = changes[at] ?? known[0];
     const png = (changes[at] && ghosts[at]) ?? board;
     return { png, line, window: around(change ?? { x: 0, y: 0, ...least }, least, before) };
@@ -62,7 +62,11 @@ function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'
   return { w: narrow ? SIDE.w : Math.max(...all.map(({ w }) => w)), h: Math.max(...all.map(({ h }) => h)) };
 }
 
-async function painted(shown: readonly Shown[], beside: boolean, words: ReviewPictureWords): Promise<Buffer> {
+async function painted(
+  shown: readonly BoardWindow[],
+  beside: boolean,
+  words: ReviewPictureWords,
+): Promise<Buffer> {
   const w = beside ? HALF : WHOLE;
   const scale = w / (shown[0]?.window.w ?? w);
   const h = Math.round((shown[0]?.window.h ?? 0) * scale);

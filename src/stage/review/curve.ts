@@ -28,8 +28,6 @@ const STRIP = 56;
 /** The least that the axis reaches from zero, in points. */
 const LEAST = 6;
 
-type Words = ReviewPictureWords;
-
 /** One seat's game: what was expected turn by turn, and how the final margin came about. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
@@ -58,7 +56,7 @@ export const curveScene = (review: Review, names: Names, language: Language): Sc
   };
 };
 
-const heading = ({ seat, accuracy }: Review, names: Names, words: Words): readonly Item[] => {
+const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureWords): readonly Item[] => {
   const said = accuracy === null ? '' : words.accuracy(accuracy);
   const w = said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'black')) + 48;
   const left = WIDTH - 2 * MARGIN - w - 24;
@@ -88,7 +86,7 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: Words): readon
 };
 
 /** Where the curve is drawn, and where points lie in it. */
-interface Field {
+interface CurveField {
   readonly box: Box;
   readonly low: number;
   readonly high: number;
@@ -97,7 +95,7 @@ interface Field {
 }
 
 /** Zero lies within it where there are others to be ahead of. */
-const fieldIn = ({ curve, seats }: Review, sheet: Box): Field => {
+const fieldIn = ({ curve, seats }: Review, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
   const [low, high] =
@@ -116,7 +114,7 @@ const fieldIn = ({ curve, seats }: Review, sheet: Box): Field => {
   };
 };
 
-const drawn = (review: Review, sheet: Box, words: Words): readonly Item[] => {
+const drawn = (review: Review, sheet: Box, words: ReviewPictureWords): readonly Item[] => {
   const { curve, seats } = review;
   const field = fieldIn(review, sheet);
   const { box } = field;
@@ -177,10 +175,10 @@ const halves = (points: readonly Point[], field: Box, zero: number): readonly It
 };
 
 const axis = (
-  { box, low, high, y }: Field,
+  { box, low, high, y }: CurveField,
   seats: number,
   sheet: Box,
-  { language }: Words,
+  { language }: ReviewPictureWords,
 ): readonly Item[] => {
   const step = [1, 2, 5, 10, 20, 50].find(each => (high - low) / each <= 5) ?? 100;
   const marks: number[] = [];
@@ -197,7 +195,7 @@ const axis = (
 
 const BADGE = 27;
 
-interface Badge {
+interface TurnBadge {
   readonly turn: number;
   readonly place: number;
   readonly x: number;
@@ -205,8 +203,8 @@ interface Badge {
 }
 
 /** Where the costly turns stand on the line; one that would cover another stands as near as it can above it or below. */
-const badges = ({ curve, turns }: Review, { x, y, box }: Field): readonly Badge[] => {
-  const placed: Badge[] = [];
+const badges = ({ curve, turns }: Review, { x, y, box }: CurveField): readonly TurnBadge[] => {
+  const placed: TurnBadge[] = [];
   for (const [place, { turn }] of turns.entries()) {
     const at = curve.findIndex(point => point.turn === turn);
     const [left, line] = [x(at), y(curve[at]?.margin ?? 0)];
@@ -231,7 +229,11 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
 ];
 
 /** Of the first turn, of one in the middle and of the end. */
-const turnNumbers = ({ curve, ended }: Review, { box, x }: Field, words: Words): readonly Item[] => {
+const turnNumbers = (
+  { curve, ended }: Review,
+  { box, x }: CurveField,
+  words: ReviewPictureWords,
+): readonly Item[] => {
   const last = curve.length - 1;
   const places = curve.length > 4 ? [0, Math.round(last / 2), last] : [0, last];
   return [...new Set(places)].map(at => {
@@ -245,7 +247,7 @@ const turnNumbers = ({ curve, ended }: Review, { box, x }: Field, words: Words):
   });
 };
 
-const dearRows = ({ turns }: Review, box: Box, words: Words): readonly Item[] => [
+const dearRows = ({ turns }: Review, box: Box, words: ReviewPictureWords): readonly Item[] => [
   panel('dear', box, RADIUS),
   ...turns.flatMap((turn, place) => {
     const y = box.y + 10 + place * ROW;

@@ -40,7 +40,7 @@ const seedOf = ({ view, seat }: SeenDecision): number =>
     .readUInt32BE() >>> 1;
 
 /** Games that have ended, judged decision by decision; what was found is kept, one game is judged at a time. */
-export class Reviews {
+export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
   readonly #queue = new Queues();

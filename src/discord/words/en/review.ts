@@ -41,7 +41,6 @@ export const review = {
     played: (deed: string) => `Played: ${deed}`,
     better: (deed: string) => `Better: **${deed}**`,
     because: 'Because:',
-    reason: (words: string) => `- ${words}`,
     /** Where the game has no words for why. */
     noReason: (points: string) => `I expect **${points}** points more at the end after it.`,
     chances: (best: number, played: number) =>

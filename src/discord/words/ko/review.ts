@@ -33,7 +33,6 @@ export const review: ReviewWords = {
     played: deed => `둔 수: ${deed}`,
     better: deed => `더 나은 수: **${deed}**`,
     because: '이유:',
-    reason: words => `- ${words}`,
     noReason: points => `그 뒤에는 최종 점수가 **${points}**점 더 높을 것으로 봅니다.`,
     chances: (best, played) =>
       `이런 게임에서 이길 확률: 더 나은 수로는 ${percent(best)}, 실제로 둔 수로는 ${percent(played)}.`,

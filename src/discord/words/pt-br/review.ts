@@ -37,7 +37,6 @@ export const review: ReviewWords = {
     played: deed => `Jogado: ${deed}`,
     better: deed => `Melhor: **${deed}**`,
     because: 'Porque:',
-    reason: words => `- ${words}`,
     noReason: points => `Depois dela, espero **${points}** pontos a mais no fim.`,
     chances: (best, played) =>
       `Chance de vencer, em partidas como esta: ${percent(best)} com a escolha melhor, ${percent(played)} como foi jogado.`,
