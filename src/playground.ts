@@ -17,15 +17,24 @@ const NANUM = [
   { weight: 400, file: '400Regular/NanumGothic_400Regular.ttf' },
   { weight: 700, file: '700Bold/NanumGothic_700Bold.ttf' },
 ];
+const EMOJI = 'U+2700-27BF,U+1F300-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What the page brings along: Hangul for a machine that has none, and the games to choose from. */
+/** What the page brings along: Hangul and emoji for a machine that has none, and the games to choose from. */
 export const pageOf = (shelf: GamesToOffer): PageOptions => ({
-  fonts: NANUM.map(({ weight, file }) => ({
-    weight,
-    file: resolve(`@expo-google-fonts/nanum-gothic/${file}`),
-    range: HANGUL,
-  })),
+  fonts: [
+    ...NANUM.map(({ weight, file }) => ({
+      weight,
+      file: resolve(`@expo-google-fonts/nanum-gothic/${file}`),
+      range: HANGUL,
+    })),
+    {
+      weight: 400,
+      file: resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+      range: EMOJI,
+      last: true,
+    },
+  ],
   home: homeOf(shelf, PEOPLE),
 });
 const MOVES = [

@@ -11,7 +11,7 @@ import { eventually, Patience } from './patience.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Trials may run side by side. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
-/** As deep as src/games/porto/rules, whose data are found by a relative path, and as far from its painter as src/stage. */
+/** As deep as src/games/porto/rules, whose data are found by a relative path, and as far from its helpers as src/stage. */
 const BUNDLE = join(FOLDER, 'bot', 'child.js');
 const ERROR = 50;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -24,13 +24,14 @@ const MEMORY = Object.fromEntries(
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 1_000;
 
-/** The bot and its painter as one file each: a third of the time to start. */
+/** The bot, its painter and the process that thinks as one file each: a third of the time to start. */
 export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await build({
     entryPoints: {
       'bot/child': join(ROOT, 'bench/chaos/child.ts'),
       'games/painter': join(ROOT, 'bench/chaos/painter.ts'),
+      'games/thinking': join(ROOT, 'bench/chaos/thinking.ts'),
     },
     outdir: FOLDER,
     bundle: true,

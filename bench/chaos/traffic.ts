@@ -202,7 +202,9 @@ export class Traffic {
     if (undo > 0 && choice.next() < undo && (await this.#takeBack(channel, match))) return;
     if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
       await this.#withdraw(channel, match, chance);
-    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat));
+    const awaited = match.position.toAct.filter(
+      seat => !sealed.includes(seat) && match.seats[seat]?.strength === null,
+    );
     const seats = awaited.filter(seat => willing(number, match, seat));
     if (seats.length === 0) await sleep(AGAIN_MS);
     await Promise.all(

@@ -56,11 +56,11 @@ function actionFaults(moves: readonly Move[], match: Match, { attempts }: Eviden
 async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]> {
   if (match.status !== 'running') return [];
   const rows = await store.sealed.list(match.id, match.rev);
-  return rows.map(({ seat, action }) => ({
+  return rows.map(({ seat, action, by }) => ({
     rev: match.rev + 1,
     seat,
     action,
-    by: 'person' as const,
+    by: by === 'player' ? by : ('person' as const),
     told: [],
     reveals: false,
     at: 0,

@@ -1,7 +1,8 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/gateway/command.ts';
 import { isPace, openTable } from '../../src/discord/panels/opening.ts';
-import { PACES, type Seating } from '../../src/table/types.ts';
+import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/players.ts';
+import { PACES, type Seating, STAND_INS } from '../../src/table/types.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words/index.ts';
 
@@ -24,6 +25,9 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
         .setMaxValue(max),
     )
     .addStringOption(option =>
+      described(option.setName('players'), words => words.new.players).setAutocomplete(true),
+    )
+    .addStringOption(option =>
       described(option.setName('pace'), words => words.new.pace).addChoices(
         PACES.map(pace => choice(pace, words => words.new.paces[pace])),
       ),
@@ -31,6 +35,11 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
     .addStringOption(option =>
       described(option.setName('order'), words => words.new.order).addChoices(
         ORDERS.map(order => choice(order, words => words.new.orders[order])),
+      ),
+    )
+    .addStringOption(option =>
+      described(option.setName('stand-in'), words => words.new.standIn).addChoices(
+        STAND_INS.map(standIn => choice(standIn, words => words.new.standIns[standIn])),
       ),
     )
     .addStringOption(option =>
@@ -42,16 +51,23 @@ export function open({ game, seats: { min, max }, options }: PlayableGame): Subc
   for (const name of INVITES) definition.addUserOption(inviting(name));
   return {
     definition,
-    run: (visit, typed, room) =>
-      openTable(room, visit, {
+    run: async (visit, typed, room) => {
+      const players = readPlayers(text(typed, 'players') ?? '');
+      if ('unknown' in players) return unknownPlayers(room, players.unknown);
+      return openTable(room, visit, {
         game,
         options: options ? options.read(typed) : room.games[game]?.defaults,
         seats: whole(typed, 'seats'),
+        players,
+        standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
         pace: isPace(typed.pace) ? typed.pace : undefined,
         seating: ORDERS.find(order => order === typed.order),
         hints: typed.hints !== 'off',
         thread: typed.thread === true,
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
-      }),
+      });
+    },
+    suggest: async (_visit, typed, focused, room) =>
+      focused === 'players' ? suggestPlayers(room, game, max, text(typed, 'players') ?? '') : [],
   };
 }

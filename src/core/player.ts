@@ -42,6 +42,23 @@ export interface Player<G = AnyGame, View = unknown, Action = unknown> {
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** Of a player of the bot at a table; no id that Discord gives, since those are numbers. @param number of its strength, from 1 */
+export const playerId = (strength: Strength, number: number): string => `player:${strength}:${number}`;
+
+/** The number of one more player of a strength beside who sits there: the first that is free. */
+export function nextPlayer(strength: Strength, there: readonly { readonly id: string }[]): number {
+  let number = 1;
+  while (there.some(({ id }) => id === playerId(strength, number))) number += 1;
+  return number;
+}
+
+/** The inverse of `playerId`; undefined: a person's. */
+export function playerIn(id: string): { readonly strength: Strength; readonly number: number } | undefined {
+  const [, called, number] = /^player:(\w+):(\d{1,4})$/.exec(id) ?? [];
+  const strength = STRENGTHS.find(each => each === called);
+  return strength === undefined ? undefined : { strength, number: Number(number) };
+}
+
 /** How one game's decisions are judged once it has ended. */
 export interface Coach {
   /** Of the weights that judge: what was judged by others is judged again. */

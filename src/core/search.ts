@@ -15,6 +15,18 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
+const best = <Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] =>
+  lines.toSorted((one, other) => other.value - one.value);
+
+/** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
+function falling<Action>(lines: readonly Rated<Action>[]): readonly Rated<Action>[] {
+  let most = Number.POSITIVE_INFINITY;
+  return lines.map(({ action, value }) => {
+    most = Math.min(most, value);
+    return { action, value: most };
+  });
+}
+
 /** Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -71,8 +83,7 @@ export class Search<State, Action, View> {
     const tried = rated
       .slice(0, budget.candidates)
       .map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-    type Tried = (typeof tried)[number];
-    const meanOf = ({ sum, count }: Tried): number => sum / count;
+    const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
     const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
     let since: () => number = () => 0;
@@ -94,17 +105,13 @@ export class Search<State, Action, View> {
     }
     // Who fell out has seen fewer worlds: what the others have changed for the leader would have changed for them too.
     const dropped = tried.filter(line => !live.includes(line));
-    const lines = [
-      ...live.map(line => ({ line, value: meanOf(line) })),
-      ...dropped.map(line => ({ line, value: meanOf(line) + since() })),
-    ].sort((one, other) => other.value - one.value);
-    const [best] = lines;
-    const rise = best ? best.value - best.line.value : 0;
-    const untried = rated.slice(budget.candidates);
-    return [
-      ...lines.map(({ line: { action }, value }) => ({ action, value })),
-      ...untried.map(({ action, value }) => ({ action, value: value + rise })),
-    ];
+    const [first] = live.toSorted((one, other) => meanOf(other) - meanOf(one));
+    const rise = first ? meanOf(first) - first.value : 0;
+    return falling([
+      ...best(live.map(line => ({ action: line.action, value: meanOf(line) }))),
+      ...best(dropped.map(line => ({ action: line.action, value: meanOf(line) + since() }))),
+      ...rated.slice(budget.candidates).map(({ action, value }) => ({ action, value: value + rise })),
+    ]);
   }
 
   /** What the evaluation alone makes of a world, the best first. */
@@ -112,17 +119,18 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  #best(state: State, seat: Seat, seed: number): Action {
+  /** What a playout goes on with. */
+  #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
       const [only, ...others] = this.#evaluation.candidates(state, seat, false);
-      if (only !== undefined && others.length === 0) return only;
+      if (only !== undefined && others.length === 0) return { action: only, value: Number.NaN };
     }
     const rated = known ?? this.#rated(state, seat, false, seed);
     let best = rated[0];
     for (const each of rated) if (best && each.value > best.value) best = each;
     if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return best.action;
+    return best;
   }
 
   #rated(
@@ -154,21 +162,24 @@ export class Search<State, Action, View> {
     return done.value;
   }
 
-  /** A turn is a run of decisions: it is over with the seat's first step that does not go on. */
+  /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
+    const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
+      (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
     let step = this.#step(world, seat, action, seed);
-    let own = step.goesOn ? 0 : 1;
-    for (
-      let ply = 1;
-      ply < MOST_PLIES && own < turns && this.#game.outcome(step.state) === undefined;
-      ply++
-    ) {
+    let own = 1;
+    for (let ply = 1; ply < MOST_PLIES && goesOn(step, own); ply++) {
       const [next] = this.#game.toAct(step.state);
       if (next === undefined) break;
+      const { action: chosen, value } = this.#best(step.state, next, seed + ply);
+      if (next === seat && !step.goesOn) {
+        own += 1;
+        // The last own turn is worth what the best candidate of its first decision was found to be.
+        if (own === turns && !Number.isNaN(value)) return value;
+      }
       from = step.state;
-      step = this.#step(from, next, this.#best(from, next, seed + ply), seed + ply);
-      if (next === seat && !step.goesOn) own += 1;
+      step = this.#step(from, next, chosen, seed + ply);
     }
     return this.#evaluation.value(step.state, seat, from);
   }

@@ -1,6 +1,6 @@
 import type { LocalText, OfferStart, PageHome, PageOffer } from 'local-discord/page';
 import type { AnyGame } from '../core/game.ts';
-import type { Players } from '../core/player.ts';
+import { type Players, strengthsOf } from '../core/player.ts';
 import { LANGUAGES, type Language } from '../stage/languages.ts';
 import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
@@ -20,11 +20,22 @@ const inAll = (said: (language: Language) => string): LocalText => ({
   localizations: Object.fromEntries(LANGUAGES.map(language => [language, said(language)])),
 });
 
-/** The ways to begin a game, the quickest first: alone where that can be, else two at this screen. */
-function startsOf(id: string, alone: boolean, hasLesson: boolean): readonly OfferStart[] {
+/** The ways to begin a game, the quickest first: alone or against the bot where that can be, else two at this screen. */
+function startsOf(
+  id: string,
+  { alone, bot, hasLesson }: { readonly alone: boolean; readonly bot: boolean; readonly hasLesson: boolean },
+): readonly OfferStart[] {
   const learn = hasLesson ? { topic: 'learn' } : {};
   return [
     ...(alone ? [{ label: inAll(of => WORDS[of].alone), steps: [{ as: 0, path: `${id} solo` }] }] : []),
+    ...(bot
+      ? [
+          {
+            label: inAll(of => WORDS[of].bot),
+            steps: [{ as: 0, path: `${id} new`, options: { players: 'medium' } }],
+          },
+        ]
+      : []),
     {
       label: inAll(of => WORDS[of].two),
       steps: [
@@ -67,7 +78,11 @@ function offerOf(
       alt: inAll(of => WORDS[of].picture(presenter(of).title)),
       png: () => (cover ??= coverOf(game, presenter('en'), shelf.players, names)),
     },
-    starts: startsOf(id, alone, lesson !== undefined),
+    starts: startsOf(id, {
+      alone,
+      bot: strengthsOf(id, shelf.players).length > 0,
+      hasLesson: lesson !== undefined,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ interface FirstScreenWords {
   readonly players: (least: number, most: number) => string;
   readonly minutes: (count: number) => string;
   readonly alone: string;
+  readonly bot: string;
   readonly two: string;
   readonly open: string;
   readonly learn: string;
@@ -24,6 +25,7 @@ export const WORDS: In<FirstScreenWords> = {
     players: (least, most) => `${least}–${most} players`,
     minutes: count => `about ${count} minutes`,
     alone: 'Play alone',
+    bot: 'Play the bot',
     two: 'Play both seats',
     open: 'Open a table',
     learn: 'Learn',
@@ -37,6 +39,7 @@ export const WORDS: In<FirstScreenWords> = {
     players: (least, most) => `${least}–${most}명`,
     minutes: count => `약 ${count}분`,
     alone: '혼자 하기',
+    bot: '봇과 겨루기',
     two: '두 자리 모두 하기',
     open: '테이블 열기',
     learn: '배우기',
@@ -50,6 +53,7 @@ export const WORDS: In<FirstScreenWords> = {
     players: (least, most) => `${least} a ${most} pessoas`,
     minutes: count => `cerca de ${count} minutos`,
     alone: 'Jogar só',
+    bot: 'Jogar contra o bot',
     two: 'Jogar dos dois lados',
     open: 'Abrir uma mesa',
     learn: 'Aprender',

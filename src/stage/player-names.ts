@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../core/player.ts';
+import { playerIn, type Strength } from '../core/player.ts';
 import type { In, Language } from './languages.ts';
 import { escaped, PLAYER_MARK, safeName } from './names.ts';
 
@@ -37,21 +37,14 @@ export function playerName(strength: Strength, number: number, language: Languag
   return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
 }
 
-/** Which player of the bot an id stands for: "player:hard:2" is the second hard one at its table. Undefined: a person. */
-export function playerIn(id: string): { readonly strength: Strength; readonly number: number } | undefined {
-  const [, called, number] = /^player:(\w+):(\d{1,4})$/.exec(id) ?? [];
-  const strength = STRENGTHS.find(each => each === called);
-  return strength === undefined ? undefined : { strength, number: Number(number) };
-}
-
 /** Who has a seat, as far as their name goes. */
-export interface Sitter {
+export interface NamedSeat {
   readonly id: string;
   readonly name: string;
 }
 
 /** Whoever has a seat, ready to stand in a message. */
-export function sitterName({ id, name }: Sitter, language: Language = 'en'): string {
+export function sitterName({ id, name }: NamedSeat, language: Language = 'en'): string {
   const player = playerIn(id);
   return player ? playerName(player.strength, player.number, language) : safeName(name, language);
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/game.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
-import type { Store, StoredAct, Title } from '../store/index.ts';
+import type { Store, StoredAct, Tally, Title } from '../store/index.ts';
 import {
   type Counted,
   type GameInServer,
@@ -91,13 +91,16 @@ export class Archive {
     const { people, results } = this.#store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
     const together = await results.tallies(counted, personId);
+    const played = await results.tallies({ ...counted, withPlayers: true }, personId);
     const solo = await results.soloBests(counted, personId);
     const practised = await results.practised(counted, personId);
+    const tallied = ({ category, games, wins, average, best }: Tally) => ({
+      ...{ category, games, wins, average, best },
+    });
     const hints = await this.#store.hints.tally(counted, personId);
     return accept({
-      together: together.map(({ category, games, wins, average, best }) => ({
-        ...{ category, games, wins, average, best },
-      })),
+      together: together.map(tallied),
+      withPlayers: played.map(tallied),
       solo: solo.map(({ category, points }) => ({ category, points })),
       practised,
       hints,

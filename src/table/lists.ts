@@ -90,6 +90,8 @@ export interface Counted {
 export interface Stats {
   /** A category each, by name; `average` is null before the first game that was played to its end, `best` is the best single action. */
   readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
+  /** The same of games in which players of the bot sat at the table: those count among no others. */
+  readonly withPlayers: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
   /** A category of solo games each; practice is not counted. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
   /** Solo games in which something was taken back. */

@@ -1,4 +1,4 @@
-import type { Strength } from '../core/player.ts';
+import { type Strength, strengthsOf } from '../core/player.ts';
 import { accept, type Refusal, type Result } from '../core/result.ts';
 import { type Thinker, thinkerHere } from '../core/thinker.ts';
 import { ConflictError, type Store, type StoredMatch } from '../store/index.ts';
@@ -130,6 +130,11 @@ export class Table extends Reading {
   /** A player of the bot sits down, on the word of somebody who sits there. */
   addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
+  }
+
+  /** The strengths of the bot's players of a game; none where it has no players. */
+  strengths(game: string): readonly Strength[] {
+    return strengthsOf(game, this.services.players);
   }
 
   /** For hints and reviews. */

@@ -74,7 +74,7 @@ inBrowser('the playground', () => {
         expect.stringMatching(/Orlando Sá.*MEBO Games.*2019/),
         expect.stringMatching(/Pedro Dias.*Green Box of Games/),
       ]);
-      for (const [index, label] of ['Play alone', 'Play both seats'].entries()) {
+      for (const [index, label] of ['Play alone', 'Play the bot'].entries()) {
         const begin = cards.nth(index).getByRole('button').first();
         expect(await begin.innerText()).toBe(label);
         expect(await begin.getAttribute('class')).toContain('primary');
@@ -160,9 +160,11 @@ inBrowser('the playground', () => {
     await expect.poll(() => tab.page.title()).toBe('#quiet · Ann');
     expect(await tab.log.getByRole('button').allInnerTexts()).toEqual([
       'Play alone',
+      'Play the bot',
       'Play both seats',
       'Open a table',
       'Learn',
+      'Play the bot',
       'Play both seats',
       'Open a table',
       expect.stringMatching(/^(Learn|Rules)$/),
@@ -172,7 +174,13 @@ inBrowser('the playground', () => {
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())
-      .toEqual(['Play alone', 'Learn', expect.stringMatching(/^(Learn|Rules)$/)]);
+      .toEqual([
+        'Play alone',
+        'Play the bot',
+        'Learn',
+        'Play the bot',
+        expect.stringMatching(/^(Learn|Rules)$/),
+      ]);
     await tab.page.getByRole('button', { name: 'quiet', exact: true }).click();
     await tab.log.getByRole('button', { name: 'Play alone' }).click();
     await tab.board.waitFor();

@@ -200,10 +200,15 @@ describe('a thread of its own', () => {
       solo: false,
       pace: 'day',
       seating: 'random',
+      players: ['hard', 'easy', 'easy'],
+      standIn: 'steady',
+      hints: false,
       thread: true,
       invited: ['1234567890123456789', '9223372036854775807', '100000000000000000'],
     } as const;
     expect(readThreadId(room, threadId(opening))).toEqual(opening);
+    const plain = { ...opening, players: [], standIn: undefined, hints: true };
+    expect(readThreadId(room, threadId(plain))).toEqual(plain);
     const odd = { ...opening, invited: ['1e+308', 'nobody', '1234567890123456789', ''] };
     expect(readThreadId(room, threadId(odd))?.invited).toEqual(['1234567890123456789']);
     const forged = (match: string, ...args: string[]) =>
@@ -212,6 +217,8 @@ describe('a thread of its own', () => {
     expect(forged('porto', '{', '2nr-')).toBeUndefined();
     expect(forged('porto', '1', '2nr-')).toBeUndefined();
     expect(forged('porto', '{}', '2xr-')).toBeUndefined();
+    expect(forged('porto', '{}', '2nr-z')).toBeUndefined();
+    expect(forged('porto', '{}', '2nr-eeeeeeeeee')).toBeUndefined();
     expect(forged('porto', '{}', '2nr-', 'Ä')).toBeUndefined();
     expect(forged('porto')).toBeUndefined();
   });

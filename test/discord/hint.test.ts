@@ -2,6 +2,7 @@ import type { Answer, Person, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
+import { advised } from '../support/advisers.ts';
 import { now, personAt, press, type Quay, quay, seedWhere } from '../toy/kit.ts';
 import { cautious, toyPlayers } from '../toy/player.ts';
 import { STORM } from '../toy/rules/types.ts';
@@ -11,6 +12,8 @@ const labels = ({ buttons }: StoredMessage): readonly string[] => buttons.map(({
 const idOf = ({ buttons }: StoredMessage, wanted: string): string =>
   buttons.find(({ label }) => label === wanted)?.customId ?? '';
 
+/** Porto with players who like best what brings most at once: which picture is shown hangs on no weights. */
+const GREEDY = { players: { porto: advised() } };
 /** The toy with players, so that there are hints in it. */
 const ADVISED = { players: { toy: toyPlayers as unknown as { steady: Player } } };
 const hinted = (options: Readonly<Record<string, string | number>> = {}): Promise<Quay> =>
@@ -28,8 +31,8 @@ const values = (content: string): readonly number[] =>
   );
 
 describe('in Porto', () => {
-  test('a button of the panel shows three builds or draws, what they are worth, the best as ghosts, and one more press does it', async () => {
-    const stage = await scene({ players });
+  test('a button of the panel shows three builds, what they are worth, the best as ghosts, and one more press does it', async () => {
+    const stage = await scene(GREEDY);
     const [first] = await readyToBuild(stage);
     const { channel, table } = stage;
     const panel = await openTurn(first, last(channel));
@@ -71,7 +74,7 @@ describe('in Porto', () => {
   });
 
   test('one who reads Korean and one who reads Portuguese are told in theirs, with its own numbers', async () => {
-    const stage = await scene({ players });
+    const stage = await scene(GREEDY);
     const [first] = await readyToBuild(stage);
     first.locale = 'ko';
     const korean = shown(await first.command(stage.channel, 'porto hint'));

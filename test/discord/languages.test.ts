@@ -161,7 +161,7 @@ test('a direct message is in the language of who opened the game, and remembers 
   const stage = await mixed('en-US');
   const { ann } = stage;
   const dm = await ann.dm();
-  expect((await ann.command(dm, 'porto new')).content).toContain('`/porto solo`는 여기서 할 수 있고');
+  expect((await ann.command(dm, 'porto new')).content).toContain('`/porto solo`는 혼자');
   await ann.command(dm, 'porto solo');
   await stage.quiet();
   expect(labels(last(dm))).toContain('비밀계약 3장 고르기');

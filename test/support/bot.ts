@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { commands, menus } from '../../commands/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import type { Players } from '../../src/core/player.ts';
+import type { Thinker } from '../../src/core/thinker.ts';
 import { type Bot, createBot } from '../../src/discord/gateway/bot.ts';
 import type { SlashCommand } from '../../src/discord/gateway/command.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
@@ -50,6 +51,8 @@ export interface RunningOptions {
   readonly presenters?: Presenters;
   /** The stand-ins; default: those of the registry. */
   readonly players?: Players;
+  /** default: in this process, at once */
+  readonly thinker?: Thinker;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
 }
@@ -97,6 +100,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     announce: (matchId, begun) => carrier.announce(matchId, begun),
     ready: matchId => carrier.ready?.(matchId) ?? false,
     ...(options.players && { players: options.players }),
+    ...(options.thinker && { thinker: options.thinker }),
     ...(options.newSeed && { newSeed: options.newSeed }),
     ...(options.limits && { limits: options.limits }),
   });

@@ -8,9 +8,11 @@ export const PORTO: Played = {
   game: porto as unknown as AnyGame,
   kinds: [
     { command: 'solo', options: {}, others: 0 },
+    { command: 'new', options: { variant: 'family', players: 'hard' }, others: 0 },
     { command: 'new', options: { variant: 'family', seats: 2 }, others: 1 },
     { command: 'new', options: { variant: 'standard', seats: 3 }, others: 2 },
     { command: 'new', options: { variant: 'standard', seats: 4 }, others: 3 },
+    { command: 'new', options: { variant: 'standard', seats: 4, players: 'hard, easy' }, others: 1 },
   ],
   tables: [
     { seats: 1, options: { variant: 'solo' } },

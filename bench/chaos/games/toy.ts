@@ -9,11 +9,10 @@ const TILES = 40;
 
 export const TOY: Played = {
   game,
-  kinds: [2, 3, 4].map(seats => ({
-    command: 'new',
-    options: { seats, tiles: TILES },
-    others: seats - 1,
-  })),
+  kinds: [
+    ...[2, 3, 4].map(seats => ({ command: 'new', options: { seats, tiles: TILES }, others: seats - 1 })),
+    { command: 'new', options: { seats: 3, tiles: TILES, players: 'hard' }, others: 1 },
+  ],
   tables: [2, 3, 4].flatMap(seats => [2, 4, TILES].map(tiles => ({ seats, options: { tiles } }))),
   byCommand: ({ channel }, person, action) =>
     person.command(channel, 'toy do', { action: game.write(action), now: true }),

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { OrderKind } from '../../../src/core/game.ts';
+import { STRENGTHS } from '../../../src/core/player.ts';
 import type { SlashCommand, Subcommand } from '../../../src/discord/gateway/command.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../src/discord/panels/custom-id.ts';
 import { type Match, MOTION_KINDS } from '../../../src/table/types.ts';
@@ -145,6 +146,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   propose: trying => ({ rev: null, args: [trying.chance.of(MOTION_KINDS), seatOf(trying)] }),
   take: trying => ({ rev: null, args: [seatOf(trying)] }),
   remove: ({ chance, match }) => ({ rev: null, args: [chance.of(match.seats).id] }),
+  player: ({ chance }) => ({ rev: null, args: chance.onceIn(2) ? [] : [chance.of(STRENGTHS)] }),
   thread: ({ chance, guarded }) => ({
     rev: null,
     match: guarded.game.id,

@@ -5,6 +5,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { Channel } from 'local-discord';
+import { STRENGTHS } from '../../../src/core/player.ts';
 import {
   type ButtonVerb,
   type CustomId,
@@ -16,7 +17,7 @@ import {
 } from '../../../src/discord/panels/custom-id.ts';
 import { DEEDS, type GamesDeed } from '../../../src/discord/panels/games/verbs.ts';
 import { threadId } from '../../../src/discord/panels/opening.ts';
-import { MOTION_KINDS, PACES } from '../../../src/table/types.ts';
+import { MOTION_KINDS, PACES, STAND_INS } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';
 import { deedName } from './cases/index.ts';
@@ -65,6 +66,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   answer: ({ chance }) => chance.of(['yes', 'no']),
   seat: number(0, 4),
   person: ({ stage, chance }) => chance.of(stage.people).id,
+  strength: ({ chance }) => chance.of(STRENGTHS),
   options: ({ stage, chance }) => JSON.stringify(chance.of(stage.attacked.words.openings)),
   how: ({ stage, chance }) =>
     threadId({
@@ -72,6 +74,8 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
       options: {},
       seats: 2 + chance.below(3),
       pace: chance.of(PACES),
+      players: STRENGTHS.filter(() => chance.onceIn(2)),
+      standIn: chance.of(STAND_INS),
     }).args[1] ?? '',
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
   games: ({ chance }) => strangeText(chance, 10),

@@ -24,6 +24,7 @@ import {
   readAction,
   unpackPicks,
 } from '../panels/picks.ts';
+import { playersPress } from '../panels/players.ts';
 import { recap } from '../panels/recap.ts';
 import { publishReview, review } from '../panels/review.ts';
 import { chapter } from '../panels/rules.ts';
@@ -89,6 +90,8 @@ export async function press(
       return rematch(room, visit, id.match);
     case 'remove':
       return removePerson(room, visit, id.args[0] ?? '', id.match);
+    case 'player':
+      return playersPress(room, visit, id.match, id.args[0]);
     case 'thread': {
       const opening = readThreadId(room, id);
       return opening ? openTable(room, visit, opening) : say(room.words.errors.strangeButton);

@@ -3,7 +3,7 @@ import type { AnswerFile } from '../answer.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
 import { rulesButton } from '../panels/rules.ts';
-import { nameAt, namesOf } from '../people.ts';
+import { idsAt, mentionAt, nameAt, namesOf, personsAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { proposeButton } from './call.ts';
 import { logged, type PublicMessage } from './channel.ts';
@@ -11,10 +11,25 @@ import { accountLines, finalRows, resultPicture } from './final.ts';
 import { hintsUsed, practised, tell } from './story.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from './text.ts';
 
-/** The seats whose choice is still missing: nobody else is pinged. */
-export async function missingSeats(room: Room, match: Match): Promise<readonly number[]> {
-  return (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
+/** Whose choice is still missing. */
+export interface Undecided {
+  /** Seats of people: nobody else is called. */
+  readonly people: readonly number[];
+  /** Seats of players of the bot, who think. */
+  readonly players: readonly number[];
 }
+
+const NOBODY: Undecided = { people: [], players: [] };
+
+export async function undecidedSeats(room: Room, match: Match): Promise<Undecided> {
+  const seats = (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
+  const people = personsAt(match, seats);
+  return { people, players: seats.filter(seat => !people.includes(seat)) };
+}
+
+/** The seats of people whose choice is still missing. */
+export const missingSeats = async (room: Room, match: Match): Promise<readonly number[]> =>
+  (await undecidedSeats(room, match)).people;
 
 /** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
 async function controls(
@@ -99,22 +114,26 @@ export function ending(room: Room, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
-/** Who has chosen, who is awaited and what for. @param seats that are awaited, with what they are called in @param people */
+/** Who has chosen, who is awaited and what for, who thinks. @param people what those are called who are awaited */
 export function waiting(
   room: Room,
   match: Match,
-  seats: readonly number[],
-  people: readonly string[],
+  undecided: Undecided,
+  people: readonly string[] = undecided.people.map(seat => nameAt(match, seat, room.language)),
 ): string {
+  const { people: seats, players } = undecided;
   const { presenter } = gameOf(room, match);
   const { board } = room.words;
   const { toAct } = match.position;
-  const chosen = toAct.filter(seat => !seats.includes(seat) && !match.seats[seat]?.resigned);
+  const chosen = toAct.filter(seat => ![...seats, ...players].includes(seat) && !match.seats[seat]?.resigned);
   const kinds = seats.flatMap(seat => match.position.openers(seat)).map(([, value]) => value);
   const what = presenter.awaits(match.position.view('table'), [...new Set(kinds)]);
   return [
     ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, room.language)))] : []),
-    board.awaited(people, what),
+    ...(people.length > 0 ? [board.awaited(people, what)] : []),
+    ...(players.length > 0
+      ? [room.words.players.thinking(players.map(seat => nameAt(match, seat, room.language)))]
+      : []),
   ].join(' ');
 }
 
@@ -125,7 +144,7 @@ const resignations = (room: Room, match: Match, notice: Notice): readonly string
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
-  const asked = match.seats.filter(seat => !seat.resigned);
+  const asked = match.seats.filter(seat => !seat.resigned && seat.strength === null);
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
   const names = agreed.map(seat => nameAt(match, seat.seat, room.language));
@@ -152,12 +171,13 @@ export async function boardMessage(
   const view = await publicView(room, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
   const current = notice.rev === match.rev;
-  const seats = current ? await missingSeats(room, match) : [];
+  const undecided = current ? await undecidedSeats(room, match) : NOBODY;
+  const { people: seats, players } = undecided;
   const paused = current && match.status === 'running' && match.pausedAt !== null;
   const awaited = seats.map(seat =>
-    called.includes(seat) ? `<@${match.seats[seat]?.id}>` : nameAt(match, seat, room.language),
+    called.includes(seat) ? mentionAt(match, seat, room.language) : nameAt(match, seat, room.language),
   );
-  const pings = called.flatMap(seat => match.seats[seat]?.id ?? []);
+  const pings = idsAt(match, called);
   const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
   const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
@@ -175,8 +195,8 @@ export async function boardMessage(
     inWords,
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
     paused ? `**${room.words.calls.paused}**` : undefined,
-    ...(awaited.length > 0 && !paused
-      ? [waiting(room, match, seats, awaited), presenter.stake?.(view, names)]
+    ...(awaited.length + players.length > 0 && !paused
+      ? [waiting(room, match, undecided, awaited), presenter.stake?.(view, names)]
       : []),
     current ? ending(room, match) : undefined,
     ended?.early ? room.words.board.tooEarly : undefined,

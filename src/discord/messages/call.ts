@@ -3,8 +3,8 @@ import type { Match, Notice } from '../../table/types.ts';
 import { MOTION_KINDS } from '../../table/types.ts';
 import { type Button, buttonRows } from '../panels/components.ts';
 import { publicOpeners } from '../panels/openers.ts';
-import { nameAt } from '../people.ts';
-import type { Room } from '../room.ts';
+import { idsAt, mentionAt, nameAt, personsAt } from '../people.ts';
+import { type Room, standInOf } from '../room.ts';
 import type { PublicMessage } from './channel.ts';
 
 const HOURS_A_DAY = 24;
@@ -35,7 +35,7 @@ const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] =>
 function sentence(room: Room, match: Match, { kind, details, seat }: Notice): string | undefined {
   if (seat === null) return undefined;
   const words = room.words.calls;
-  const mention = `<@${match.seats[seat]?.id}>`;
+  const mention = mentionAt(match, seat, room.language);
   const { hours = 0, by, pace = 'none', others = [] } = details;
   switch (kind) {
     case 'ping':
@@ -46,7 +46,7 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
       return words.note(mention, Math.floor(hours / HOURS_A_DAY));
     case 'nudge':
       return words.nudge(
-        [seat, ...others].map(called => `<@${match.seats[called]?.id}>`),
+        personsAt(match, [seat, ...others]).map(called => mentionAt(match, called, room.language)),
         by === undefined ? '–' : bold(room, match, by),
       );
     case 'overdue':
@@ -64,14 +64,14 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   const { seat, kind } = notice;
   const said = sentence(room, match, notice);
   const seated = seat === null ? undefined : match.seats[seat];
-  if (said === undefined || seat === null || !seated) return undefined;
+  if (said === undefined || seat === null || !seated || seated.strength !== null) return undefined;
   const late = kind === 'overdue';
   const buttons = late
     ? MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
         proposeButton(room, match, motion, seat),
       )
     : waysToAct(room, match, seat);
-  const called = [seat, ...(notice.details.others ?? [])].flatMap(each => match.seats[each]?.id ?? []);
+  const called = idsAt(match, [seat, ...(notice.details.others ?? [])]);
   return {
     content: said,
     rows: buttonRows(buttons),
@@ -115,7 +115,7 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
       case 'taken':
         return words.taken(person, `**${safeName(name, room.language)}**`);
       default:
-        return words[change](person);
+        return words[change](person, standInOf(room, match));
     }
   };
   const running = match.status === 'running';

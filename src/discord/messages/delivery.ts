@@ -1,10 +1,11 @@
 import type { REST } from 'discord.js';
 import type { Seat } from '../../core/game.ts';
-import { cleanName } from '../../stage/names.ts';
+import { unescaped } from '../../stage/names.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Begun, CALLS, type Match, type Notice, type NoticeKind } from '../../table/types.ts';
 import { voteButtons } from '../panels/cancelling.ts';
 import { buttonRows } from '../panels/components.ts';
+import { namesOf } from '../people.ts';
 import type { Notebook } from '../ports.ts';
 import { gameTitle, publicRoom, type Room, type RoomParts } from '../room.ts';
 import { boardMessage, cancelVotes, missingSeats } from './board.ts';
@@ -296,7 +297,7 @@ export class Delivery {
 
   /** Begun, a thread is called after the people who play in it. */
   #nameThread(room: Room, match: Match): Promise<void> {
-    const people = match.seats.map(({ name }) => cleanName(name, room.language));
+    const people = namesOf(match, room.language).map(unescaped);
     return room.guilds.nameThread(
       match.channelId,
       room.words.tables.title(gameTitle(room, match.game), people),

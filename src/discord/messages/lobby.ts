@@ -4,6 +4,7 @@ import type { Match } from '../../table/types.ts';
 import { fileOf } from '../answer.ts';
 import { buttonRows } from '../panels/components.ts';
 import type { ButtonVerb } from '../panels/custom-id.ts';
+import { playersButton } from '../panels/players.ts';
 import { rulesButton } from '../panels/rules.ts';
 import { namesOf } from '../people.ts';
 import { gameOf, gameTitle, type Room } from '../room.ts';
@@ -81,6 +82,7 @@ export async function lobbyMessage(
             button(words.leave, 'leave', 'quiet'),
             button(words.start, 'start', 'commit'),
             rulesButton(room, match.game),
+            ...playersButton(room, match),
           ])
         : [],
     pings: called,
@@ -100,6 +102,8 @@ export async function lobbyWithPicture(
   const fileName = `${match.game}-${match.id}-lobby.png`;
   const asked = match.status === 'lobby' ? await room.table.archive.unconfirmed(match.id) : [];
   const invited = match.seats.flatMap(({ id }, seat) => (asked.some(one => one.id === id) ? [seat] : []));
-  const picture = seats > 0 ? await presenter.lobby?.(names, seats, options, fileName, invited) : undefined;
+  const players = match.seats.map(({ strength }) => strength ?? undefined);
+  const picture =
+    seats > 0 ? await presenter.lobby?.(names, seats, options, fileName, invited, players) : undefined;
   return { ...(await lobbyMessage(room, match, called)), files: picture ? [fileOf(picture)] : [] };
 }

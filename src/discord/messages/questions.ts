@@ -5,8 +5,8 @@ import { type Answer, done } from '../answer.ts';
 import { meanwhile } from '../panels/commit.ts';
 import { buttonRows } from '../panels/components.ts';
 import { refused as refusal } from '../panels/seat.ts';
-import { nameAt } from '../people.ts';
-import type { Room } from '../room.ts';
+import { idsAt, mentionAt, nameAt } from '../people.ts';
+import { type Room, standInOf } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import type { PublicMessage } from './channel.ts';
 import { publicStory } from './story.ts';
@@ -28,7 +28,7 @@ function howItStands(room: Room, match: Match, question: Question, called: reado
   switch (status) {
     case 'open': {
       const people = undecided(question).map(other =>
-        called.includes(other) ? `<@${match.seats[other]?.id}>` : nameAt(match, other, room.language),
+        called.includes(other) ? mentionAt(match, other, room.language) : nameAt(match, other, room.language),
       );
       const asked = words.question(people, needed, `<t:${Math.floor(lapsesAt / 1_000)}:f>`);
       const answered = agreed.length + refused.length > 0;
@@ -57,13 +57,14 @@ export function requestMessage(
   const { words } = room;
   const asker = bold(room, match, seat);
   const about = target === null ? '' : bold(room, match, target);
-  const head = kind === 'undo' ? words.undo.asks(asker) : words.votes.asks[kind](asker, about);
+  const head =
+    kind === 'undo' ? words.undo.asks(asker) : words.votes.asks[kind](asker, about, standInOf(room, match));
   const story = newestLines(
     publicStory(room, match, undone).map(line => `> ${line}`),
     STORY_ROOM,
   );
   const open = status === 'open';
-  const pings = open ? called.flatMap(other => match.seats[other]?.id ?? []) : [];
+  const pings = open ? idsAt(match, called) : [];
   const on = { match: matchId, rev: null, args: [`${id}`] };
   const buttons = [
     { label: words.undo.agree, id: { ...on, verb: 'agree' }, style: 'commit' },

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/types.ts';
 import type { RoomParts } from '../room.ts';
 
@@ -7,6 +8,7 @@ export const FRESH_MS = 60_000;
 
 /** Whether the person is known not to be in the match's server any more. */
 export async function isGone(room: RoomParts, { guildId }: Match, personId: string): Promise<boolean> {
+  if (playerIn(personId)) return false;
   return guildId !== null && (await room.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
 }
 
@@ -37,7 +39,7 @@ export async function reachable(
   const found: Seat[] = [];
   for (const seat of seats) {
     const seated = match.seats[seat];
-    if (!seated || seated.gone || seated.resigned) continue;
+    if (!seated || seated.gone || seated.resigned || seated.strength !== null) continue;
     if (await mayCall({ table }, seated.id)) found.push(seat);
   }
   return found;

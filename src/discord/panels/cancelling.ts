@@ -27,7 +27,7 @@ export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
-  const others = match.seats.filter(seated => seated !== own && !seated.resigned);
+  const others = match.seats.filter(seated => seated !== own && !seated.resigned && seated.strength === null);
   const asks = match.status === 'running' && own !== undefined && others.length > 0;
   if (!asks || (await mayAlone(room, visit, match))) return callOff(room, visit, match);
   const votes = await room.table.cancelVotes(match.id);

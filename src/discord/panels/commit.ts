@@ -5,7 +5,7 @@ import type { Match, Move, Person, Seen } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { briefly, tell } from '../messages/story.ts';
 import { newestLines } from '../messages/text.ts';
-import { eventsFor } from '../people.ts';
+import { eventsFor, nameAt } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import { buttonRows } from './components.ts';
 import { nextGame } from './games/links.ts';
@@ -63,7 +63,15 @@ async function played(
   const remark = told || room.words.panel.done;
   if (!awaited({ match, seat })) return panel(room, { match, seat }, [], { remark });
   const next = await nextGame(room, person.id, match.id);
-  return { ...say(remark), ...(next.length > 0 && { rows: buttonRows(next) }) };
+  const said = [remark, ...thinking(room, match)].join('\n');
+  return { ...say(said), ...(next.length > 0 && { rows: buttonRows(next) }) };
+}
+
+/** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */
+function thinking(room: Room, match: Match): readonly string[] {
+  const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
+  if (seat === undefined || others.length > 0 || match.seats[seat]?.strength === null) return [];
+  return [`-# ${room.words.players.thinking([nameAt(match, seat, room.language)])}`];
 }
 
 /** What is still possible of an action that the game has overtaken. */

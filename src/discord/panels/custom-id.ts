@@ -1,3 +1,4 @@
+import { STRENGTHS } from '../../core/player.ts';
 import { MOTION_KINDS } from '../../table/types.ts';
 
 /** What an argument may be. */
@@ -18,7 +19,8 @@ export const PARTS = {
   seat: /^\d{1,15}$/,
   person: /^.+$/s,
   options: /^\{.*\}$/s,
-  how: /^\d[-ndt][-rj][-s]x?$/,
+  strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
+  how: /^\d[-ndt][-rj][-s][emh]{0,9}q?x?$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
   /** A word or an argument of a page of /games: src/discord/panels/games/verbs.ts lists them. */
@@ -69,6 +71,7 @@ export const SHAPES = {
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
   return: plain, // to one's own seat
   remove: { ...plain, args: ['person'] }, // somebody from the lobby
+  player: { ...plain, args: ['strength?'] }, // of the bot, into the lobby; none: a choice of them
   cancel: { ...plain, args: ['answer?'] }, // the game, as far as all agree; no: play on
   share: plain, // a card of the game, privately
   post: plain, // the same for all in the channel

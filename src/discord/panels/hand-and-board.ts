@@ -1,10 +1,10 @@
 import type { Match } from '../../table/types.ts';
 import { type Answer, fileOf, say } from '../answer.ts';
-import { boardPicture, ending, missingSeats, publicView, waiting } from '../messages/board.ts';
+import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../messages/board.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../messages/story.ts';
 import { fitted, MAX_CONTENT } from '../messages/text.ts';
-import { nameAt, namesOf } from '../people.ts';
+import { namesOf } from '../people.ts';
 import { gameOf, type Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { buttonRows } from './components.ts';
@@ -97,11 +97,10 @@ function inWords(room: Room, match: Match, view: unknown, lines: readonly string
 /** Who is awaited, or how people ended it. */
 async function awaited(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(room, match);
-  const seats = await missingSeats(room, match);
-  const people = seats.map(seat => nameAt(match, seat, room.language));
+  const undecided = await undecidedSeats(room, match);
   return [
-    ...(seats.length > 0
-      ? [waiting(room, match, seats, people), presenter.stake?.(view, namesOf(match, room.language))]
+    ...(undecided.people.length + undecided.players.length > 0
+      ? [waiting(room, match, undecided), presenter.stake?.(view, namesOf(match, room.language))]
       : []),
     practised(room, match),
     await hintsUsed(room, match),

@@ -1,9 +1,8 @@
 import type { Result } from '../../core/result.ts';
-import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/types.ts';
 import { type Answer, done, say } from '../answer.ts';
 import { ending } from '../messages/board.ts';
-import { namesOf } from '../people.ts';
+import { nameAt, namesOf } from '../people.ts';
 import type { Room } from '../room.ts';
 import type { Visit } from '../visit.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -72,10 +71,11 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
     style: 'danger',
   };
   const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
+  const people = others.filter(({ strength }) => strength === null);
   const voters = await room.table.cancelVotes(match.id);
-  const cancels = others.length > 1 && others.every(({ id }) => voters.includes(id));
+  const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
   return {
-    content: cancels ? words.askResignCancels : words.askResign(others.length),
+    content: cancels ? words.askResignCancels : words.askResign(people.length === 0 ? 0 : others.length),
     rows: buttonRows([button]),
   };
 }
@@ -89,22 +89,24 @@ export async function removePerson(
 ): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const name = match.seats.find(({ id }) => id === personId)?.name ?? '';
+  const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await room.table.remove(match.id, visit.person.id, personId);
   if (!removed.ok) return refused(room, removed.refusal, match);
-  return done(room.words.tables.removed(`**${safeName(name, room.language)}**`));
+  return done(room.words.tables.removed(`**${nameAt(match, seat, room.language)}**`));
 }
 
-/** For the opener of a lobby: a button for each of the others who sits there. */
-export const removing = (room: Room, visit: Visit, match: Match): readonly Button[] =>
-  match.status !== 'lobby' || match.opener.id !== visit.person.id
-    ? []
-    : match.seats
-        .filter(({ id }) => id !== visit.person.id)
-        .map(({ id, name }) => ({
-          label: room.words.tables.remove(safeName(name, room.language)),
-          id: { match: match.id, rev: null, verb: 'remove', args: [id] },
-        }));
+/** In a lobby: for its opener a button for each of the others, for all who sit there one for each player of the bot. */
+export function removing(room: Room, visit: Visit, match: Match): readonly Button[] {
+  const own = room.table.seatOf(match, visit.person.id);
+  if (match.status !== 'lobby' || own === undefined) return [];
+  const opens = match.opener.id === visit.person.id;
+  return match.seats
+    .filter(({ seat, strength }) => seat !== own && (opens || strength !== null))
+    .map(({ id, seat }) => ({
+      label: room.words.tables.remove(nameAt(match, seat, room.language)),
+      id: { match: match.id, rev: null, verb: 'remove', args: [id] },
+    }));
+}
 
 /** The same people again, in the channel of the game that ended. */
 export async function rematch(room: Room, visit: Visit, matchId: string): Promise<Answer> {

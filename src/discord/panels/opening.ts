@@ -1,6 +1,8 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { Strength } from '../../core/player.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
 import type { Opening as TableOpening } from '../../table/lobby/lobby.ts';
-import { PACES, type Pace, type Person, type Seating } from '../../table/types.ts';
+import { PACES, type Pace, type Person, type Seating, type StandIn } from '../../table/types.ts';
 import { type Answer, say } from '../answer.ts';
 import { isHopeless, logged } from '../messages/channel.ts';
 import { gameTitle, type Room } from '../room.ts';
@@ -19,6 +21,10 @@ export interface OpeningRequest {
   readonly seats?: number | undefined;
   /** Alone: no lobby, it starts at once. */
   readonly solo?: boolean;
+  /** Players of the bot: with one person and no seat left, no lobby either. */
+  readonly players?: readonly Strength[] | undefined;
+  /** Who plays for absent people; absent: a medium player of the bot. */
+  readonly standIn?: StandIn | undefined;
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
@@ -33,6 +39,10 @@ export interface OpeningRequest {
 /** What is not chosen is a dash. */
 const PACE_LETTERS: Readonly<Record<Pace, string>> = { none: 'n', day: 'd', 'three-days': 't' };
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
+
+const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
+/** Written only where it is not the usual one. */
+const STEADY_LETTER = 'q';
 
 const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
   (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
@@ -49,6 +59,8 @@ export function threadId({
   solo,
   pace,
   seating,
+  players = [],
+  standIn,
   hints = true,
   invited = [],
 }: OpeningRequest): CustomId {
@@ -57,6 +69,8 @@ export function threadId({
     pace === undefined ? '-' : PACE_LETTERS[pace],
     seating === undefined ? '-' : SEATING_LETTERS[seating],
     solo ? 's' : '-',
+    ...players.map(strength => STRENGTH_LETTERS[strength]),
+    standIn === 'steady' ? STEADY_LETTER : '',
     hints ? '' : 'x',
   ].join('');
   const id = (people: readonly string[]): CustomId => ({
@@ -72,7 +86,8 @@ export function threadId({
 /** The inverse; undefined for what `threadId` would not write. */
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
-  const [, seats, pace = '', seating = '', solo, noHints] = /^(\d)([-ndt])([-rj])([-s])(x?)$/.exec(how) ?? [];
+  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints] =
+    /^(\d)([-ndt])([-rj])([-s])([emh]{0,9})(q?)(x?)$/.exec(how) ?? [];
   if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
@@ -89,6 +104,8 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
     solo: solo === 's',
     pace: keyOf(PACE_LETTERS, pace),
     seating: keyOf(SEATING_LETTERS, seating),
+    players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
+    standIn: steady === STEADY_LETTER ? 'steady' : undefined,
     hints: noHints !== 'x',
     thread: true,
     invited: people.map(longId),
@@ -121,12 +138,23 @@ function impossible(
   return unplayable(room, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
 }
 
-export async function openTable(room: Room, visit: Visit, opening: OpeningRequest): Promise<Answer> {
+/** With players of the bot as many as there are to come, unless somebody says how many. */
+function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
+  const { min, max } = game.seats(options);
+  const company = 1 + players.length + invited.length;
+  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
+}
+
+export async function openTable(room: Room, visit: Visit, wish: OpeningRequest): Promise<Answer> {
+  const game = room.games[wish.game];
+  if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
+  const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
+  const seats = seatsFor(game, wish);
+  const isFull = players.length > 0 && players.length + 1 >= seats;
+  // A button that lacks room for the invitations keeps their seats.
+  const opening = { ...wish, ...(players.length > 0 && { seats }), solo: wish.solo || isFull };
   const refusal = impossible(room, visit, opening);
   if (refusal) return refusal;
-  const game = room.games[opening.game];
-  if (!game) throw new Error(`no such game on the shelf: ${opening.game}`);
-  const { options, solo = false, pace, seating, hints, invited = [] } = opening;
   const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
   if (bots.length > 0) return say(room.words.tables.bots(bots.map(({ name }) => safeName(name))));
   const args: TableOpening = {
@@ -135,14 +163,16 @@ export async function openTable(room: Room, visit: Visit, opening: OpeningReques
     channelId: visit.channelId,
     guildId: visit.guildId,
     opener: visit.person,
-    seats: opening.seats ?? game.seats(options).max,
+    seats,
+    players,
     invited: await persons(room, visit, invited),
     ...(pace !== undefined && { pace }),
     ...(seating !== undefined && { seating }),
+    ...(standIn !== undefined && { standIn }),
     ...(hints !== undefined && { hints }),
     ...(visit.member && { member: visit.member }),
   };
-  return opening.thread ? inThread(room, args, solo) : here(room, visit, opening, args);
+  return opening.thread ? inThread(room, args, opening.solo) : here(room, visit, opening, args);
 }
 
 /** A second table in a channel is offered a thread of its own. */

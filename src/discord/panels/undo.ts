@@ -39,9 +39,10 @@ const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
   return done(fitted([room.words.undo.done, ...lines].join('\n')));
 };
 
-/** Alone the first time makes the score practice, which is asked before. */
+/** Alone, or alone among players of the bot, the first time makes the score practice, which is asked before. */
 async function takeBackAsked(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
-  const first = match.status === 'running' && match.seats.length === 1 && !match.practised;
+  const alone = match.seats.filter(({ strength }) => strength === null).length === 1;
+  const first = match.status === 'running' && alone && !match.practised;
   const could = first && (rev === undefined || rev === match.rev) && seatIn(room, match, visit).ok;
   const last = could ? await room.table.undoable(match.id) : undefined;
   if (last?.consent !== null) return takeBack(room, visit, match, rev);

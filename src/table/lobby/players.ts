@@ -1,4 +1,4 @@
-import { playerOf, type Strength } from '../../core/player.ts';
+import { nextPlayer, playerId, playerOf, type Strength } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { asSeats, people, seatOf } from '../rows.ts';
@@ -6,15 +6,10 @@ import { refuseAtTable, type Services, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { shut } from './gathering.ts';
 
-/** No id that Discord gives: those are numbers. */
-const idOf = (strength: Strength, number: number): string => `player:${strength}:${number}`;
-
 /** One more player of the bot beside who is there: each of a strength has a number of its own. */
 function another(strength: Strength, there: readonly Person[]): Person {
-  const isTaken = (number: number) => there.some(({ id }) => id === idOf(strength, number));
-  let number = 1;
-  while (isTaken(number)) number += 1;
-  return { id: idOf(strength, number), name: `${strength} ${number}`, strength };
+  const number = nextPlayer(strength, there);
+  return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
 /** Those who are there and the players who join them, in this order. */

@@ -10,7 +10,7 @@ export interface ChosenAction {
 }
 
 /** What is sealed, by seat. */
-export type SealedChoices = ReadonlyMap<Seat, ChosenAction>;
+export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
 /** Who decides for each seat of a match: its person, a player of the bot, whoever stands in, or nobody where one choice is left. */
 export class Deciders {
@@ -31,19 +31,19 @@ export class Deciders {
   }
 
   /** Of those seats, where a person must still decide. */
-  missing(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+  missing(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(
       seat => this.#strengthOf(seat) === null && !this.#played.has(seat),
     );
   }
 
   /** Of those seats, where a player of the bot must still think. */
-  thinking(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+  thinking(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => this.#strengthOf(seat) === 'hard');
   }
 
   /** Of those seats, where a player of the bot can decide at once. */
-  ready(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+  ready(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => {
       const strength = this.#strengthOf(seat);
       return strength !== null && strength !== 'hard';
@@ -51,7 +51,7 @@ export class Deciders {
   }
 
   /** What is sealed, forced, or chosen by who decides at once. */
-  choiceOf(state: unknown, rev: number, seat: Seat, sealed: SealedChoices): ChosenAction {
+  choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
     const forced = this.#game.forced(state, seat);
@@ -67,7 +67,7 @@ export class Deciders {
     return { action, by: strength === null ? 'stand-in' : 'player' };
   }
 
-  #open(state: unknown, acting: readonly Seat[], sealed: SealedChoices): readonly Seat[] {
+  #open(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return acting.filter(seat => !sealed.has(seat) && !this.isForced(state, seat));
   }
 

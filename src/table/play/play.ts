@@ -3,7 +3,7 @@ import type { AnyGame, Seat, StandingOrders, Step } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { MadeBy, SealedBy, StoredMatch, StoredMove, Turn } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
-import { type ChosenAction, Deciders, type SealedChoices } from './deciders.ts';
+import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
 /** More moves without a person than any game has: the rules go in circles. */
 const ENDLESS = 1_000;
@@ -230,7 +230,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${by} choice of seat ${seat}: ${made.refusal.code}`);
   }
 
-  async #sealed(acting: readonly Seat[]): Promise<SealedChoices> {
+  async #sealed(acting: readonly Seat[]): Promise<ChoicesMade> {
     if (acting.length < 2) return new Map();
     const { sealed } = this.#unit.repositories;
     const choices = new Map<Seat, ChosenAction>();
@@ -247,7 +247,7 @@ export class Play {
    * What is sealed, with what standing orders say of the rest: among several they are sealed like any choice, so that nobody
    * can tell them from one. An order that was turned down at this revision leaves the decision to its person.
    */
-  async #withOrders(acting: readonly Seat[]): Promise<SealedChoices> {
+  async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
     const { orders } = this.game;
     if (!orders) return sealed;
@@ -281,7 +281,7 @@ export class Play {
   }
 
   /** Among several, players of the bot seal at once, as people may: nobody sees them wait. */
-  async #withPlayers(acting: readonly Seat[], sealed: SealedChoices): Promise<SealedChoices> {
+  async #withPlayers(acting: readonly Seat[], sealed: ChoicesMade): Promise<ChoicesMade> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);
     for (const seat of this.#deciders.ready(this.#state, acting, sealed)) {

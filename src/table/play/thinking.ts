@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
+import { redrawOf } from '../outbox/own-messages.ts';
 import { finish } from '../results/ending.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { Play } from './play.ts';
@@ -19,7 +20,7 @@ export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
 }
 
 /** The seats that would think now, as far as the row tells; none where nobody of the bot thinks long. */
-export function mayThink(services: Services, match: StoredMatch): readonly Seat[] {
+export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   if (!match.seats.some(({ strength }) => strength === 'hard')) return [];
   const game = gameOf(services, match.game);
@@ -43,5 +44,7 @@ export async function playThought(
   await play.settle();
   await finish(unit, match.id, play);
   if (play.moves.length > 0) await tellMoves(unit, match, play, await play.thinking());
+  // It was sealed: who has chosen, and who still thinks, stands in the message at once.
+  else await unit.tell(redrawOf(match));
   return accept(true);
 }

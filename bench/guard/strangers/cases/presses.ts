@@ -1,3 +1,4 @@
+import { strengthsOf } from '../../../../src/core/player.ts';
 import type { ButtonVerb } from '../../../../src/discord/panels/custom-id.ts';
 import { threadId } from '../../../../src/discord/panels/opening.ts';
 import { fieldLetter, writtenAction } from '../../../../src/discord/panels/picks.ts';
@@ -275,6 +276,14 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   return: ({ tables: { absent, away } }) => {
     const by = must(absent.seated[away.absent]);
     return [on(absent, 'return', { by, right: [by], proof: 'rows' })];
+  },
+  player: ({ attacked: { game, bot }, tables: { lobby } }) => {
+    const ask = { by: must(lobby.seated[0]), right: lobby.seated };
+    const plays = strengthsOf(game.id, bot.players ?? {}).length > 0;
+    return [
+      on(lobby, 'player', { ...ask, proof: 'other' }),
+      ...(plays ? [on(lobby, 'player', { ...ask, proof: 'rows' }, ['medium'])] : []),
+    ];
   },
   remove: ({ tables: { lobby } }) => [
     on(lobby, 'remove', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }, [

@@ -94,5 +94,5 @@ async function find({ discord, fonts = [], home }: Shop, pathname: string): Prom
 }
 
 /** The style sheet names this family first: it has but its range. After the others a closed menu would not take it up. */
-const fontFace = ({ weight, range }: PageFont, index: number): string =>
-  `@font-face{font-family:"brought along";font-weight:${weight};font-display:swap;unicode-range:${range};src:url("/page/fonts/${index}.ttf")format("truetype")}`;
+const fontFace = ({ weight, range, last = false }: PageFont, index: number): string =>
+  `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:url("/page/fonts/${index}.ttf")format("truetype")}`;

@@ -6,6 +6,8 @@ export interface PageFont {
   readonly weight: number;
   /** what it is used for, as CSS writes it (`U+AC00-D7A3`): it is asked for only where such a character stands */
   readonly range: string;
+  /** used only where the machine has no font for it, as for emoji */
+  readonly last?: boolean;
 }
 
 /** In English, and in others of Discord's languages by their names there (`pt-BR`). */

@@ -31,7 +31,11 @@ const heading = (room: Room, game: string, category: string): string => {
 };
 
 /** What is counted of a person in one game; none where nothing is. */
-function gameStats(room: Room, game: string, { together, solo, practised, hints }: Stats): readonly string[] {
+function gameStats(
+  room: Room,
+  game: string,
+  { together, withPlayers, solo, practised, hints }: Stats,
+): readonly string[] {
   const words = GAMES_WORDS[room.language].lists;
   return [
     ...together.flatMap(({ category, games, wins, average, best }) => [
@@ -40,6 +44,9 @@ function gameStats(room: Room, game: string, { together, solo, practised, hints 
       ...(average === null ? [] : [words.average(average)]),
       ...(best === null ? [] : [words.best(best)]),
     ]),
+    ...withPlayers.map(({ category, games, wins, average }) =>
+      words.withPlayers(categoryName(room, game, category), games, wins, average),
+    ),
     ...solo.map(({ category, points }) => words.solo(categoryName(room, game, category), points)),
     ...practised.map(({ category, games, points }) =>
       words.practised(categoryName(room, game, category), games, points),

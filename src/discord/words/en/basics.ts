@@ -82,8 +82,8 @@ export const basics = ({ command, alone }: Naming) => ({
         : `I can't play in this channel: I lack the permissions ${listed(permissions)}. Somebody who may manage the channel can grant them to my role; then ask again.`,
     direct:
       alone === undefined
-        ? `This game needs several players: type ${command('new')} in a channel of a server.`
-        : `There are only the two of us here: ${alone} plays here; ${command('new')} needs a channel of a server.`,
+        ? `There are only the two of us here: ${command('new', 'players:')} plays against the bot; for several people, type it in a channel of a server.`
+        : `There are only the two of us here: ${alone} plays alone, ${command('new', 'players:')} against the bot; several people need a channel of a server.`,
     amongOthers:
       "I can't post boards into a private conversation of others. Play in a channel of a server that I am installed in, or solo in a direct message with me.",
     notInstalled: `I am not installed in this server, so I could not post the board here. Somebody who may manage the server can add me: open my profile, "Add App", "Add to server".${alone === undefined ? '' : ` Or play ${alone} in a direct message with me.`}`,

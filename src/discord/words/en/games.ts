@@ -129,6 +129,10 @@ export const games = {
       `Games: **${number(games)}**, won: **${number(wins)}** (${percent(share(wins, games))})`,
     average: (points: number) => `Points on average: **${number(tenths(points))}**`,
     best: (points: number) => `Best move: **${pointsOf(points)}**`,
+    withPlayers: (category: string, games: number, wins: number, average: number | null) =>
+      `${category}, with players of the bot: ${plural(games, { one: '# game', other: '# games' })}, won: ${number(wins)}${
+        average === null ? '' : `, average ${number(tenths(average))} points`
+      }`,
     solo: (category: string, points: number) => `${category}: best **${pointsOf(points)}**`,
     /** Something was taken back in them. */
     practised: (category: string, games: number, points: number) =>

@@ -2,6 +2,7 @@ import type { Translated } from '../../../stage/languages.ts';
 import type { Naming } from '../naming.ts';
 import { basics } from './basics.ts';
 import { hints } from './hints.ts';
+import { players } from './players.ts';
 import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { table } from './table.ts';
@@ -15,6 +16,7 @@ export const english = (naming: Naming) => ({
   ...table(naming),
   ...review,
   hints,
+  players,
   refusals: refusals(naming),
 });
 

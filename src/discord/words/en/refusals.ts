@@ -115,9 +115,12 @@ export const refusals = ({ command, alone }: Naming): Refusals => ({
         ? 'You do not sit at this table, and all of its seats are taken.'
         : `You do not sit at this table. ${command('join')} takes a seat.`
       : `You do not sit at this table, so there is nothing for you to do. ${command('board')} shows the game.`,
-  'no-players': ({ text }: Facts) => `Nobody of the bot plays ${text('game')} yet: ask people to join.`,
-  'players-only': ({ number }: Facts) =>
-    `A table needs a person: ${number('players')} players of the bot for ${number('seats')} seats leave none free.`,
+  'no-players': () => 'The bot has no players for this game yet: ask people to join.',
+  'players-only': ({ number }) =>
+    plural(number('players') ?? 0, {
+      one: `A table needs a person: # player of the bot for ${number('seats')} seats leaves none free.`,
+      other: `A table needs a person: # players of the bot for ${number('seats')} seats leave none free.`,
+    }),
   'table-full': ({ number }) =>
     plural(number('seats') ?? 0, {
       one: 'The table is full: # seat is taken.',

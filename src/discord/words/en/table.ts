@@ -1,5 +1,6 @@
 import { grammar } from '../../../stage/grammar.ts';
 import type { Translated } from '../../../stage/languages.ts';
+import type { StandIn } from '../../../table/types.ts';
 import { HOURS } from '../figures.ts';
 import type { Naming } from '../naming.ts';
 
@@ -64,10 +65,14 @@ export const table = ({ command, alone }: Naming) => ({
   },
   /** What has become of a seat, said in public. */
   seats: {
-    absent: (person: string) =>
-      `I play for ${person} from now on, until they are back: anything they do here brings them back.`,
-    gone: (person: string) =>
-      `${person} has left the server. I play the seat for now; the others may offer it to somebody else.`,
+    absent: (person: string, how: StandIn) =>
+      how === 'medium'
+        ? `A medium player of the bot plays for ${person} from now on, until they are back: anything they do here brings them back.`
+        : `I play for ${person} by a fixed rule from now on, until they are back: anything they do here brings them back.`,
+    gone: (person: string, how: StandIn) =>
+      how === 'medium'
+        ? `${person} has left the server. A medium player of the bot plays the seat for now; the others may offer it to somebody else.`
+        : `${person} has left the server. I play the seat by a fixed rule for now; the others may offer it to somebody else.`,
     back: (person: string) => `${person} is back and plays again.`,
     offered: (person: string) =>
       `The seat of ${person} is on offer: whoever presses first takes it over with all its points. Until then it is still theirs.`,
@@ -95,9 +100,14 @@ export const table = ({ command, alone }: Naming) => ({
     },
     /** What somebody asks for; `target` is whose seat it is about, empty for a pause. */
     asks: {
-      'play-once': (person: string, target: string) => `${person} asks that I play this turn for ${target}.`,
-      'play-until-back': (person: string, target: string) =>
-        `${person} asks that I play for ${target} until they are back.`,
+      'play-once': (person: string, target: string, how: StandIn) =>
+        how === 'medium'
+          ? `${person} asks that a medium player of the bot plays this turn for ${target}.`
+          : `${person} asks that I play this turn for ${target}, by a fixed rule.`,
+      'play-until-back': (person: string, target: string, how: StandIn) =>
+        how === 'medium'
+          ? `${person} asks that a medium player of the bot plays for ${target} until they are back.`
+          : `${person} asks that I play for ${target} by a fixed rule until they are back.`,
       offer: (person: string, target: string) =>
         `${person} asks to offer the seat of ${target} to somebody else.`,
       pause: (person: string) => `${person} asks to pause the game.`,

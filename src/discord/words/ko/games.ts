@@ -99,6 +99,8 @@ export const games: GamesWords = {
       `게임 **${number(games)}**번, 승리 **${number(wins)}**번 (${percent(share(wins, games))})`,
     average: points => `평균 **${number(tenths(points))}**점`,
     best: points => `가장 좋은 수 **${number(points)}**점`,
+    withPlayers: (category, games, wins, average) =>
+      `${category}, 봇 플레이어와: ${number(games)}번 중 ${number(wins)}번 승리${average === null ? '' : `, 평균 ${number(tenths(average))}점`}`,
     solo: (category, points) => `${category}: 최고 **${number(points)}**점`,
     practised: (category, games, points) => `${category}, 연습: ${number(games)}번, 최고 ${number(points)}점`,
     hints: count => `힌트 **${number(count)}**번`,

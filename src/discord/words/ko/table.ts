@@ -45,10 +45,14 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     paused: '게임이 잠시 멈춰 있습니다.',
   },
   seats: {
-    absent: person =>
-      `이제부터 봇이 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`,
-    gone: person =>
-      `${person} 님이 서버를 떠났습니다. 우선 봇이 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`,
+    absent: (person, how) =>
+      how === 'medium'
+        ? `이제부터 보통 세기의 봇 플레이어가 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`
+        : `이제부터 봇이 정해진 규칙대로 ${person} 님 대신 진행합니다. ${person} 님이 무엇이든 하면 다시 직접 진행하게 됩니다.`,
+    gone: (person, how) =>
+      how === 'medium'
+        ? `${person} 님이 서버를 떠났습니다. 우선 보통 세기의 봇 플레이어가 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`
+        : `${person} 님이 서버를 떠났습니다. 우선 봇이 정해진 규칙대로 대신 진행합니다. 다른 분들이 자리를 다른 사람에게 넘길 수 있습니다.`,
     back: person => `${person} 님이 돌아와 다시 직접 진행합니다.`,
     offered: person =>
       `${person} 님의 자리를 맡을 분을 찾습니다. 먼저 누르는 분이 승점까지 이어받습니다. 그때까지는 ${person} 님의 자리입니다.`,
@@ -71,9 +75,14 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       unpause: '다시 하기',
     },
     asks: {
-      'play-once': (person, target) => `${person} 님이 이번 차례를 봇이 ${target} 님 대신 진행하자고 합니다.`,
-      'play-until-back': (person, target) =>
-        `${person} 님이 ${target} 님이 돌아올 때까지 봇이 대신 진행하자고 합니다.`,
+      'play-once': (person, target, how) =>
+        how === 'medium'
+          ? `${person} 님이 이번 차례를 보통 세기의 봇 플레이어가 ${target} 님 대신 진행하자고 합니다.`
+          : `${person} 님이 이번 차례를 봇이 정해진 규칙대로 ${target} 님 대신 진행하자고 합니다.`,
+      'play-until-back': (person, target, how) =>
+        how === 'medium'
+          ? `${person} 님이 ${target} 님이 돌아올 때까지 보통 세기의 봇 플레이어가 대신 진행하자고 합니다.`
+          : `${person} 님이 ${target} 님이 돌아올 때까지 봇이 정해진 규칙대로 대신 진행하자고 합니다.`,
       offer: (person, target) => `${person} 님이 ${target} 님의 자리를 다른 사람에게 넘기자고 합니다.`,
       pause: person => `${person} 님이 게임을 잠시 멈추자고 합니다.`,
       unpause: person => `${person} 님이 게임을 다시 하자고 합니다.`,

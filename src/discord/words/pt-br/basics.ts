@@ -74,8 +74,8 @@ export const basics = ({ command, alone }: Naming): Basics => ({
         : `Não posso jogar neste canal: faltam-me as permissões ${listed(permissions)}. Quem gerencia o canal pode concedê-las ao meu cargo; depois, peça de novo.`,
     direct:
       alone === undefined
-        ? `Este jogo é para várias pessoas: digite ${command('new')} em um canal de um servidor.`
-        : `Aqui somos só nós dois: ${alone} funciona aqui; ${command('new')} precisa de um canal de um servidor.`,
+        ? `Aqui somos só nós dois: ${command('new', 'players:')} joga contra o bot; para várias pessoas, digite-o em um canal de um servidor.`
+        : `Aqui somos só nós dois: ${alone} joga sozinho, ${command('new', 'players:')} contra o bot; várias pessoas precisam de um canal de um servidor.`,
     amongOthers:
       'Não posso publicar tabuleiros numa conversa privada de outras pessoas. Jogue num canal de um servidor em que estou instalado, ou solo numa mensagem direta comigo.',
     notInstalled: `Não estou instalado neste servidor e por isso não poderia publicar o tabuleiro aqui. Quem gerencia o servidor pode me adicionar: abra meu perfil e escolha “Adicionar aplicativo”.${alone === undefined ? '' : ` Ou jogue ${alone} numa mensagem direta comigo.`}`,

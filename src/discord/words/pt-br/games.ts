@@ -117,6 +117,10 @@ export const games: GamesWords = {
       `Partidas: **${number(games)}**, vitórias: **${number(wins)}** (${percent(share(wins, games))})`,
     average: points => `Média de pontos: **${number(tenths(points))}**`,
     best: points => `Melhor lance: **${pointsOf(points)}**`,
+    withPlayers: (category, games, wins, average) =>
+      `${category}, com jogadores do bot: ${plural(games, { one: '# partida', other: '# partidas' })}, ${plural(wins, { one: '# vitória', other: '# vitórias' })}${
+        average === null ? '' : `, média de ${number(tenths(average))} pontos`
+      }`,
     solo: (category, points) => `${category}: melhor **${pointsOf(points)}**`,
     practised: (category, games, points) =>
       `${category}, treino: ${plural(games, { one: '# partida', other: '# partidas' })}, melhor ${pointsOf(points)}`,

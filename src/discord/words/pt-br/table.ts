@@ -51,10 +51,14 @@ export const table = ({ command, alone }: Naming): TableWords => ({
     paused: 'Esta partida está em pausa.',
   },
   seats: {
-    absent: person =>
-      `A partir de agora jogo no lugar de ${person}, até que volte: qualquer ação já traz de volta.`,
-    gone: person =>
-      `${person} saiu do servidor. Por enquanto jogo eu; os outros podem oferecer o lugar a mais alguém.`,
+    absent: (person, how) =>
+      how === 'medium'
+        ? `A partir de agora um jogador médio do bot joga no lugar de ${person}, até que volte: qualquer ação já traz de volta.`
+        : `A partir de agora jogo no lugar de ${person} por uma regra fixa, até que volte: qualquer ação já traz de volta.`,
+    gone: (person, how) =>
+      how === 'medium'
+        ? `${person} saiu do servidor. Por enquanto joga um jogador médio do bot; os outros podem oferecer o lugar a mais alguém.`
+        : `${person} saiu do servidor. Por enquanto jogo eu, por uma regra fixa; os outros podem oferecer o lugar a mais alguém.`,
     back: person => `${person} voltou a jogar.`,
     offered: person =>
       `O lugar de ${person} está sendo oferecido: quem apertar primeiro fica com ele, com todos os pontos. Até lá ainda é de ${person}.`,
@@ -77,8 +81,14 @@ export const table = ({ command, alone }: Naming): TableWords => ({
       unpause: 'Continuar',
     },
     asks: {
-      'play-once': (person, target) => `${person} pede que eu jogue esta vez por ${target}.`,
-      'play-until-back': (person, target) => `${person} pede que eu jogue por ${target} até que volte.`,
+      'play-once': (person, target, how) =>
+        how === 'medium'
+          ? `${person} pede que um jogador médio do bot jogue esta vez por ${target}.`
+          : `${person} pede que eu jogue esta vez por ${target}, por uma regra fixa.`,
+      'play-until-back': (person, target, how) =>
+        how === 'medium'
+          ? `${person} pede que um jogador médio do bot jogue por ${target} até que volte.`
+          : `${person} pede que eu jogue por ${target} por uma regra fixa até que volte.`,
       offer: (person, target) => `${person} pede para oferecer o lugar de ${target} a mais alguém.`,
       pause: person => `${person} pede para pausar a partida.`,
       unpause: person => `${person} pede para continuar a partida.`,

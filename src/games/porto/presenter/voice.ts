@@ -10,6 +10,7 @@ import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
 import { recap } from '../words/lacking.ts';
+import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
@@ -32,7 +33,7 @@ type Pictures =
   | 'timelapse'
   | 'topicPicture';
 /** Every action has something to show before it is done, nobody is asked out of turn, and aims stand on the hand page. */
-type Unneeded = 'reason' | 'atOnce' | 'order' | 'orderKind' | 'aims';
+type Unneeded = 'atOnce' | 'order' | 'orderKind' | 'aims';
 type Voice = Required<Omit<Presenter<View, Action, Event>, Pictures | Unneeded>>;
 
 /** As the printed rules say. */
@@ -65,6 +66,7 @@ const voiceIn = (language: Language): Voice => {
     another: kind => another(words, kind),
     typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
     deed: (action, view, events) => deed(words, action, view, events),
+    reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view),
     title: words.status.title,
     about: { ...words.status.about, minutes: MINUTES },

@@ -1,0 +1,162 @@
+import { nextPlayer, STRENGTHS, type Strength } from '../../core/player.ts';
+import { LANGUAGES } from '../../stage/languages.ts';
+import { playerName, STRENGTH_NAMES } from '../../stage/player-names.ts';
+import type { Match } from '../../table/types.ts';
+import { type Answer, say } from '../answer.ts';
+import type { OptionChoice } from '../gateway/command.ts';
+import { quotable } from '../messages/text.ts';
+import { nameAt } from '../people.ts';
+import type { Room } from '../room.ts';
+import type { Visit } from '../visit.ts';
+import { type Button, buttonRows } from './components.ts';
+import { liveHere } from './live-match.ts';
+import { removing } from './lobby.ts';
+import { refused, seatIn } from './seat.ts';
+
+/** Players of the bot: asked for in words when a table is opened, or added to a lobby by a press. */
+
+/** So many of a strength can be asked for; whether they fit the table is for the table to say. */
+const MOST_AT_ONCE = 9;
+const MOST_OFFERED = 25;
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+
+/** In any of our languages, with or without accents. */
+const strengthOf = (word: string): Strength | undefined =>
+  STRENGTHS.find(strength =>
+    [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].some(
+      name => folded(name) === folded(word),
+    ),
+  );
+
+/** "hard", "2 hard, easy", "difícil x2": who is asked for; the part that can't be read where there is one. */
+export function readPlayers(typed: string): readonly Strength[] | { readonly unknown: string } {
+  const players: Strength[] = [];
+  for (const part of typed.split(/[,;+&/]+|\s(?:and|e|와|과)\s/u)) {
+    const text = part.trim();
+    if (text === '') continue;
+    const [, before, called = '', after] =
+      /^(\d{1,2})?\s*[x×*]?\s*(\p{L}+?)\s*(?:[x×*]\s*(\d{1,2}))?$/u.exec(text) ?? [];
+    const words = called === '' ? text.split(/\s+/) : [called];
+    const count = Number(before ?? after ?? 1);
+    for (const word of words) {
+      const strength = strengthOf(word);
+      if (strength === undefined || count < 1 || count > MOST_AT_ONCE) return { unknown: text };
+      players.push(...Array.from({ length: count }, () => strength));
+    }
+  }
+  return players;
+}
+
+/** "2 hard, easy". */
+const written = (players: readonly Strength[], nameOf: (strength: Strength) => string): string =>
+  STRENGTHS.flatMap(strength => {
+    const count = players.filter(player => player === strength).length;
+    return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
+  }).join(', ');
+
+/** Every company of so many players, the weakest first. */
+const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
+  count === 0
+    ? [[]]
+    : STRENGTHS.slice(from).flatMap((strength, at) =>
+        companies(count - 1, from + at).map(others => [strength, ...others]),
+      );
+
+/** What may be typed for a table of so many seats, the smallest companies first. */
+export function suggestPlayers(
+  room: Room,
+  game: string,
+  seats: number,
+  typed: string,
+): readonly OptionChoice[] {
+  if (room.table.strengths(game).length === 0) return [];
+  const names = STRENGTH_NAMES[room.language];
+  const sought = readPlayers(typed);
+  const holds = (players: readonly Strength[]): boolean =>
+    'unknown' in sought
+      ? folded(written(players, strength => names[strength])).includes(folded(typed.trim()))
+      : STRENGTHS.every(
+          strength =>
+            players.filter(player => player === strength).length >=
+            sought.filter(player => player === strength).length,
+        );
+  return Array.from({ length: seats - 1 }, (_, at) => companies(at + 1))
+    .flat()
+    .filter(holds)
+    .slice(0, MOST_OFFERED)
+    .map(players => ({
+      name: written(players, strength => names[strength]),
+      value: written(players, strength => strength),
+    }));
+}
+
+/** Whoever is asked for is not known. */
+export function unknownPlayers(room: Room, typed: string): Answer {
+  const names = STRENGTH_NAMES[room.language];
+  return say(
+    room.words.players.unknown(
+      quotable(typed),
+      STRENGTHS.map(strength => names[strength]),
+    ),
+  );
+}
+
+/** In a lobby: the way to players of the bot, where the game has some and there is a seat for one, or one to take off. */
+export function playersButton({ words, table }: Room, match: Match): readonly Button[] {
+  const free = match.seats.length < match.seatsWanted;
+  const some = match.seats.some(({ strength }) => strength !== null);
+  if (table.strengths(match.game).length === 0 || !(free || some)) return [];
+  const label = free ? words.players.add : words.players.manage;
+  return [{ label, id: { match: match.id, rev: null, verb: 'player', args: [] } }];
+}
+
+/** Who might join, what each does, a button for each; and one to take off each who is there. */
+function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer {
+  const { does, ask, full } = room.words.players;
+  const free = match.seats.length < match.seatsWanted;
+  const nameOf = (strength: Strength): string =>
+    playerName(strength, nextPlayer(strength, match.seats), room.language);
+  const strengths = free ? room.table.strengths(match.game) : [];
+  const add = strengths.map(
+    (strength): Button => ({
+      label: nameOf(strength),
+      id: { match: match.id, rev: null, verb: 'player', args: [strength] },
+      style: 'main',
+    }),
+  );
+  const players = match.seats.filter(({ strength }) => strength !== null).map(({ id }) => id);
+  const remove = removing(room, visit, match).filter(({ id }) => players.includes(id.args[0] ?? ''));
+  return {
+    content: [
+      ...(remark === undefined ? [] : [remark]),
+      free ? ask : full,
+      ...strengths.map(strength => `- ${does[strength](nameOf(strength))}`),
+    ].join('\n'),
+    rows: [...buttonRows(add), ...buttonRows(remove)],
+  };
+}
+
+/** The button in a lobby, and those of the choice that it opens. @param wanted absent: the choice */
+export async function playersPress(
+  room: Room,
+  visit: Visit,
+  matchId: string,
+  wanted: string | undefined,
+): Promise<Answer> {
+  const match = await liveHere(room, visit, matchId);
+  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  if (match.status !== 'lobby') return refused(room, { code: 'table/already-started', with: {} }, match);
+  if (wanted === undefined) {
+    const seating = seatIn(room, match, visit);
+    return seating.ok ? choice(room, visit, match) : refused(room, seating.refusal, match);
+  }
+  const strength = STRENGTHS.find(each => each === wanted);
+  if (strength === undefined) return unknownPlayers(room, wanted);
+  const added = await room.table.addPlayer(match.id, visit.person.id, strength);
+  if (!added.ok) return refused(room, added.refusal, match);
+  const now = added.value;
+  const name = `**${nameAt(now, now.seats.length - 1, room.language)}**`;
+  return choice(room, visit, now, room.words.players.added(name, now.seats.length, now.seatsWanted));
+}

@@ -1,0 +1,333 @@
+import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
+import { describe, expect, test } from 'vitest';
+import { STRENGTHS } from '../../src/core/player.ts';
+import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
+import { callMessage } from '../../src/discord/messages/call.ts';
+import { requestMessage } from '../../src/discord/messages/questions.ts';
+import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
+import { readPlayers } from '../../src/discord/panels/players.ts';
+import { publicRoom } from '../../src/discord/room.ts';
+import { players } from '../../src/games/players.ts';
+import { games } from '../../src/games/registry.ts';
+import { LANGUAGES } from '../../src/stage/languages.ts';
+import { unescaped } from '../../src/stage/names.ts';
+import { playerName, STRENGTH_NAMES } from '../../src/stage/player-names.ts';
+import { CALLS, type Question } from '../../src/table/types.ts';
+import { roomOf } from '../support/room.ts';
+import { NO_GUILDS } from '../support/unhurried.ts';
+import { follow, last, openTurn, publicText, type Scene, scene, shown, waysIn } from './kit.ts';
+import { called, labels } from './told.ts';
+
+const withPlayers = (): Promise<Scene> => scene({ players });
+
+/** Thinks as ever, and answers when it is let. */
+function slowly(answers: (() => void)[]): Thinker {
+  const thinker = thinkerHere({ games, players });
+  return {
+    lines: thought => thinker.lines(thought),
+    async choose(thought) {
+      await new Promise<void>(resolve => answers.push(resolve));
+      return thinker.choose(thought);
+    },
+  };
+}
+
+const ADD = 'Add a player of the bot';
+
+/** No id of a player of the bot left the house, and nobody but these was called. */
+function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
+  expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
+  for (const id of called(discord, channel)) expect(people).toContain(id);
+}
+
+/** What everybody reads of a channel, without escapes. */
+const read = (channel: Channel): string =>
+  unescaped(channel.messages.map(({ content }) => content).join('\n'));
+
+describe('who is asked for', () => {
+  test.each([
+    ['hard', ['hard']],
+    ['2 hard', ['hard', 'hard']],
+    ['hard x2, easy', ['hard', 'hard', 'easy']],
+    ['2 × difícil e fácil', ['hard', 'hard', 'easy']],
+    ['Dificil', ['hard']],
+    ['쉬움, 보통', ['easy', 'medium']],
+    ['easy medium hard', ['easy', 'medium', 'hard']],
+    ['9 easy', Array.from({ length: 9 }, () => 'easy')],
+    ['', []],
+    [' , ', []],
+    ['fierce', { unknown: 'fierce' }],
+    ['hard, fierce', { unknown: 'fierce' }],
+    ['0 hard', { unknown: '0 hard' }],
+    ['99 hard', { unknown: '99 hard' }],
+    ['<@everyone>', { unknown: '<@everyone>' }],
+  ])('%s', (typed, wanted) => {
+    expect(readPlayers(typed)).toEqual(wanted);
+  });
+});
+
+describe('a table with players of the bot', () => {
+  test('starts at once with one person, who alone is called', async () => {
+    const stage = await withPlayers();
+    const { ann, channel, discord, table } = stage;
+    const opened = await ann.command(channel, 'porto new', { variant: 'family', players: 'easy, medium' });
+    expect(opened.content).toContain('Dealt');
+    await stage.quiet();
+    const match = await table.live(channel.id);
+    expect(match?.status).toBe('running');
+    expect(match?.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'medium', null].sort());
+    const board = last(channel);
+    expect(unescaped(board.content)).toContain('🤖 Inês (easy)');
+    expect(unescaped(board.content)).toContain('🤖 Duarte (medium)');
+    expect(board.attachments[0]?.description).toContain('🤖 Inês (easy)');
+    expectNoPlayerCalled(discord, channel, [ann.id]);
+  });
+
+  test('is played to its end by a person’s buttons against an easy one; what it does is told as anybody’s', async () => {
+    const stage = await withPlayers();
+    const { ann, channel, discord, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'easy' });
+    await stage.quiet();
+    const id = (await table.live(channel.id))?.id ?? '';
+    let boards = 0;
+    for (let turn = 0; turn < 150; turn++) {
+      if ((await table.get(id))?.status !== 'running') break;
+      const board = last(channel);
+      if (waysIn(board).length === 0) throw new Error(`nobody is asked: ${board.content}`);
+      const panel = await openTurn(ann, board);
+      const button = await follow(ann, panel);
+      await ann.press(panel, button);
+      await stage.quiet();
+      boards++;
+    }
+    const match = await table.get(id);
+    expect(match?.status).toBe('over');
+    expect(boards).toBeGreaterThan(5);
+    const said = read(channel);
+    expect(said).toMatch(/🤖 Inês \(easy\)/);
+    expect(said).not.toContain('played for');
+    expect(unescaped(last(channel).content)).toContain('🤖 Inês (easy)');
+    expectNoPlayerCalled(discord, channel, [ann.id]);
+    const own = await ann.command(channel, 'games stats');
+    expect(own.content).toMatch(/with players of the bot: 1 game, won: [01]/);
+    expect(own.content).not.toContain('Games: **');
+    const board = await ann.command(channel, 'games leaderboard');
+    expect(board.content).not.toContain('Ann');
+  }, 120_000);
+
+  test('opens a lobby where there is a seat left for people', async () => {
+    const stage = await withPlayers();
+    const { ann, bob, channel, table, discord } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', seats: 3, players: 'hard' });
+    await stage.quiet();
+    expect((await table.live(channel.id))?.status).toBe('lobby');
+    const lobby = last(channel);
+    expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)');
+    expect(lobby.attachments[0]?.description).toContain('🤖 Amélia (hard)');
+    await bob.press(lobby, 'Join');
+    await ann.press(lobby, 'Start');
+    await stage.quiet();
+    expect((await table.live(channel.id))?.seats).toHaveLength(3);
+    expectNoPlayerCalled(discord, channel, [ann.id, bob.id]);
+  });
+
+  test('has a seat for who is invited', async () => {
+    const stage = await withPlayers();
+    const { ann, bob, channel, table } = stage;
+    await ann.command(channel, 'porto new', { players: 'easy', invite: bob });
+    await stage.quiet();
+    const match = await table.live(channel.id);
+    expect([match?.status, match?.seatsWanted]).toEqual(['lobby', 3]);
+  });
+
+  test('is played in a direct message, and in a thread', async () => {
+    const stage = await withPlayers();
+    const { ann, channel, guild, table } = stage;
+    const dm = await ann.dm();
+    expect((await ann.command(dm, 'green-port new')).content).toContain('/green-port new players:');
+    await ann.command(dm, 'porto new', { players: 'easy' });
+    await stage.quiet();
+    expect((await table.live(dm.id))?.status).toBe('running');
+    await ann.command(channel, 'porto new', { players: '2 easy', thread: true });
+    await stage.quiet();
+    const thread = guild.threads.at(-1);
+    expect(thread && (await table.live(thread.id))?.seats).toHaveLength(3);
+    expect(thread?.name).toContain('🤖 Tomé (easy)');
+    const busy = await ann.command(thread ?? channel, 'porto new', { players: 'easy' });
+    expect(busy.content).not.toContain('Dealt');
+    await ann.command(channel, 'porto new', {});
+    const offered = shown(
+      await ann.command(channel, 'porto new', { players: 'hard, easy', 'stand-in': 'steady' }),
+    );
+    await ann.press(offered, 'In a thread');
+    await stage.quiet();
+    const another = guild.threads.at(-1);
+    const there = another && (await table.live(another.id));
+    expect(there?.seats.map(({ strength }) => strength).sort()).toEqual(['easy', 'hard', null].sort());
+    expect(there?.standIn).toBe('steady');
+  });
+
+  test('needs a person, seats enough, and players that there are', async () => {
+    const { ann, channel, table } = await withPlayers();
+    const asked = async (options: Readonly<Record<string, string | number>>): Promise<string> =>
+      unescaped((await ann.command(channel, 'porto new', options)).content ?? '');
+    expect(await asked({ players: '4 hard' })).toBe(
+      'A table needs a person: 4 players of the bot for 4 seats leave none free.',
+    );
+    expect(await asked({ players: '3 hard', seats: 2 })).toContain('3 players of the bot for 2 seats');
+    expect(await asked({ players: 'fierce' })).toBe(
+      'I know no player “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
+    );
+    expect(await table.latest(channel.id)).toBeUndefined();
+  });
+
+  test('is offered in words, what was typed first', async () => {
+    const { ann, channel } = await withPlayers();
+    const all = await ann.autocomplete(channel, 'porto new', {}, 'players', '');
+    expect(all).toHaveLength(19);
+    expect(all.slice(0, 4)).toMatchObject([
+      { name: 'easy', value: 'easy' },
+      { name: 'medium' },
+      { name: 'hard' },
+      { name: '2 easy', value: '2 easy' },
+    ]);
+    ann.locale = 'pt-BR';
+    const some = await ann.autocomplete(channel, 'porto new', {}, 'players', '2 dif');
+    expect(some.map(({ name, value }) => [name, value])).toContainEqual(['2 difícil', '2 hard']);
+  });
+});
+
+test('whatever asks for everybody calls nobody but people', async () => {
+  const { ann, channel, guild, table, quiet } = await withPlayers();
+  await ann.command(channel, 'porto new', { variant: 'family', players: 'hard, easy', order: 'joined' });
+  await quiet();
+  const match = await table.live(channel.id);
+  if (!match) throw new Error('no game');
+  const gone = async () => 'gone' as const;
+  const room = await publicRoom(roomOf(table, { guilds: { ...NO_GUILDS, member: gone } }), match);
+  const seats = match.seats.map(({ seat }) => seat);
+  const own = table.seatOf(match, ann.id) ?? -1;
+  const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };
+  const told = { id: 1, attempts: 1, nonce: 'x', oldest: 1 };
+  for (const kind of CALLS) {
+    for (const seat of seats) {
+      const others = seats.filter(other => other !== seat);
+      const details = { hours: 1, by: own, others };
+      const message = callMessage(room, match, { ...notice, ...told, kind, seat, details });
+      if (seat !== own) expect([kind, message]).toEqual([kind, undefined]);
+      else
+        expect([kind, message?.pings, message?.content.includes('player')]).toEqual([kind, [ann.id], false]);
+    }
+  }
+  const question = {
+    ...{ id: 1, matchId: match.id, kind: 'pause', seat: own, target: null, status: 'open', undone: [] },
+    ...{ asked: seats, agreed: [], refused: [], needed: 3, lapsesAt: 0, settledBy: null },
+  } as unknown as Question;
+  const asked = requestMessage(room, match, question, seats);
+  expect(asked.pings).toEqual([ann.id]);
+  expect(asked.content).not.toContain('<@player');
+  // A player of the bot is no member of a server, and has not left it either.
+  expect(guild.id).toBe(match.guildId);
+  expect(await isGone(room, match, 'player:hard:1')).toBe(false);
+  expect(await isGone(room, match, ann.id)).toBe(true);
+  expect(await reachable(room, match, seats)).toEqual([own]);
+});
+
+describe('who thinks', () => {
+  test('is told as long as it does, and has chosen like anybody as soon as it has', async () => {
+    const answers: (() => void)[] = [];
+    const stage = await scene({ players, thinker: slowly(answers) });
+    const { ann, channel, table } = stage;
+    await ann.command(channel, 'porto new', { variant: 'standard', players: 'hard' });
+    await stage.quiet();
+    const board = last(channel);
+    expect(unescaped(board.content)).toContain('🤖 Amélia (hard) is thinking.');
+    expect(board.content).not.toContain('has chosen');
+    const { content: own } = await ann.command(channel, 'porto board');
+    expect(unescaped(own ?? '')).toContain('🤖 Amélia (hard) is thinking.');
+    for (const answer of answers.splice(0)) answer();
+    await table.thinking.idle();
+    await stage.quiet();
+    expect(unescaped(last(channel).content)).toContain('🤖 Amélia (hard) has chosen.');
+    expect(last(channel).content).not.toContain('thinking');
+  });
+
+  test('is told to who has just acted, in private', async () => {
+    const answers: (() => void)[] = [];
+    const stage = await scene({ players, thinker: slowly(answers) });
+    const { ann, channel } = stage;
+    await ann.command(channel, 'porto new', { variant: 'family', players: 'hard', order: 'joined' });
+    await stage.quiet();
+    const drawn = await ann.command(channel, 'porto draw', { cards: '1', now: true });
+    expect(unescaped(drawn.content ?? '')).toMatch(/drew .*\n-# 🤖 Amélia \(hard\) is thinking\./);
+    for (const answer of answers.splice(0)) answer();
+    await stage.table.thinking.idle();
+    await stage.quiet();
+    // Both moves in one message, and the board once.
+    expect(unescaped(last(channel).content)).toMatch(/\*\*Ann\*\* drew .*\n\*\*🤖 Amélia \(hard\)\*\* drew /);
+  });
+});
+
+describe('a lobby', () => {
+  test('takes players of the bot by two presses, and lets them go', async () => {
+    const stage = await withPlayers();
+    const { ann, bob, cid, channel, table, discord } = stage;
+    await ann.command(channel, 'porto new', { seats: 4, variant: 'family' });
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(labels(lobby)).toContain(ADD);
+    const strange = shown(await cid.press(lobby, ADD));
+    expect(strange.content).toContain('You do not sit at this table');
+    const choice = shown(await ann.press(lobby, ADD));
+    expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays as a friendly beginner does');
+    expect(labels(choice)).toEqual(['🤖 Inês (easy)', '🤖 Duarte (medium)', '🤖 Amélia (hard)']);
+    await ann.press(choice, '🤖 Amélia (hard)');
+    expect(unescaped(choice.content)).toContain('🤖 Amélia (hard)** sits at the table, 2 of 4');
+    expect(labels(choice)).toContain('🤖 Baltasar (hard)');
+    await ann.press(choice, '🤖 Baltasar (hard)');
+    await bob.press(lobby, 'Join');
+    await stage.quiet();
+    expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
+    expect(labels(lobby)).toContain('Players of the bot');
+    // Whoever sits there may, not the opener alone.
+    const full = shown(await bob.press(lobby, 'Players of the bot'));
+    expect(full.content).toContain('All seats are taken.');
+    expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);
+    await bob.press(full, 'Remove 🤖 Amélia (hard)');
+    await stage.quiet();
+    expect(unescaped(lobby.content)).toContain('2. 🤖 Baltasar (hard)\n3. Bob\n4. *free*');
+    await ann.press(lobby, 'Start');
+    await stage.quiet();
+    const match = await table.live(channel.id);
+    expect(match?.seats.find(({ strength }) => strength !== null)?.id).toBe('player:hard:2');
+    expectNoPlayerCalled(discord, channel, [ann.id, bob.id]);
+  });
+
+  test('has no such button where the bot does not play', async () => {
+    const { ann, channel, quiet } = await scene();
+    await ann.command(channel, 'porto new');
+    await quiet();
+    expect(labels(last(channel))).not.toContain(ADD);
+    expect((await ann.command(channel, 'porto cancel')).content).toBeDefined();
+    expect((await ann.command(channel, 'porto new', { players: 'hard' })).content).toBe(
+      'The bot has no players for this game yet: ask people to join.',
+    );
+  });
+
+  test.each(LANGUAGES)('%s: the choice says what each does', async language => {
+    const stage = await withPlayers();
+    stage.guild.preferredLocale = language === 'en' ? 'en-US' : language;
+    const { ann, channel } = stage;
+    ann.locale = language === 'en' ? 'en-US' : language;
+    await ann.command(channel, 'green-port new', { seats: 3, players: 'easy' });
+    await stage.quiet();
+    const lobby = last(channel);
+    expect(unescaped(lobby.content)).toContain(unescaped(playerName('easy', 1, language)));
+    const press = lobby.buttons.find(({ customId }) => customId?.includes(':player'));
+    const choice: StoredMessage = shown(await ann.press(lobby, press?.customId ?? ''));
+    for (const strength of STRENGTHS) {
+      expect(choice.content).toContain(playerName(strength, strength === 'easy' ? 2 : 1, language));
+      expect(choice.content).toContain(STRENGTH_NAMES[language][strength]);
+    }
+  });
+});
