@@ -16,7 +16,14 @@ const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, pla
 const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 4, playouts: 32, turns: 2 });
 
 /** A playout of its many small decisions takes long: those in which most seems lost are looked into. */
-const coach: Coach = { ...COACH, edition: editionOf(weights), playouts: 250, candidates: 3, turns: 1 };
+const coach: Coach = {
+  ...COACH,
+  edition: editionOf(weights),
+  playouts: 600,
+  candidates: 3,
+  turns: 1,
+  spread: [40, 3],
+};
 
 export const greenPortPlayers: GamePlayers<GreenPortPlayer> = {
   steady: greedy,
