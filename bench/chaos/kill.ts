@@ -13,6 +13,7 @@ import { Busyness, eventually, Patience, slowness } from './patience.ts';
 import { type Random, random } from './random.ts';
 import { Reminders } from './reminders.ts';
 import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
 import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
@@ -192,6 +193,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     await sleep(1_000);
     await reminders.checkpoint();
     await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
     await discord.idle(500);
     await shownAfter(store, messages);
     await calm(discord, store, clock.now);
@@ -207,6 +209,7 @@ export async function killTrial({ games: tables, kills, seed, say, played }: Tri
     const slow = times.filter(time => time > SHOWN_BAR_MS);
     const { faults, unjudged } = busyness.sorted([
       ...found.faults,
+      ...thoughts,
       ...calls.faults,
       ...slow.map(time => `boards came ${time} ms after READY`),
       ...discord.complaints,

@@ -31,7 +31,8 @@ export class Questions {
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
-    if (match?.status !== 'running' || match.seats.length < 2 || match.pausedAt !== null) return;
+    const people = match?.seats.filter(({ strength }) => strength === null).length ?? 0;
+    if (match?.status !== 'running' || people < 2 || match.pausedAt !== null) return;
     // Asked again while it is open it would be a vote for it.
     if ((await store.requests.openOf(match.id)).length > 0) return;
     const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));

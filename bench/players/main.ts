@@ -1,11 +1,15 @@
 import { games } from '../../src/games/registry.ts';
 import { type Metric, median, p99, type Report } from '../report.ts';
+import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
 /** By the game's id. */
-export const TOURNAMENTS: Readonly<Record<string, Tournament>> = { porto: PORTO };
+export const TOURNAMENTS: Readonly<Record<string, Tournament>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+};
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

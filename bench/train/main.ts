@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';
 import type { Trainer } from './trainer.ts';
 
 /** By the game's id. */
-const TRAINERS: Readonly<Record<string, Trainer>> = { porto: PORTO };
+const TRAINERS: Readonly<Record<string, Trainer>> = { porto: PORTO, 'green-port': GREEN_PORT };
 
 interface Wishes {
   readonly seed: number;

@@ -24,8 +24,8 @@ export interface Evaluation<State, Action> {
   /** Legal actions worth a look, at least one of the seat's. `wide`: for the decision itself, not for a playout. */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
   /**
-   * The candidates with the value that each would have once carried out, in any order, where a game finds them without
-   * carrying them out. Undefined: they have to be, as at the end of a game. Absent: always.
+   * Candidates with the value that each would have once carried out, in any order, where a game finds them without carrying
+   * them out; those that are like better ones may be left out. Undefined: they have to be, as at the end of a game. Absent: always.
    */
   rated?(state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined;
 }

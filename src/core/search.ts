@@ -84,7 +84,6 @@ export class Search<State, Action, View> {
     const isTried = ({ action }: Rated<Action>, place: number) =>
       place < budget.candidates || this.#same(action, among);
     const tried = rated.filter(isTried).map(line => ({ ...line, sum: line.value * PRIOR, count: PRIOR }));
-
     const meanOf = ({ sum, count }: (typeof tried)[number]): number => sum / count;
     const inOrder = () => tried.toSorted((one, other) => meanOf(other) - meanOf(one));
     let live = tried;
@@ -123,17 +122,18 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  #best(state: State, seat: Seat, seed: number): Action {
+  /** What a playout goes on with. */
+  #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
       const [only, ...others] = this.#evaluation.candidates(state, seat, false);
-      if (only !== undefined && others.length === 0) return only;
+      if (only !== undefined && others.length === 0) return { action: only, value: Number.NaN };
     }
     const rated = known ?? this.#rated(state, seat, false, seed);
     let best = rated[0];
     for (const each of rated) if (best && each.value > best.value) best = each;
     if (!best) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
-    return best.action;
+    return best;
   }
 
   #rated(state: State, seat: Seat, wide: boolean, seed: number, among?: Action): readonly Rated<Action>[] {
@@ -159,21 +159,24 @@ export class Search<State, Action, View> {
     return done.value;
   }
 
-  /** A turn is a run of decisions: it is over with the seat's first step that does not go on. */
+  /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number): number {
+    const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
+      (own < turns || goesOn) && this.#game.outcome(state) === undefined;
     let from = world;
     let step = this.#step(world, seat, action, seed);
-    let own = step.goesOn ? 0 : 1;
-    for (
-      let ply = 1;
-      ply < MOST_PLIES && own < turns && this.#game.outcome(step.state) === undefined;
-      ply++
-    ) {
+    let own = 1;
+    for (let ply = 1; ply < MOST_PLIES && goesOn(step, own); ply++) {
       const [next] = this.#game.toAct(step.state);
       if (next === undefined) break;
+      const { action: chosen, value } = this.#best(step.state, next, seed + ply);
+      if (next === seat && !step.goesOn) {
+        own += 1;
+        // The last own turn is worth what the best candidate of its first decision was found to be.
+        if (own === turns && !Number.isNaN(value)) return value;
+      }
       from = step.state;
-      step = this.#step(from, next, this.#best(from, next, seed + ply), seed + ply);
-      if (next === seat && !step.goesOn) own += 1;
+      step = this.#step(from, next, chosen, seed + ply);
     }
     return this.#evaluation.value(step.state, seat, from);
   }

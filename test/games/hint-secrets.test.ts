@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LightDice } from '../../src/core/light-dice.ts';
 import { strengthsOf } from '../../src/core/player.ts';
@@ -23,10 +24,13 @@ const PLIES = [0, 7, 16, 29];
 const SPEAKING: Presenters = Object.fromEntries(
   Object.entries(presenters).map(([id, of]) => [
     id,
-    (language): AnyPresenter => {
-      const { preview: _, turnPicture: __, asking: ___, ...spoken } = of(language);
-      return spoken as AnyPresenter;
-    },
+    language =>
+      ({
+        ...of(language),
+        preview: undefined,
+        turnPicture: undefined,
+        asking: undefined,
+      }) as unknown as AnyPresenter,
   ]),
 );
 
@@ -52,7 +56,11 @@ function withState(store: Store, matchId: string, state: unknown): Store {
 
 /** All that a reader gets. */
 const bytes = ({ content, rows, file }: Answer): string =>
-  JSON.stringify([content, rows, file && [file.name, file.alt, file.data.toString('base64')]]);
+  JSON.stringify([
+    content,
+    rows,
+    file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
+  ]);
 
 /** What a seat is told of its decision, through the panel; in the match as it is, or in another world. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {

@@ -1,6 +1,6 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
-/** For any game: knows as many lines as there are actions and likes the first best, at no cost. */
+/** For any game: knows as many lines as there are actions and likes best what brings most at once, at no cost. */
 const adviser: Player = {
   choose(game, view, seat, dice) {
     const [first] = game.legal(game.imagine(view, seat, dice), seat);
@@ -8,11 +8,11 @@ const adviser: Player = {
     return first;
   },
   lines: (game, view, seat, dice) =>
-    game.legal(game.imagine(view, seat, dice), seat).map((action, place) => ({
-      action,
-      value: -place,
-      terms: [{ name: 'place', value: -place }],
-    })),
+    game
+      .legal(game.imagine(view, seat, dice), seat)
+      .map(action => ({ action, value: game.worth?.(view, seat, action) ?? 0 }))
+      .sort((one, other) => other.value - one.value)
+      .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }] })),
 };
 
 /** The same at every strength, beside the one that stands in. */

@@ -147,7 +147,7 @@ function* trained(
   before: PortoWeights,
 ): Generator<Learnt, PortoWeights> {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
-  const nearest = seats > 1 ? (before.seats[String(seats - 1)] ?? before.seats['2']) : undefined;
+  const nearest = seats > 2 ? (before.seats[String(seats - 1)] ?? before.seats['2']) : undefined;
   let weights: PortoWeights = {
     seats: { ...before.seats, [seats]: nearest ?? firstWeights(seats) },
     keep: before.keep,
@@ -190,10 +190,10 @@ function* trained(
 
 /** Those of more seats begin with the weights of one seat less. */
 const COURSES: readonly Course[] = [
-  { seats: 2, rounds: 6, games: 3000 },
-  { seats: 3, rounds: 4, games: 1500 },
-  { seats: 4, rounds: 4, games: 1200 },
-  { seats: 1, rounds: 6, games: 2000 },
+  { seats: 2, rounds: 5, games: 1500 },
+  { seats: 1, rounds: 5, games: 1000 },
+  { seats: 3, rounds: 4, games: 1000 },
+  { seats: 4, rounds: 4, games: 800 },
 ];
 
 export const PORTO: Trainer = {

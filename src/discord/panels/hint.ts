@@ -11,7 +11,7 @@ import { shortLabel } from './best.ts';
 import { stale } from './commit.ts';
 import { type Button, buttonRows } from './components.ts';
 import { panel } from './panel.ts';
-import { type PanelContext, panelContext } from './panel-context.ts';
+import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from './seat.ts';
 
@@ -94,19 +94,24 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
   };
 }
 
-/** The first lines that are legal and that a reader can tell apart. */
-function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
+/** Those that a reader can tell apart, the best first; where the first two are of one kind, the last is the best of another. */
+export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = context;
   const byText = new Map(legal.map(action => [game.write(action), action]));
   const found = new Map<string, Advised>();
   for (const { action: text, value, terms } of lines) {
-    if (found.size === ACTIONS) break;
     const action = byText.get(text);
     if (action === undefined) continue;
     const label = shortLabel(context, action);
     if (!found.has(label)) found.set(label, { action, label, value, terms });
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const first = all.slice(0, ACTIONS - 1);
+  const kinds = first.map(({ action }) => kindOf(game, action).flat().join('='));
+  const isAnother = ({ action }: Advised) => !kinds.includes(kindOf(game, action).flat().join('='));
+  const rest = all.slice(ACTIONS - 1);
+  const last = (new Set(kinds).size === 1 ? rest.find(isAnother) : undefined) ?? rest[0];
+  return last ? [...first, last] : first;
 }
 
 /** What tells an action from another: the terms that differ most, in the game's words. */

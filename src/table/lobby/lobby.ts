@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { Play } from '../play/play.ts';
+import { heldUntil } from '../play/tell-moves.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../rate-limits.ts';
 import { finish } from '../results/ending.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../rows.ts';
@@ -267,5 +268,6 @@ async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const play = new Play(unit, await rowOf(unit.repositories, match.id));
   await play.settle();
   await finish(unit, match.id, play);
-  await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1 });
+  const notBefore = heldUntil(unit, await play.thinking());
+  await unit.tell({ matchId: match.id, kind: 'board', rev: play.rev, since: -1, notBefore });
 }

@@ -5,17 +5,20 @@ import type { UnitOfWork } from '../services.ts';
 /** A player of the bot answers in a moment: what led to it is told with the answer, or by itself after so long. */
 const HELD_MS = 3_000;
 
+/** When a board may be posted whose next seats think; null: at once. */
+export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
+  thinking.length > 0 ? at + HELD_MS : null;
+
 /**
  * Law 11: tells what was played or taken back, by an edit of the turn's message while the turn goes on, else by a new board,
  * which tells all of the turn.
  */
 export async function tellMoves(
-  { tell, at }: UnitOfWork,
+  unit: Pick<UnitOfWork, 'tell' | 'at'>,
   { id: matchId, turn: before }: Pick<StoredMatch, 'id' | 'turn'>,
   { rev, turn }: { readonly rev: number; readonly turn: Turn },
   thinking: readonly Seat[] = [],
 ): Promise<void> {
   const kind = turn.since === before.since ? 'progress' : 'board';
-  const notBefore = thinking.length > 0 ? at + HELD_MS : null;
-  await tell({ matchId, kind, rev, since: before.since, notBefore });
+  await unit.tell({ matchId, kind, rev, since: before.since, notBefore: heldUntil(unit, thinking) });
 }

@@ -20,7 +20,7 @@ export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
 }
 
 /** The seats that would think now, as far as the row tells; none where nobody of the bot thinks long. */
-export function mayThink(services: Services, match: StoredMatch): readonly Seat[] {
+export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   if (!match.seats.some(({ strength }) => strength === 'hard')) return [];
   const game = gameOf(services, match.game);

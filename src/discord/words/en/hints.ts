@@ -7,7 +7,7 @@ const { plural } = grammar('en');
 export const hints = {
   /** On the button that asks for it. */
   ask: 'Hint',
-  title: '**What I would look at**, best first',
+  title: '**What I would look at**, best first, with what sets each apart',
   /** How far ahead of the others, or how many points alone. */
   margin: (points: string) => `expected **${points}**`,
   score: (points: string) => `expected **${points}** points`,

@@ -2,7 +2,7 @@ import type { HintWords } from '../en/hints.ts';
 
 export const hints: HintWords = {
   ask: '힌트',
-  title: '**제가 눈여겨보는 수**, 좋은 것부터',
+  title: '**제가 눈여겨보는 수**, 좋은 것부터, 무엇이 다른지와 함께',
   margin: points => `예상 **${points}**`,
   score: points => `예상 **${points}**점`,
   noReason: '이유 하나로 설명되지는 않습니다. 앞을 내다보며 두어 보니 그렇게 나왔습니다.',

@@ -5,7 +5,7 @@ const { plural } = grammar('pt-BR');
 
 export const hints: HintWords = {
   ask: 'Dica',
-  title: '**O que eu olharia**, o melhor primeiro',
+  title: '**O que eu olharia**, o melhor primeiro, com o que distingue cada um',
   margin: points => `esperado **${points}**`,
   score: points => `esperados **${points}** pontos`,
   noReason: 'Nenhuma razão se destaca sozinha: foi o que saiu quando joguei adiante.',

@@ -1,12 +1,13 @@
-import type { Evaluation } from '../../../core/evaluation.ts';
+import type { Evaluation, Rated, Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import { unitColour } from '../rules/cards.ts';
 import { legal } from '../rules/legal.ts';
 import { type Action, COLOURS, type Payment, type State } from '../rules/types.ts';
-import { judged, marginOf, type Weights } from './features.ts';
+import { Judge, marginOf, termsOf, type Weights } from './features.ts';
 import { Hire } from './hire.ts';
-import { type Deed, Planner } from './plan.ts';
-import { type Amounts, amounts, PLACES, type Place, positionOf } from './position.ts';
+import type { Deed, Plan } from './plan.ts';
+import { type Amounts, amounts, PLACES, type Place, positionOf, standingOf } from './position.ts';
+import { Turn } from './turn.ts';
 
 /** Cards that a decision looks ahead, and those of a playout. */
 const AHEAD = 4;
@@ -47,16 +48,34 @@ const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
 export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action> => {
-  const hires = new WeakMap<State['pool'], { readonly state: State; readonly hire: Hire }>();
+  const turns = new WeakMap<State['players'], Turn>();
+  const hires = new WeakMap<
+    State['pool'],
+    { readonly turn: Turn; readonly deck: number; readonly hire: Hire }
+  >();
+  const turnOf = (state: State, seat: Seat): Turn => {
+    const known = turns.get(state.players);
+    if (known?.position.next === state.turn.seat) return known;
+    const turn = new Turn(weights, state, seat);
+    turns.set(state.players, turn);
+    return turn;
+  };
   const hireOf = (state: State, seat: Seat): Hire => {
+    const turn = turnOf(state, seat);
     const known = hires.get(state.pool);
-    if (known && known.state.players === state.players && known.state.deck === state.deck) return known.hire;
-    const hire = new Hire(weights, state, seat);
-    hires.set(state.pool, { state, hire });
+    if (known?.turn === turn && known.deck === state.deck.length) return known.hire;
+    const hire = new Hire(turn, state, seat);
+    hires.set(state.pool, { turn, deck: state.deck.length, hire });
     return hire;
   };
-  const planOf = (state: State, seat: Seat) =>
-    new Planner(weights, seat, state.turn.bust).best(positionOf(state));
+  const planOf = (state: State, seat: Seat): Plan => {
+    const turn = turnOf(state, seat);
+    return turn.plan(turn.standing, state.turn.bust);
+  };
+  const judged = (state: State, seat: Seat): number => {
+    const position = positionOf(state);
+    return new Judge(weights, position, seat).value(standingOf(position, seat), position.next);
+  };
   const value = (state: State, seat: Seat, from: State): number => {
     if (isReveal(state, seat, from)) return hireOf(from, seat).revealed(AHEAD);
     const active = state.turn.seat === seat;
@@ -65,61 +84,91 @@ export const greenPortEvaluation = (weights: Weights): Evaluation<State, Action>
         return marginOf(positionOf(state), seat);
       case 'hire':
       case 'bonus':
-        return active ? hireOf(state, seat).value(AHEAD) : judged(weights, positionOf(state), seat);
+        return active ? hireOf(state, seat).value(AHEAD) : judged(state, seat);
       case 'refer':
         return active
-          ? planOf(state, seat).value + hireOf(state, seat).referred(unitsIn(state.pool))
-          : judged(weights, positionOf(state), seat);
+          ? planOf(state, seat).value + turnOf(from, seat).referred(unitsIn(state.pool))
+          : judged(state, seat);
       case 'utilise':
       case 'lose':
-        return active ? planOf(state, seat).value : judged(weights, positionOf(state), seat);
+        return active ? planOf(state, seat).value : judged(state, seat);
       case 'bust':
       case 'pick':
-        return judged(weights, positionOf(state), seat);
+        return judged(state, seat);
     }
   };
-  const inHire = (state: State, seat: Seat): Action => {
+  const inHire = (state: State, seat: Seat, depth: number): readonly Rated<Action>[] => {
     const hire = hireOf(state, seat);
-    const reveal = hire.revealed(AHEAD_IN_PLAYOUTS);
-    let best: { readonly action: Action; readonly value: number } = {
-      action: { type: 'reveal' },
-      value: reveal,
-    };
-    let units = 0;
+    const found: Rated<Action>[] = [];
     for (const place of PLACES) {
-      const found = hire.hired(place);
-      if (found === undefined) continue;
-      units += 1;
-      if (found >= best.value) best = { action: { type: 'hire', colour: colourAt(place) }, value: found };
+      const value = hire.hired(place);
+      if (value !== undefined) found.push({ action: { type: 'hire', colour: colourAt(place) }, value });
     }
-    if (units === 0 && state.pool.length > 0 && hire.nothing() > best.value) return { type: 'hire' };
-    return best.action;
+    if (found.length === 0 && state.pool.length > 0)
+      found.push({ action: { type: 'hire' }, value: hire.nothing() });
+    if (state.deck.length + state.discards.length > 0)
+      found.push({ action: { type: 'reveal' }, value: hire.revealed(depth) });
+    return found;
+  };
+  const inUtilise = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] => {
+    const turn = turnOf(state, seat);
+    const { standing } = turn;
+    const plans = turn.planner(state.turn.bust);
+    if (!wide) {
+      const { first, value } = plans.best(standing);
+      return [{ action: actionOf(first), value }];
+    }
+    const found: Rated<Action>[] = [{ action: { type: 'end' }, value: plans.ended(standing) }];
+    plans.each(standing, (deed, after) =>
+      found.push({ action: actionOf(deed), value: plans.best(after).value }),
+    );
+    return found;
+  };
+  /** Hire and Utilise are judged without a card being drawn. */
+  const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
+    if (state.phase.type === 'hire') return inHire(state, seat, wide ? AHEAD : AHEAD_IN_PLAYOUTS);
+    return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
+  };
+  const partsAtEnd = (turn: Turn, { standing }: Plan, bust: boolean): readonly Term[] =>
+    termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
+  /** What a reveal puts at stake: the best hire there is, the bust, and what more cards may bring. */
+  const revealTerms = (from: State, seat: Seat): readonly Term[] => {
+    const turn = turnOf(from, seat);
+    const hire = hireOf(from, seat);
+    const places = PLACES.filter(place => hire.hired(place) !== undefined);
+    const [best] = places.toSorted((one, other) => (hire.hired(other) ?? 0) - (hire.hired(one) ?? 0));
+    const plan = best === undefined ? turn.plan(turn.standing, false) : hire.planned(best);
+    const now = best === undefined ? hire.nothing() : (hire.hired(best) ?? 0);
+    const bust = hire.bust.chance * (hire.bust.value - now);
+    return [
+      ...partsAtEnd(turn, plan, false),
+      { name: 'refer', value: now - plan.value },
+      { name: 'bust', value: bust },
+      { name: 'cards', value: hire.revealed(AHEAD) - now - bust },
+    ];
+  };
+  const terms = (state: State, seat: Seat, from: State): readonly Term[] => {
+    if (isReveal(state, seat, from)) return revealTerms(from, seat);
+    const position = positionOf(state);
+    const { type } = state.phase;
+    if (type === 'over') return [{ name: 'points', value: marginOf(position, seat) }];
+    if (state.turn.seat !== seat || type === 'bust' || type === 'pick')
+      return termsOf(new Judge(weights, position, seat), standingOf(position, seat), position.next);
+    const turn = turnOf(state, seat);
+    const plan = planOf(state, seat);
+    const rest = value(state, seat, from) - plan.value;
+    const parts = partsAtEnd(turn, plan, state.turn.bust);
+    if (type === 'refer') return [...parts, { name: 'refer', value: rest }];
+    return type === 'utilise' ? parts : [...parts, { name: 'cards', value: rest }];
   };
   const candidates = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
-    switch (state.phase.type) {
-      case 'hire':
-        if (!wide && state.deck.length + state.discards.length > 0) return [inHire(state, seat)];
-        return legal(state, seat).filter(({ type }) => type !== 'specialise');
-      case 'utilise': {
-        if (!wide) return [actionOf(planOf(state, seat).first)];
-        const found: Action[] = [{ type: 'end' }];
-        const planner = new Planner(weights, seat, state.turn.bust);
-        planner.each(positionOf(state), deed => found.push(actionOf(deed)));
-        return found;
-      }
-      case 'lose':
-        return legal(state, seat).slice(0, WAYS);
-      case 'pick':
-      case 'bust':
-      case 'bonus':
-      case 'refer':
-      case 'over':
-        return legal(state, seat);
-    }
+    const found = rated(state, seat, wide)?.map(({ action }) => action) ?? legal(state, seat);
+    return state.phase.type === 'lose' ? found.slice(0, WAYS) : found;
   };
   return {
     value,
-    terms: (state, seat, from) => [{ name: 'points', value: value(state, seat, from) }],
+    terms,
     candidates,
+    rated,
   };
 };

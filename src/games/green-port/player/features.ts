@@ -1,12 +1,16 @@
+import type { Term } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import {
+  type Amounts,
   type Column,
   type Holder,
   lackOf,
   PLACES,
+  type Place,
   type Position,
   pileCost,
   placeOf,
+  type Standing,
   sumOf,
   topOf,
 } from './position.ts';
@@ -52,6 +56,9 @@ const LIMIT = 7;
 const CUBE = 0.62;
 const TURN = 0.8;
 const NEAR = 0.75;
+/** A boost is worth its whole where so many cubes of its colour are asked for, and so much in part where none is. */
+const ENOUGH = 5;
+const SPARE = 0.6;
 const HIGHEST = 40;
 const powersOf = (base: number): Float64Array =>
   Float64Array.from({ length: HIGHEST }, (_, exponent) => base ** exponent);
@@ -59,7 +66,7 @@ const CLAIMS = powersOf(CUBE);
 const WAITS = powersOf(TURN);
 const NEARS = powersOf(NEAR);
 
-export const stretchOf = ({ columns, open }: Pick<Position, 'columns' | 'open'>): number => {
+export const stretchOf = (columns: readonly Column[], open: number): number => {
   if (open === 0) return BY_OBJECTIVES;
   let [left, all] = [0, 0];
   for (let each = 0; each < columns.length; each++) {
@@ -96,135 +103,114 @@ export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 /** With nobody to come only what is bought at the end counts, and that is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
-const isOver = ({ open, next, holders }: Position): boolean => open === 0 && next === holders.length;
-
-const lacking = ({ column, place, cost }: Aim, holder: Holder): number =>
+const lacking = ({ column, place, cost }: Omit<Aim, 'claims'>, holder: Holder): number =>
   column ? lackOf(holder, column) : Math.max(0, cost - (holder.cubes[place] as number));
 
-export const marginOf = ({ holders }: Position, seat: Seat): number => {
+const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
   let others = 0;
   for (let other = 0; other < holders.length; other++)
     if (other !== seat) others += (holders[other] as Holder).points;
-  return (holders[seat] as Holder).points - others / (holders.length - 1);
+  return others / (holders.length - 1);
 };
 
-/** Turns that come before a seat's next one; below zero: it has none. */
-const waitOf = ({ holders, next, open }: Position, seat: Seat): number =>
-  open === 0 && seat < next ? -1 : (seat - next + holders.length) % holders.length;
-
-/** What a seat would get if the game ended now, and all others together. */
-const endPurchases = ({ holders, pile, left }: Position, seat: Seat): readonly [number, number] => {
-  let [own, others] = [0, 0];
-  for (let place = 0; place < 4; place++) {
-    let sold = pile.length - (left[place] as number);
-    let before = HIGHEST;
-    let beforeSeat = -1;
-    while (sold < pile.length) {
-      let most = 1;
-      let buyer = -1;
-      for (let other = holders.length - 1; other >= 0; other--) {
-        const has = (holders[other] as Holder).cubes[place] as number;
-        const comes = has < before || (has === before && other < beforeSeat);
-        if (comes && has > most) {
-          most = has;
-          buyer = other;
-        }
-      }
-      if (buyer < 0) break;
-      for (let count = most >> 1; count > 0 && sold < pile.length; count--) {
-        const value = pile[sold++] as number;
-        if (buyer === seat) own += value;
-        else others += value;
-      }
-      before = most;
-      beforeSeat = buyer;
-    }
-  }
-  return [own, others];
-};
+/** Points over the mean of the others. */
+export const marginOf = ({ holders }: Position, seat: Seat): number =>
+  (holders[seat] as Holder).points - othersPoints(holders, seat);
 
 /** Judges positions for a seat that differ by what it alone has done. */
 export class Judge {
+  readonly position: Position;
   readonly #seat: Seat;
-  readonly #weights: Weights;
+  readonly weights: Weights;
   readonly #rests = new Map<number, Rest>();
   readonly #found = new Float64Array(SIZE);
+  readonly #others: number;
 
-  constructor(weights: Weights, seat: Seat) {
-    this.#weights = weights;
+  constructor(weights: Weights, position: Position, seat: Seat) {
+    this.weights = weights;
+    this.position = position;
     this.#seat = seat;
+    this.#others = othersPoints(position.holders, seat);
   }
 
-  /** The final margin that is expected. */
-  value(position: Position): number {
-    const { row } = this.#fill(position);
-    let value = marginOf(position, this.#seat);
+  /** The final margin that is expected. @param next as in a position */
+  value(standing: Standing, next: Seat): number {
+    const { row } = this.#fill(standing, next);
+    let value = this.pointsOver(standing);
     for (let feature = 0; feature < SIZE; feature++)
       value += (row[feature] ?? 0) * (this.#found[feature] as number);
     return value;
   }
 
+  /** Points over the mean of the others. */
+  pointsOver(standing: Standing): number {
+    return standing.points - this.#others;
+  }
+
+  /** The colour that the Objectives left ask most of. */
+  mostAsked(standing: Standing): Place {
+    const { demand } = this.#restOf(standing, this.position.next);
+    let most: Place = 0;
+    for (const place of PLACES) if ((demand[place] as number) > (demand[most] as number)) most = place;
+    return most;
+  }
+
+  /** What each feature adds, in the order of FEATURES. */
+  parts(standing: Standing, next: Seat): readonly number[] {
+    const { row } = this.#fill(standing, next);
+    return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
+  }
+
   /** A copy, in the order of FEATURES. */
-  features(position: Position): Float64Array {
-    this.#fill(position);
+  features(standing: Standing, next: Seat): Float64Array {
+    this.#fill(standing, next);
     return this.#found.slice();
   }
 
-  weightsOf(position: Position): readonly number[] {
-    return this.#restOf(position).row;
+  /** Turns that come before a seat's next one; below zero: it has none. */
+  #wait(open: number, next: Seat, seat: Seat): number {
+    const seats = this.position.holders.length;
+    return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
   }
 
-  #fill(position: Position): Rest {
-    const rest = this.#restOf(position);
+  #fill(standing: Standing, next: Seat): Rest {
+    const rest = this.#restOf(standing, next);
     const found = this.#found;
-    const { holders } = position;
+    const { holders, tiles } = this.position;
     const others = holders.length - 1;
     found.fill(0);
-    const holder = holders[this.#seat] as Holder;
-    const wait = waitOf(position, this.#seat);
-    if (wait >= 0) standing(found, position, holder, wait, rest.demand);
+    const wait = this.#wait(standing.open, next, this.#seat);
+    if (wait >= 0) {
+      add(found, standing, wait / holders.length, tiles, rest.demand);
+      reach(found, rest.aims, standing);
+    }
     for (let feature = 0; feature < SIZE; feature++)
       found[feature] = (found[feature] as number) - (rest.others[feature] as number) / others;
-    const waits = WAITS[wait] ?? 0;
-    for (const aim of rest.aims) {
-      const lack = wait < 0 ? HIGHEST : lacking(aim, holder);
-      const claim = (CLAIMS[lack] ?? 0) * waits;
+    const waits = wait < 0 ? 0 : (WAITS[wait] as number);
+    for (let at = 0; at < rest.aims.length; at++) {
+      const aim = rest.aims[at] as Aim;
+      const claim = waits === 0 ? 0 : (CLAIMS[lacking(aim, standing)] ?? 0) * waits;
       const all = claim + aim.claims;
       if (all > 0)
         found[aim.feature] =
           (found[aim.feature] as number) + (aim.points * (claim - aim.claims / others)) / all;
     }
-    if (wait >= 0) this.#reach(found, rest, holder);
-    const [own, theirs] = endPurchases(position, this.#seat);
-    found[AT_END] = own - theirs / others;
+    found[AT_END] = this.#endPurchases(standing);
     return rest;
   }
 
-  #reach(found: Float64Array, { aims }: Rest, holder: Holder): void {
-    let [ready, near] = [0, 0];
-    for (const aim of aims) {
-      if (aim.feature !== OBJECTIVES) continue;
-      const lack = lacking(aim, holder);
-      near = Math.max(near, aim.points * (NEARS[lack] ?? 0));
-      if (lack === 0) ready = Math.max(ready, aim.points);
+  #restOf({ open, left }: Standing, next: Seat): Rest {
+    const key = ((((open * 8 + next) * 4 + left[0]) * 4 + left[1]) * 4 + left[2]) * 4 + left[3];
+    let rest = this.#rests.get(key);
+    if (!rest) {
+      rest = this.#made(open, left, next);
+      this.#rests.set(key, rest);
     }
-    found[READY] = (found[READY] as number) + ready;
-    found[NEAREST] = (found[NEAREST] as number) + near;
-  }
-
-  #restOf(position: Position): Rest {
-    const { open, left, next } = position;
-    let key = open * 8 + next;
-    for (const place of PLACES) key = key * 4 + left[place];
-    const known = this.#rests.get(key);
-    if (known) return known;
-    const rest = this.#made(position);
-    this.#rests.set(key, rest);
     return rest;
   }
 
-  #made(position: Position): Rest {
-    const { holders, columns, open } = position;
+  #made(open: number, left: Amounts, next: Seat): Rest {
+    const { holders, columns, pile, tiles } = this.position;
     const demand = [0, 0, 0, 0];
     const wanted: Omit<Aim, 'claims'>[] = [];
     for (let each = 0; each < columns.length; each++) {
@@ -234,58 +220,117 @@ export class Judge {
       wanted.push({ feature: OBJECTIVES, points: column.points, column, place: 0, cost: 0 });
     }
     for (const place of PLACES) {
-      const points = topOf(position, place);
-      if (points === undefined) continue;
-      wanted.push({
-        feature: HEADQUARTERS,
-        points,
-        column: undefined,
-        place,
-        cost: pileCost(position, place),
-      });
+      const points = topOf(pile, left, place);
+      const cost = pileCost(columns, open, place);
+      if (points !== undefined)
+        wanted.push({ feature: HEADQUARTERS, points, column: undefined, place, cost });
     }
     const others = new Float64Array(SIZE);
     const claims = wanted.map(() => 0);
     for (let seat = 0; seat < holders.length; seat++) {
-      const wait = waitOf(position, seat);
+      const wait = this.#wait(open, next, seat);
       if (seat === this.#seat || wait < 0) continue;
       const holder = holders[seat] as Holder;
-      standing(others, position, holder, wait, demand);
-      this.#reach(others, { aims: wanted as Aim[], demand, others, row: [] }, holder);
+      add(others, holder, wait / holders.length, tiles, demand);
+      reach(others, wanted, holder);
       for (const [at, aim] of wanted.entries())
-        claims[at] =
-          (claims[at] as number) + (CLAIMS[lacking(aim as Aim, holder)] ?? 0) * (WAITS[wait] as number);
+        claims[at] = (claims[at] as number) + (CLAIMS[lacking(aim, holder)] ?? 0) * (WAITS[wait] as number);
     }
-    const row = isOver(position)
-      ? OVER
-      : (this.#weights[String(holders.length)]?.[stretchOf(position)] ?? []);
+    const over = open === 0 && next === holders.length;
+    const row = over ? OVER : (this.weights[String(holders.length)]?.[stretchOf(columns, open)] ?? []);
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
+  }
+
+  /** What the seat would get if the game ended now, over the mean of the others. */
+  #endPurchases({ cubes, left }: Standing): number {
+    const { holders, pile } = this.position;
+    let [own, others] = [0, 0];
+    for (let place = 0; place < 4; place++) {
+      let sold = pile.length - (left[place] as number);
+      let before = HIGHEST;
+      let beforeSeat = -1;
+      while (sold < pile.length) {
+        let most = 1;
+        let buyer = -1;
+        for (let seat = holders.length - 1; seat >= 0; seat--) {
+          const held = seat === this.#seat ? cubes : (holders[seat] as Holder).cubes;
+          const has = held[place] as number;
+          if (has > most && (has < before || (has === before && seat < beforeSeat))) {
+            most = has;
+            buyer = seat;
+          }
+        }
+        if (buyer < 0) break;
+        for (let count = most >> 1; count > 0 && sold < pile.length; count--) {
+          const value = pile[sold++] as number;
+          if (buyer === this.#seat) own += value;
+          else others += value;
+        }
+        before = most;
+        beforeSeat = buyer;
+      }
+    }
+    return own - others / (holders.length - 1);
   }
 }
 
-/** What a seat has, whatever the others have. */
-const standing = (
-  into: Float64Array,
-  { tiles, holders }: Position,
-  { cubes, powers, boosts, up }: Holder,
-  wait: number,
-  demand: readonly number[],
-): void => {
-  const add = (feature: number, value: number): void => {
-    into[feature] = (into[feature] as number) + value;
-  };
-  const held = sumOf(cubes);
-  add(HELD, Math.min(held, LIMIT));
-  add(ABOVE, Math.max(0, held - LIMIT));
-  for (const place of PLACES) add(ASKED, Math.min(cubes[place], demand[place] as number));
-  add(BOOSTS, sumOf(boosts));
-  add(DISCOUNTS, powers[placeOf.blue]);
-  add(TRADES, Math.min(1, powers[placeOf.red]));
-  add(TURNS, tiles ? powers[placeOf.yellow] : 0);
-  add(TILE, up ? 1 : 0);
-  add(WAIT, wait / holders.length);
+/** The most that an Objective brings a seat at once, and what is nearest. */
+const reach = (into: Float64Array, aims: readonly Omit<Aim, 'claims'>[], holder: Holder): void => {
+  let [ready, near] = [0, 0];
+  for (let at = 0; at < aims.length; at++) {
+    const aim = aims[at] as Aim;
+    if (aim.feature !== OBJECTIVES) continue;
+    const lack = lacking(aim, holder);
+    near = Math.max(near, aim.points * (NEARS[lack] ?? 0));
+    if (lack === 0 && aim.points > ready) ready = aim.points;
+  }
+  into[READY] = (into[READY] as number) + ready;
+  into[NEAREST] = (into[NEAREST] as number) + near;
 };
 
-/** The final margin that is expected. */
-export const judged = (weights: Weights, position: Position, seat: Seat): number =>
-  new Judge(weights, seat).value(position);
+/** What a seat has, whatever the others have. */
+const add = (
+  into: Float64Array,
+  { cubes, powers, boosts, up }: Holder,
+  wait: number,
+  tiles: boolean,
+  demand: readonly number[],
+): void => {
+  const held = sumOf(cubes);
+  let asked = 0;
+  for (let place = 0; place < 4; place++) asked += Math.min(cubes[place] as number, demand[place] as number);
+  into[HELD] = (into[HELD] as number) + Math.min(held, LIMIT);
+  into[ABOVE] = (into[ABOVE] as number) + Math.max(0, held - LIMIT);
+  into[ASKED] = (into[ASKED] as number) + asked;
+  let boosted = 0;
+  for (let place = 0; place < 4; place++)
+    boosted += (boosts[place] as number) * (SPARE + Math.min(ENOUGH, demand[place] as number) / ENOUGH);
+  into[BOOSTS] = (into[BOOSTS] as number) + boosted / (1 + SPARE);
+  into[DISCOUNTS] = (into[DISCOUNTS] as number) + powers[placeOf.blue];
+  into[TRADES] = (into[TRADES] as number) + Math.min(1, powers[placeOf.red]);
+  into[TURNS] = (into[TURNS] as number) + (tiles ? powers[placeOf.yellow] : 0);
+  into[TILE] = (into[TILE] as number) + Number(up);
+  into[WAIT] = (into[WAIT] as number) + wait;
+};
+
+/** What the parts are called that a value is told in; each adds up some of the features. */
+const TERMS: Readonly<Record<string, readonly number[]>> = {
+  objectives: [OBJECTIVES, READY, NEAREST],
+  headquarters: [HEADQUARTERS, AT_END],
+  cubes: [HELD, ASKED],
+  limit: [ABOVE],
+  boosts: [BOOSTS],
+  powers: [DISCOUNTS, TRADES, TURNS],
+  tile: [TILE],
+  turn: [WAIT],
+};
+
+/** The value of a judge in its parts. */
+export const termsOf = (judge: Judge, standing: Standing, next: Seat): readonly Term[] => {
+  const parts = judge.parts(standing, next);
+  const named = Object.entries(TERMS).map(([name, features]) => ({
+    name,
+    value: features.reduce((sum, feature) => sum + (parts[feature] ?? 0), 0),
+  }));
+  return [{ name: 'points', value: judge.pointsOver(standing) }, ...named];
+};

@@ -1,20 +1,20 @@
 import type { Seat } from '../../../core/game.ts';
-import { Judge, type Weights } from './features.ts';
+import type { Judge } from './features.ts';
 import {
   type Amounts,
-  amounts,
   bought,
   type Column,
   completed,
-  type Holder,
-  isOpen,
   lackOf,
+  lesser,
+  more,
   PLACES,
   type Place,
   type Position,
   paid,
   pileCost,
   placeOf,
+  type Standing,
   sumOf,
   topOf,
 } from './position.ts';
@@ -26,20 +26,20 @@ export type Deed =
   | { readonly type: 'unflip'; readonly pay: Amounts }
   | { readonly type: 'specialise'; readonly gained: Place; readonly pay: Amounts };
 
-/** The rest of a turn without chance: where it ends, what that is worth, and what to do first; undefined: to end. */
+/** The rest of a turn without chance: what it is worth, where it ends, and what to do first; undefined: to end. */
 export interface Plan {
   readonly value: number;
-  readonly position: Position;
+  readonly standing: Standing;
   readonly first: Deed | undefined;
 }
 
-type Tried = (deed: Deed, after: Position) => void;
+type Tried = (deed: Deed, after: Standing) => void;
 
-/** More trades in a row than this are never thought through. */
+/** Trades that a decision looks at, for what lacks so many cubes. */
 const TRADES = 2;
-
 const NOTHING: Amounts = [0, 0, 0, 0];
-const only = (place: Place, count: number): Amounts => amounts(each => (each === place ? count : 0));
+
+const only = (place: Place, count: number): Amounts => more(NOTHING, place, count);
 
 /** So many of one colour. */
 const alikeOf = (from: Amounts, count: number): readonly Amounts[] =>
@@ -57,149 +57,177 @@ export const waysOf = (from: Amounts, count: number): readonly Amounts[] => {
   return ways;
 };
 
-/** What a seat of a position does in Utilise, until it ends its turn. */
-export class Planner {
-  readonly #judge: Judge;
-  readonly #seat: Seat;
-  readonly #bust: boolean;
-  readonly #known = new Map<number, Plan>();
+/** Ways to pay for a trade: any two, else three alike or three different. */
+const tradesOf = (from: Amounts, any: boolean): readonly Amounts[] =>
+  any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-  constructor(weights: Weights, seat: Seat, bust: boolean) {
-    this.#judge = new Judge(weights, seat);
-    this.#seat = seat;
-    this.#bust = bust;
-  }
+/** Of each colour, the most that one Objective asks. @param but the place of one that does not count */
+const askedOf = ({ columns }: Position, open: number, but = -1): Amounts => {
+  const most: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < columns.length; at++)
+    if (at !== but && (open & (1 << at)) !== 0)
+      for (const place of PLACES) most[place] = Math.max(most[place], (columns[at] as Column).asks[place]);
+  return most;
+};
 
-  /** The best end of the turn from here. All positions that one planner is asked about differ by what its seat alone has done. */
-  best(position: Position, trades = 1): Plan {
-    const key = this.#keyOf(position) * (TRADES + 1) + trades;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const end = { ...position, next: this.#seat + 1 };
-    const isLast = end.next === position.holders.length && position.open !== 0;
-    const ended = isLast ? { ...end, next: 0 } : end;
-    let best: Plan = {
-      value: this.#judge.value(ended),
-      position: ended,
-      first: undefined,
-    };
-    this.#each(position, trades, false, (deed, after) => {
-      const { value, position } = this.best(after, trades - Number(deed.type === 'specialise'));
-      if (value > best.value) best = { value, position, first: deed };
-    });
-    this.#known.set(key, best);
-    return best;
-  }
-
-  /** All that may be done but to end; of trades, those for something that is near. */
-  each(position: Position, tried: Tried): void {
-    this.#each(position, TRADES, true, tried);
-  }
-
-  /** @param wide all ways to pay; else for what nobody asks, if there is a choice */
-  #each(position: Position, trades: number, wide: boolean, tried: Tried): void {
-    this.#complete(position, tried);
-    this.#buy(position, tried);
-    this.#unflip(position, wide, tried);
-    if (trades > 0) this.#trade(position, wide, tried);
-  }
-
-  #keyOf({ holders, open, left }: Position): number {
-    const { cubes, boosts, up } = holders[this.#seat] as Holder;
-    let key = open * 2 + Number(up);
-    for (const place of PLACES) key = key * 32 + Math.min(31, cubes[place]);
-    for (const place of PLACES) key = (key * 4 + left[place]) * 4 + Math.min(3, boosts[place]);
-    return key;
-  }
-
-  #complete(position: Position, tried: Tried): void {
-    const seat = this.#seat;
-    const holder = position.holders[seat] as Holder;
-    const { cubes, powers } = holder;
-    for (let at = 0; at < position.columns.length; at++) {
-      if (!isOpen(position, at)) continue;
-      const column = position.columns[at] as Column;
-      if (lackOf(holder, column) > 0) continue;
-      const price = Math.max(0, column.points - powers[0]);
-      const asked = amounts(place => Math.min(column.asks[place], cubes[place]));
-      for (const pay of column.wild ? alikeOf(cubes, price) : waysOf(asked, price))
-        tried({ type: 'complete', at, pay }, completed(position, seat, at, pay));
-    }
-  }
-
-  #buy(position: Position, tried: Tried): void {
-    const seat = this.#seat;
-    const { cubes } = position.holders[seat] as Holder;
-    for (const place of PLACES) {
-      if (topOf(position, place) === undefined || cubes[place] < pileCost(position, place)) continue;
-      const boosts = place === placeOf.green && position.powers ? PLACES : [undefined];
-      for (const boost of boosts) tried({ type: 'buy', place, boost }, bought(position, seat, place, boost));
-    }
-  }
-
-  #unflip(position: Position, wide: boolean, tried: Tried): void {
-    const { cubes, powers, up } = position.holders[this.#seat] as Holder;
-    if (!position.tiles || up) return;
-    const cost = Math.max(0, (this.#bust ? 1 : 2) - powers[placeOf.yellow]);
-    for (const pay of wide ? waysOf(cubes, cost) : cheapest(position, cubes, cost))
-      tried({ type: 'unflip', pay }, paid(position, this.#seat, pay, { up: true }));
-  }
-
-  /** Trades for a colour that brings something within reach. */
-  #trade(position: Position, wide: boolean, tried: Tried): void {
-    const holder = position.holders[this.#seat] as Holder;
-    const { cubes, powers } = holder;
-    const any = powers[placeOf.red] > 0;
-    if (sumOf(cubes) < (any ? 2 : 3)) return;
-    for (const gained of PLACES) {
-      if (!this.#wanted(position, gained, wide ? TRADES : 1)) continue;
-      const from = amounts(place => (place === gained ? 0 : cubes[place]));
-      for (const pay of tradesOf(from, any))
-        tried({ type: 'specialise', gained, pay }, paid(position, this.#seat, pay, { gained }));
-    }
-  }
-
-  #wanted(position: Position, place: Place, most: number): boolean {
-    const holder = position.holders[this.#seat] as Holder;
-    for (let at = 0; at < position.columns.length; at++) {
-      if (!isOpen(position, at)) continue;
-      const column = position.columns[at] as Column;
-      const lack = lackOf(holder, column);
-      if (lack === 0 || lack > most) continue;
-      if (column.wild || column.asks[place] > holder.cubes[place]) return true;
-    }
-    const missing = pileCost(position, place) - holder.cubes[place];
-    return topOf(position, place) !== undefined && missing === 1;
-  }
-}
-
-/** So many cubes of those that are asked for least beyond what is held; no way where there are too few. */
-const cheapest = ({ columns, open }: Position, cubes: Amounts, count: number): readonly Amounts[] => {
-  if (sumOf(cubes) < count) return [];
+/** So many cubes, first of what is held beyond what is asked. @param from what may be taken; no way where that is too few */
+const cheapest = (held: Amounts, asked: Amounts, from: Amounts, count: number): readonly Amounts[] => {
+  if (sumOf(from) < count) return [];
   const pay: [number, number, number, number] = [0, 0, 0, 0];
   for (let taken = 0; taken < count; taken++) {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Place = 0;
     for (const place of PLACES) {
-      let asked = 0;
-      for (let at = 0; at < columns.length; at++)
-        if ((open & (1 << at)) !== 0) asked = Math.max(asked, (columns[at] as Column).asks[place]);
-      const spare = cubes[place] - pay[place] > 0 ? cubes[place] - pay[place] - asked : -99;
-      if (spare > most) [most, chosen] = [spare, place];
+      const spare = held[place] - pay[place] - asked[place];
+      if (from[place] === pay[place] || spare <= most) continue;
+      most = spare;
+      chosen = place;
     }
     pay[chosen] += 1;
   }
   return [pay];
 };
 
-/** Ways to pay for a trade: any two, else three alike or three different. */
-export const tradesOf = (from: Amounts, any: boolean): readonly Amounts[] =>
-  any
-    ? waysOf(from, 2)
-    : [
-        ...alikeOf(from, 3),
-        ...waysOf(
-          amounts(place => Math.min(1, from[place])),
-          3,
-        ),
-      ];
+/** What a seat does in Utilise until it ends its turn. */
+export class Planner {
+  readonly #judge: Judge;
+  readonly #seat: Seat;
+  readonly #bust: boolean;
+  readonly #known = new Map<number, Plan>();
+
+  constructor(judge: Judge, seat: Seat, bust: boolean) {
+    this.#judge = judge;
+    this.#seat = seat;
+    this.#bust = bust;
+  }
+
+  /** The best end of the turn from here. */
+  best(standing: Standing, trades = 1): Plan {
+    const key = keyOf(standing) * (TRADES + 1) + trades;
+    const known = this.#known.get(key);
+    if (known) return known;
+    let best: Plan = { value: this.ended(standing), standing, first: undefined };
+    this.#each(standing, trades, false, (deed, after) => {
+      const plan = this.best(after, trades - Number(deed.type === 'specialise'));
+      if (plan.value > best.value) best = { value: plan.value, standing: plan.standing, first: deed };
+    });
+    this.#known.set(key, best);
+    return best;
+  }
+
+  /** Whose turn is judged to come after this one. */
+  nextOf({ open }: Pick<Standing, 'open'>): Seat {
+    const next = this.#seat + 1;
+    return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
+  }
+
+  /** What it is worth to end the turn. */
+  ended(standing: Standing): number {
+    return this.#judge.value(standing, this.nextOf(standing));
+  }
+
+  /** All that may be done but to end; of trades, those for something that is near. */
+  each(standing: Standing, tried: Tried): void {
+    this.#each(standing, TRADES, true, tried);
+  }
+
+  /** @param wide all ways to pay; else what is asked for least, if there is a choice */
+  #each(standing: Standing, trades: number, wide: boolean, tried: Tried): void {
+    this.#complete(standing, wide, tried);
+    this.#buy(standing, wide, tried);
+    this.#unflip(standing, wide, tried);
+    if (trades > 0) this.#trade(standing, wide ? TRADES : 1, tried);
+  }
+
+  #complete(standing: Standing, wide: boolean, tried: Tried): void {
+    const { position } = this.#judge;
+    const { columns } = position;
+    const { cubes, powers, open } = standing;
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at] as Column;
+      if ((open & (1 << at)) === 0 || lackOf(standing, column) > 0) continue;
+      const price = Math.max(0, column.points - powers[placeOf.blue]);
+      const from = lesser(column.asks, cubes);
+      const ways = column.wild
+        ? alikeOf(cubes, price)
+        : wide
+          ? waysOf(from, price)
+          : cheapest(cubes, askedOf(position, open, at), from, price);
+      for (const pay of ways) tried({ type: 'complete', at, pay }, completed(position, standing, at, pay));
+    }
+  }
+
+  #buy(standing: Standing, wide: boolean, tried: Tried): void {
+    const { position } = this.#judge;
+    const { cubes, left, open } = standing;
+    for (const place of PLACES) {
+      if (left[place] === 0 || cubes[place] < pileCost(position.columns, open, place)) continue;
+      const boosts =
+        place !== placeOf.green || !position.powers
+          ? [undefined]
+          : wide
+            ? PLACES
+            : [this.#judge.mostAsked(standing)];
+      for (const boost of boosts)
+        tried({ type: 'buy', place, boost }, bought(position, standing, place, boost));
+    }
+  }
+
+  #unflip(standing: Standing, wide: boolean, tried: Tried): void {
+    if (!this.#judge.position.tiles || standing.up) return;
+    const cost = Math.max(0, (this.#bust ? 1 : 2) - standing.powers[placeOf.yellow]);
+    const { cubes, open } = standing;
+    const ways = wide
+      ? waysOf(cubes, cost)
+      : cheapest(cubes, askedOf(this.#judge.position, open), cubes, cost);
+    for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
+  }
+
+  /** @param most cubes that what a trade is for may lack */
+  #trade(standing: Standing, most: number, tried: Tried): void {
+    const { cubes, powers } = standing;
+    const any = powers[placeOf.red] > 0;
+    if (sumOf(cubes) < (any ? 2 : 3)) return;
+    for (const gained of PLACES) {
+      if (!this.#wanted(standing, gained, most)) continue;
+      for (const pay of tradesOf(more(cubes, gained, -cubes[gained]), any)) {
+        const after = paid(standing, pay, gained);
+        if (most > 1 || this.#reaches(after, gained)) tried({ type: 'specialise', gained, pay }, after);
+      }
+    }
+  }
+
+  /** Something that asks for the colour can be paid. */
+  #reaches(standing: Standing, place: Place): boolean {
+    const { columns } = this.#judge.position;
+    const { open, left, cubes } = standing;
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at] as Column;
+      if ((open & (1 << at)) === 0 || (column.asks[place] === 0 && !column.wild)) continue;
+      if (lackOf(standing, column) === 0) return true;
+    }
+    return left[place] > 0 && cubes[place] >= pileCost(columns, open, place);
+  }
+
+  #wanted(standing: Standing, place: Place, most: number): boolean {
+    const { columns, pile } = this.#judge.position;
+    for (let at = 0; at < columns.length; at++) {
+      if ((standing.open & (1 << at)) === 0) continue;
+      const column = columns[at] as Column;
+      const lack = lackOf(standing, column);
+      if (lack === 0 || lack > most) continue;
+      if (column.wild || column.asks[place] > standing.cubes[place]) return true;
+    }
+    const missing = pileCost(columns, standing.open, place) - standing.cubes[place];
+    return topOf(pile, standing.left, place) !== undefined && missing === 1;
+  }
+}
+
+/** All that a seat's own spending changes. */
+const keyOf = ({ cubes, boosts, up, open, left }: Standing): number => {
+  let key = open * 2 + Number(up);
+  for (let place = 0; place < 4; place++) key = key * 32 + Math.min(31, cubes[place] as number);
+  for (let place = 0; place < 4; place++)
+    key = (key * 4 + (left[place] as number)) * 4 + Math.min(3, boosts[place] as number);
+  return key;
+};

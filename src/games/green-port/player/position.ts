@@ -12,7 +12,6 @@ export type Way = [number, number, number, number];
 export const PLACES = [0, 1, 2, 3] as const;
 export type Place = (typeof PLACES)[number];
 export const placeOf: Readonly<Record<Colour, Place>> = { blue: 0, green: 1, red: 2, yellow: 3 };
-const GREEN = placeOf.green;
 
 /** What a seat has, as numbers: positions are judged by the hundred thousand. */
 export interface Holder {
@@ -111,11 +110,23 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): Position
 
 export const isOpen = ({ open }: Pick<Position, 'open'>, at: number): boolean => (open & (1 << at)) !== 0;
 
+/** What a seat has, and what it leaves of the board: all that its own spending changes. */
+export interface Standing extends Holder {
+  readonly open: number;
+  readonly left: Amounts;
+}
+
+export const standingOf = ({ holders, open, left }: Position, seat: Seat): Standing => ({
+  ...(holders[seat] as Holder),
+  open,
+  left,
+});
+
 /** The value on top of a pile; undefined where all are sold. */
-export const topOf = ({ pile, left }: Position, place: Place): number | undefined =>
+export const topOf = (pile: readonly number[], left: Amounts, place: Place): number | undefined =>
   pile[pile.length - left[place]];
 
-export const pileCost = ({ columns, open }: Position, place: Place): number => {
+export const pileCost = (columns: readonly Column[], open: number, place: Place): number => {
   let cost = 2;
   for (let at = 0; at < columns.length; at++)
     if ((open & (1 << at)) !== 0) cost += (columns[at] as Column).cards[place];
@@ -123,71 +134,80 @@ export const pileCost = ({ columns, open }: Position, place: Place): number => {
 };
 
 /** Cubes of the right colours that a seat lacks for an Objective. */
-export const lackOf = ({ cubes, powers }: Holder, { asks, wild, points }: Column): number => {
+export const lackOf = (
+  { cubes, powers }: Pick<Holder, 'cubes' | 'powers'>,
+  { asks, wild, points }: Column,
+): number => {
   const discount = powers[0];
   if (wild) return Math.max(0, points - discount - Math.max(cubes[0], cubes[1], cubes[2], cubes[3]));
   let lack = -discount;
-  for (let place = 0; place < 4; place++) {
-    const missing = (asks[place] as number) - (cubes[place] as number);
-    if (missing > 0) lack += missing;
-  }
+  if (asks[0] > cubes[0]) lack += asks[0] - cubes[0];
+  if (asks[1] > cubes[1]) lack += asks[1] - cubes[1];
+  if (asks[2] > cubes[2]) lack += asks[2] - cubes[2];
+  if (asks[3] > cubes[3]) lack += asks[3] - cubes[3];
   return lack > 0 ? lack : 0;
 };
 
-const changed = (cubes: Amounts, taken: Amounts): Amounts => [
+export const lesser = (one: Amounts, other: Amounts): Amounts => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.min(one[2], other[2]),
+  Math.min(one[3], other[3]),
+];
+
+export const less = (cubes: Amounts, taken: Amounts): Amounts => [
   cubes[0] - taken[0],
   cubes[1] - taken[1],
   cubes[2] - taken[2],
   cubes[3] - taken[3],
 ];
 
-/** The same position with something of one seat's changed. */
-export const withHolder = (position: Position, seat: Seat, change: Partial<Holder>): Position => {
-  const holders = position.holders.slice();
-  holders[seat] = { ...(holders[seat] as Holder), ...change };
-  return { ...position, holders };
-};
+/** @param count below zero: so many fewer */
+export const more = ([blue, green, red, yellow]: Amounts, place: Place, count = 1): Amounts => [
+  place === 0 ? blue + count : blue,
+  place === 1 ? green + count : green,
+  place === 2 ? red + count : red,
+  place === 3 ? yellow + count : yellow,
+];
 
-export const completed = (position: Position, seat: Seat, at: number, pay: Amounts): Position => {
-  const { cubes, points } = position.holders[seat] as Holder;
-  const gained = points + (position.columns[at] as Column).points;
-  const next = withHolder(position, seat, { cubes: changed(cubes, pay), points: gained });
-  return { ...next, open: position.open & ~(1 << at) };
-};
+export const completed = ({ columns }: Position, before: Standing, at: number, pay: Amounts): Standing => ({
+  cubes: less(before.cubes, pay),
+  points: before.points + (columns[at] as Column).points,
+  powers: before.powers,
+  boosts: before.boosts,
+  up: before.up,
+  open: before.open & ~(1 << at),
+  left: before.left,
+});
 
 /** @param boost of a Green one with powers */
-export const bought = (position: Position, seat: Seat, place: Place, boost: Place | undefined): Position => {
-  const { cubes, points, powers, boosts } = position.holders[seat] as Holder;
-  const cost = pileCost(position, place);
-  const one = (at: Place) => amounts(each => Number(each === at));
-  const more = (before: Amounts, at: Place) =>
-    changed(
-      before,
-      amounts(each => -Number(each === at)),
-    );
-  const next = withHolder(position, seat, {
-    cubes: changed(
-      cubes,
-      amounts(each => (each === place ? cost : 0)),
-    ),
-    points: points + (topOf(position, place) ?? 0),
-    powers: position.powers ? more(powers, place) : powers,
-    boosts: boost === undefined || place !== GREEN ? boosts : more(boosts, boost),
-  });
-  return { ...next, left: changed(position.left, one(place)) };
+export const bought = (
+  { columns, pile, powers }: Position,
+  before: Standing,
+  place: Place,
+  boost: Place | undefined,
+): Standing => ({
+  cubes: more(before.cubes, place, -pileCost(columns, before.open, place)),
+  points: before.points + (topOf(pile, before.left, place) ?? 0),
+  powers: powers ? more(before.powers, place) : before.powers,
+  boosts: boost === undefined ? before.boosts : more(before.boosts, boost),
+  up: before.up,
+  open: before.open,
+  left: more(before.left, place, -1),
+});
+
+/** Cubes for a tile that is turned up, or for one cube of a colour. */
+export const paid = (before: Standing, pay: Amounts, gained: Place | 'tile'): Standing => {
+  const cubes = less(before.cubes, pay);
+  return {
+    cubes: gained === 'tile' ? cubes : more(cubes, gained),
+    points: before.points,
+    powers: before.powers,
+    boosts: before.boosts,
+    up: before.up || gained === 'tile',
+    open: before.open,
+    left: before.left,
+  };
 };
 
-/** @param gained a colour that comes for them, one cube */
-export const paid = (
-  position: Position,
-  seat: Seat,
-  pay: Amounts,
-  change: { readonly gained?: Place; readonly up?: true },
-): Position => {
-  const { cubes, up } = position.holders[seat] as Holder;
-  const left = changed(cubes, pay);
-  return withHolder(position, seat, {
-    cubes: amounts(each => left[each] + Number(each === change.gained)),
-    up: change.up ?? up,
-  });
-};
+export const withCubes = (before: Standing, cubes: Amounts): Standing => ({ ...before, cubes });

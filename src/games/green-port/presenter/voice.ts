@@ -8,6 +8,7 @@ import { TOPIC_IDS } from '../words/facts.ts';
 import { account, finale } from '../words/finale.ts';
 import { aims, hand, prospects } from '../words/hand.ts';
 import { orderInWords, orderKind } from '../words/orders.ts';
+import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
@@ -45,6 +46,7 @@ type InWords =
   | 'value'
   | 'typed'
   | 'deed'
+  | 'reason'
   | 'refusal'
   | 'variant'
   | 'category'
@@ -88,6 +90,7 @@ const voiceIn = (language: Language): Voice => {
     value: (field, text, view) => value(words, field, text, view),
     typed,
     deed: (action, view) => deed(words, action, view),
+    reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view),
     variant: options => words.status.variants[(options as Options).variant],
     category: name => category(words, name),

@@ -10,7 +10,7 @@ import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
 /** The board as far as prices hang on it, and a seat at it. */
-interface AfterAction {
+export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
 }
@@ -30,7 +30,7 @@ const inSync = (view: View, cubes: Cubes, hiredColour: Colour): Cubes =>
       );
 
 /** As an action would leave them; undefined for one that moves no cubes of its seat. */
-const outlookAfter = (
+export const outlookAfter = (
   view: View,
   player: PlayerView,
   action: Action,

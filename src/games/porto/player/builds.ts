@@ -5,8 +5,8 @@ import type { Action, House, State } from '../rules/types.ts';
 
 export type BuildAction = Extract<Action, { readonly type: 'build' }>;
 
-/** Builds that are looked at in a playout: of a hundred that good play chooses, 97 are among them. */
-const FEW = 12;
+/** Builds that are looked at in a playout: of a hundred that good play chooses, 95 are among them. */
+const FEW = 10;
 
 /** What a legal build does to the houses. */
 export const placedBy = (

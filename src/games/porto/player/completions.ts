@@ -1,10 +1,26 @@
 import { box } from '../rules/box.ts';
-import { ambitionOf, colourIndex } from '../rules/cards.ts';
-import { COLOURS, type House, type PrivateContract } from '../rules/types.ts';
+import { ambitionOf, colourIndex, PRIVATE_DECK, type PrivateType } from '../rules/cards.ts';
+import { COLOURS, HOUSE_IDS, type House, type PrivateContract } from '../rules/types.ts';
 
 const SIZE = COLOURS.length;
 /** How sharply houses that will be completed are told from those that will not, in ranks. */
 const SHARPNESS = 1.3;
+
+/** A private contract with its colours as numbers. */
+interface Aim {
+  readonly type: PrivateType;
+  readonly points: readonly number[];
+  readonly one: number;
+  readonly two: number;
+  readonly three: number;
+}
+const AIMS: ReadonlyMap<PrivateContract, Aim> = new Map(
+  PRIVATE_DECK.map(contract => {
+    const { type, colours } = ambitionOf(contract);
+    const [one = 0, two = 0, three = 0] = colours.map(colour => colourIndex[colour]);
+    return [contract, { type, points: box.privateContracts.points[type], one, two, three }];
+  }),
+);
 
 /** How likely each house ends complete in each colour. */
 export class Completions {
@@ -22,10 +38,11 @@ export class Completions {
     let left = 0;
     while (left < count && isLeft(houses[left] as House)) left += 1;
     this.#left = left;
+    const ranks = ranksOf(houses);
+    const chances = chancesFor(roofs);
     for (let at = 0; at < count; at++) {
       const house = houses[at] as House;
-      const toGo = house.height - house.level;
-      const chance = toGo === 0 ? 1 : likely(rankOf(houses, at, toGo), roofs);
+      const chance = house.level === house.height ? 1 : (chances[ranks[at] as number] as number);
       if (house.colour !== null) this.#chances[at * SIZE + colourIndex[house.colour]] = chance;
       else this.#spread(at, chance);
     }
@@ -51,9 +68,7 @@ export class Completions {
 
   /** Points that a private contract brings in expectation, its cases taken as if they did not hang together. */
   expected(contract: PrivateContract): number {
-    const { type, colours } = ambitionOf(contract);
-    const points = box.privateContracts.points[type];
-    const [one = 0, two = 0, three = 0] = colours.map(colour => colourIndex[colour]);
+    const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;
     const tally = new Successes(points.length);
     switch (type) {
@@ -127,26 +142,46 @@ export class Completions {
 const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
 
-/** Houses in progress that are nearer to their roofs. */
-function rankOf(houses: readonly House[], at: number, toGo: number): number {
-  let rank = 0;
-  for (let other = 0; other < houses.length; other++) {
-    const { height, level } = houses[other] as House;
-    const theirs = height - level;
-    if (theirs > 0 && (theirs < toGo || (theirs === toGo && other < at))) rank += 1;
+/** By floors to go: no house has more than nine. */
+const NONE: readonly number[] = Array<number>(10).fill(0);
+
+/** For each house in progress, how many of them are nearer to their roofs; of those as near the first comes first. */
+function ranksOf(houses: readonly House[]): readonly number[] {
+  const next = NONE.slice();
+  for (const { height, level } of houses)
+    if (height > level) next[height - level] = (next[height - level] as number) + 1;
+  let before = 0;
+  for (let toGo = 1; toGo < next.length; toGo++) {
+    const count = next[toGo] as number;
+    next[toGo] = before;
+    before += count;
   }
-  return rank;
+  const ranks: number[] = [];
+  for (const { height, level } of houses) {
+    const rank = next[height - level] as number;
+    ranks.push(rank);
+    next[height - level] = rank + 1;
+  }
+  return ranks;
 }
 
-const likely = (rank: number, roofs: number): number => 1 / (1 + Math.exp((rank + 0.5 - roofs) / SHARPNESS));
+/** By the number of houses that will still be completed, then by rank: there are few such numbers. */
+const CHANCES = new Map<number, readonly number[]>();
+
+function chancesFor(roofs: number): readonly number[] {
+  const known = CHANCES.get(roofs);
+  if (known) return known;
+  const chances = HOUSE_IDS.map((_, rank) => 1 / (1 + Math.exp((rank + 0.5 - roofs) / SHARPNESS)));
+  CHANCES.set(roofs, chances);
+  return chances;
+}
 
 /** Chances of so many successes of independent events, the last of them "or more". */
 class Successes {
-  readonly #counts: Float64Array;
+  readonly #counts: number[];
 
   constructor(most: number) {
-    this.#counts = new Float64Array(most + 1);
-    this.#counts[0] = 1;
+    this.#counts = most === 1 ? [1, 0] : most === 2 ? [1, 0, 0] : [1, 0, 0, 0];
   }
 
   add(chance: number): void {

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../../core/evaluation.ts';
+import type { Evaluation, Rated } from '../../../core/evaluation.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardColour, cardValue, kindOrder } from '../rules/cards.ts';
 import { legal, legalDraws } from '../rules/legal.ts';
@@ -26,9 +26,24 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
+/** Of draws of the same cards one: from which slot they are is no matter but to the Timer. */
+const drawsOf = (state: State): readonly Action[] => {
+  const draws = legalDraws(state);
+  if (state.variant === 'solo') return draws;
+  const seen = new Set<number>();
+  return draws.filter(draw => {
+    if (draw.type !== 'draw') return true;
+    let cards = 0;
+    for (const slot of draw.slots) cards += 4 ** kindOrder(state.market[slot - 1] as Kind);
+    if (seen.has(cards)) return false;
+    seen.add(cards);
+    return true;
+  });
+};
+
 const candidatesOf = (state: State, seat: Seat, wide: boolean): readonly Action[] => {
   if (state.phase.type !== 'turn') return legal(state, seat);
-  const found = [...legalDraws(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
+  const found = [...drawsOf(state), ...(wide ? wideBuilds(state, seat) : fewBuilds(state, seat))];
   return found.length > 0 ? found : legal(state, seat);
 };
 
@@ -141,6 +156,22 @@ const isOpen = (state: State, seat: Seat): boolean => {
   return phase.type === 'turn' && (round !== lastRound || seat + 1 < players.length);
 };
 
+/** Of builds that put the same floors on the same house, a few: other cards or another roof for the token make little difference. */
+const ALIKE = 2;
+
+const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
+  const alike = new Map<string, number>();
+  return rated
+    .toSorted((one, other) => other.value - one.value)
+    .filter(({ action }) => {
+      if (action.type !== 'build') return true;
+      const key = `${action.house} ${cardValue(action.number)} ${cardColour(action.colour)}`;
+      const before = alike.get(key) ?? 0;
+      alike.set(key, before + 1);
+      return before < ALIKE;
+    });
+};
+
 /** The weights for so many seats, or for the number next to it that there are any for; solo has its own alone. */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
@@ -200,7 +231,8 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
       const found = candidatesOf(state, seat, wide);
       if (found[0]?.type === 'pass') return undefined;
       const rating = new Rating(state, seat, rows(state));
-      return found.map(action => ({ action, value: rating.value(action) }));
+      const rated = found.map(action => ({ action, value: rating.value(action) }));
+      return wide ? varied(rated) : rated;
     },
   };
 };

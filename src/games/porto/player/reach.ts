@@ -6,10 +6,14 @@ const VALUES = 3;
 const KINDS = COLOURS.length * VALUES;
 
 /** Cards by kind, in the order of the deck: index = colour · 3 + value − 1. */
-export type CardCounts = Int8Array;
+export type CardCounts = number[];
+
+/** Copied rather than made anew: quicker than a typed array. */
+const ZEROES: readonly number[] = Array<number>(KINDS).fill(0);
+const NOWHERE: readonly number[] = Array<number>(KINDS).fill(-1);
 
 export function countsOf(hand: readonly Kind[]): CardCounts {
-  const counts = new Int8Array(KINDS);
+  const counts = ZEROES.slice();
   for (const kind of hand) counts[kindOrder(kind)] = (counts[kindOrder(kind)] ?? 0) + 1;
   return counts;
 }
@@ -55,13 +59,13 @@ export class Reach {
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
   /** By house · 15 + colour · 3 + floors − 1: points, demands for floors and houses claimed; 0: it can’t be. */
-  readonly #sites: Float64Array;
+  readonly #sites: number[];
   /** Of all houses the best, by colour · 3 + floors − 1. */
-  readonly #most = new Float64Array(KINDS);
-  readonly #where = new Int8Array(KINDS).fill(-1);
+  readonly #most = ZEROES.slice();
+  readonly #where = NOWHERE.slice();
   /** The same for the best of all other houses. */
-  readonly #next = new Float64Array(KINDS);
-  readonly #nextWhere = new Int8Array(KINDS).fill(-1);
+  readonly #next = ZEROES.slice();
+  readonly #nextWhere = NOWHERE.slice();
 
   /** @param near of a board that differs little: what is the same there is not looked at again */
   constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
@@ -70,7 +74,7 @@ export class Reach {
     this.#supplies = COLOURS.map(colour => supplyOf(houses, colour));
     const alike = near !== undefined && this.#isLike(near);
     this.#demanded = alike ? near.#demanded : new Demanded(contracts);
-    this.#sites = alike ? near.#sites.slice() : new Float64Array(houses.length * KINDS);
+    this.#sites = alike ? near.#sites.slice() : Array<number>(houses.length * KINDS).fill(0);
     for (let at = 0; at < houses.length; at++) {
       const same =
         alike && near.#hasSame(houses, at - 1) && near.#hasSame(houses, at) && near.#hasSame(houses, at + 1);
@@ -105,16 +109,19 @@ export class Reach {
     const sites = this.#sites;
     sites.fill(0, at * KINDS, (at + 1) * KINDS);
     const room = Math.min(VALUES, house.height - house.level);
-    for (let floors = 1; floors <= room; floors++) {
-      const points = pointsAt(houses, at, floors);
-      const completed = house.level + floors === house.height;
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        const name = COLOURS[colour] as (typeof COLOURS)[number];
-        if (house.colour !== null && house.colour !== name) continue;
-        if (siteFault(houses, at, name, floors, this.#supplies[colour] as Supply) !== null) continue;
+    const points = [0, 0, 0];
+    for (let floors = 1; floors <= room; floors++) points[floors - 1] = pointsAt(houses, at, floors);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const name = COLOURS[colour] as (typeof COLOURS)[number];
+      if (house.colour !== null && house.colour !== name) continue;
+      const supply = this.#supplies[colour] as Supply;
+      for (let floors = 1; floors <= room; floors++) {
+        // What speaks against so many floors speaks against more.
+        if (siteFault(houses, at, name, floors, supply) !== null) break;
         const key = colour * VALUES + floors - 1;
+        const completed = house.level + floors === house.height;
         sites[at * KINDS + key] =
-          points +
+          (points[floors - 1] as number) +
           (this.#demanded.floors[key] as number) +
           (completed ? (this.#demanded.house[colour] as number) : 0);
       }

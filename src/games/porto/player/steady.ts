@@ -1,9 +1,8 @@
-import type { Dice } from '../../../core/dice.ts';
-import type { Game, Seat } from '../../../core/game.ts';
+import type { Seat } from '../../../core/game.ts';
 import type { PlayerOf } from '../../../core/player.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
+import { worth } from '../rules/worth.ts';
 
-type Porto = Game<State, Action, Event, View, Options>;
 type Draw = Extract<Action, { type: 'draw' }>;
 
 /** A build worth less waits while cards can be drawn. */
@@ -15,7 +14,7 @@ export const steady: PlayerOf<State, Action, Event, View, Options> = {
     const world = game.imagine(view, seat, dice);
     const legal = game.legal(world, seat);
     const draw = mostCards(legal.filter(action => action.type === 'draw'));
-    const build = bestBuild(game, world, seat, legal, dice);
+    const build = bestBuild(view, seat, legal);
     if (build && (!draw || build.points >= WORTH_BUILDING)) return build.action;
     const chosen = draw ?? legal[0];
     if (chosen === undefined) throw new Error(`seat ${seat} has nothing to choose`);
@@ -24,15 +23,11 @@ export const steady: PlayerOf<State, Action, Event, View, Options> = {
 };
 
 /** The first of the builds that bring most. */
-function bestBuild(game: Porto, world: State, seat: Seat, legal: readonly Action[], dice: Dice) {
-  const score = (state: State) => game.view(state, seat).players[seat]?.score ?? 0;
-  const before = score(world);
+function bestBuild(view: View, seat: Seat, legal: readonly Action[]) {
   let best: { readonly action: Action; readonly points: number } | undefined;
   for (const action of legal) {
     if (action.type !== 'build') continue;
-    const step = game.apply(world, seat, action, dice);
-    if (!step.ok) throw new Error(`a legal build was refused: ${step.refusal.code}`);
-    const points = score(step.value.state) - before;
+    const points = worth(view, seat, action);
     if (!best || points > best.points) best = { action, points };
   }
   return best;

@@ -10,6 +10,7 @@ import { finale } from '../words/finale.ts';
 import { foreseen, prospects } from '../words/foreseen.ts';
 import { hand } from '../words/hand.ts';
 import { recap } from '../words/lacking.ts';
+import { reason } from '../words/reasons.ts';
 import { refusal } from '../words/refusals.ts';
 import { awaits, category, scores, stake } from '../words/status.ts';
 import { brief, story } from '../words/story.ts';
@@ -63,6 +64,7 @@ const voiceIn = (language: Language): Voice => {
     another: kind => another(words, kind),
     typed: (field, text, view) => (field === 'cards' ? cardsTyped(text, view) : undefined),
     deed: (action, view, events) => deed(words, action, view, events),
+    reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view),
     title: words.status.title,
     about: { ...words.status.about, minutes: MINUTES },

@@ -2,6 +2,7 @@ import type { Language, Translated } from '../../../../stage/languages.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -16,6 +17,7 @@ export const english = {
   hand,
   lesson,
   orders,
+  reasons,
   refusals,
   status,
   story,

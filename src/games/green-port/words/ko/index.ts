@@ -2,6 +2,7 @@ import type { Phrases } from '../en/index.ts';
 import { choices } from './choices.ts';
 import { lesson } from './lesson.ts';
 import { orders } from './orders.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { board, hand, status, terminal } from './status.ts';
 import { finale, story } from './story.ts';
@@ -15,6 +16,7 @@ export const korean: Phrases = {
   hand,
   lesson,
   orders,
+  reasons,
   refusals,
   status,
   story,

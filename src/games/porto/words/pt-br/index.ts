@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { alt, hand } from './hand.ts';
 import { lacking } from './lacking.ts';
 import { lesson } from './lesson.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { status, terminal } from './status.ts';
 import { finale, foreseen, story } from './story.ts';
@@ -21,6 +22,7 @@ export const portuguese: Phrases = {
   hand,
   lacking,
   lesson,
+  reasons,
   refusals,
   status,
   story,

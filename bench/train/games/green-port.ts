@@ -1,0 +1,184 @@
+import { LightDice } from '../../../src/core/light-dice.ts';
+import { Search } from '../../../src/core/search.ts';
+import { greenPortEvaluation } from '../../../src/games/green-port/player/evaluation.ts';
+import {
+  FEATURES,
+  Judge,
+  STRETCHES,
+  stretchOf,
+  type Weights,
+} from '../../../src/games/green-port/player/features.ts';
+import { greedy } from '../../../src/games/green-port/player/greedy.ts';
+import { positionOf, standingOf } from '../../../src/games/green-port/player/position.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { type Action, type State, VARIANTS, type View } from '../../../src/games/green-port/rules/types.ts';
+import { LeastSquares } from '../least-squares.ts';
+import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
+
+type Row = Weights[string][number];
+type GreenPortSearch = Search<State, Action, View>;
+
+/** Older rounds were played by weaker players. */
+const FADES = 0.6;
+const RIDGE = 100;
+/** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
+const NOISE = 25;
+/** Of so many games one has a seat that plays greedily, and one may be of another variant than the standard. */
+const GREEDY = 4;
+const VARIANT = 6;
+/** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
+const LOOKS_ON = 0.75;
+
+/** By the features' names; what a power is worth fades with the Objectives that are left. */
+const FIRST: Readonly<Partial<Record<(typeof FEATURES)[number], readonly number[]>>> = {
+  'share of the Objectives': [0.5, 0.5, 0.5, 0.5, 0],
+  'share of the Headquarters': [0.3, 0.3, 0.3, 0.3, 0.1],
+  cubes: [0.18, 0.18, 0.18, 0.18, 0.05],
+  'cubes that are asked for': [0.07, 0.07, 0.07, 0.07, 0],
+  'can be paid at once': [0.05, 0.05, 0.05, 0.05, 0],
+  nearest: [0.05, 0.05, 0.05, 0.05, 0],
+  boosts: [1, 0.75, 0.5, 0.25, 0],
+  discounts: [1, 0.75, 0.5, 0.25, 0],
+  'red powers': [0.5, 0.4, 0.25, 0.1, 0],
+  'yellow powers': [0.3, 0.2, 0.15, 0.1, 0],
+  tile: [0.6, 0.45, 0.3, 0.15, 0],
+  'turns to wait': [-0.3, -0.3, -0.3, -0.3, 0],
+  'end purchases': [0.1, 0.15, 0.3, 0.5, 0.9],
+};
+
+const firstWeights = (): readonly Row[] =>
+  Array.from({ length: STRETCHES }, (_, stretch) => FEATURES.map(name => FIRST[name]?.[stretch] ?? 0));
+
+const margin = (totals: readonly number[], seat: number): number => {
+  const own = totals[seat] ?? 0;
+  return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (totals.length - 1);
+};
+
+const anyOf = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(items.length)] as T;
+
+/** A position at the end of a turn, from one seat's side. */
+interface Noted {
+  readonly features: Float64Array;
+  readonly stretch: number;
+  /** The margin that stood then, and what the position was judged to be worth. */
+  readonly now: number;
+  readonly value: number;
+}
+
+interface SelfPlayed {
+  /** By seat. */
+  readonly noted: readonly (readonly Noted[])[];
+  readonly totals: readonly number[];
+  readonly rounds: number;
+}
+
+const notedIn = (weights: Weights, state: State, seat: number): Noted => {
+  const position = positionOf(state);
+  const standing = standingOf(position, seat);
+  const judge = new Judge(weights, position, seat);
+  return {
+    features: judge.features(standing, position.next),
+    stretch: stretchOf(position.columns, position.open),
+    now: judge.pointsOver(standing),
+    value: judge.value(standing, position.next),
+  };
+};
+
+function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed: number): SelfPlayed {
+  const chance = new LightDice(seed);
+  const dice = new LightDice(seed + 1_000_003);
+  const variant = chance.below(VARIANT) === 0 ? anyOf(VARIANTS, chance) : 'standard';
+  const guest = chance.below(GREEDY) === 0 ? chance.below(seats) : -1;
+  const noted: Noted[][] = Array.from({ length: seats }, () => []);
+  let state = greenPort.setup(seats, { variant }, dice);
+  const choose = (seat: number): Action => {
+    if (chance.below(NOISE) === 0)
+      return anyOf(
+        greenPort.legal(state, seat).filter(({ type }) => type !== 'specialise'),
+        chance,
+      );
+    if (seat === guest) return greedy.choose(greenPort, greenPort.view(state, seat), seat, chance);
+    return search.ranked(state, seat, seed)[0]?.action ?? { type: 'end' };
+  };
+  while (greenPort.outcome(state) === undefined) {
+    const seat = greenPort.toAct(state)[0] ?? 0;
+    const action = choose(seat);
+    const done = greenPort.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`${greenPort.write(action)}: ${done.refusal.code}`);
+    state = done.value.state;
+    if (action.type !== 'end' || state.phase.type === 'over') continue;
+    for (const [each, own] of noted.entries()) own.push(notedIn(weights, state, each));
+  }
+  return { noted, totals: greenPort.outcome(state)?.totals ?? [], rounds: state.round };
+}
+
+/** A seat's positions with what came of each: an error later on is none of this position's. */
+function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, looksOn: number): void {
+  for (const [seat, own] of noted.entries()) {
+    let comes = margin(totals, seat);
+    for (const { features, stretch, now, value } of own.toReversed()) {
+      squares[stretch]?.add(features, comes - now);
+      comes = looksOn * comes + (1 - looksOn) * value;
+    }
+  }
+}
+
+/** A stretch with few samples keeps what it had. */
+const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
+  squares.map((each, stretch) => {
+    const before = rows[stretch] ?? [];
+    if (each.count < 20 * FEATURES.length) return before;
+    return each.solved(RIDGE, before).map(weight => Math.round(weight * 1000) / 1000);
+  });
+
+interface Learnt {
+  readonly weights: Weights;
+  readonly line: string;
+}
+
+/** Weights for a number of seats by games against itself, round after round. @param before what is known of other numbers of seats */
+function* trained({ seats, rounds, games }: Course, seed: number, before: Weights): Generator<Learnt> {
+  const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
+  let weights: Weights = { ...before, [seats]: before[String(seats - 1)] ?? firstWeights() };
+  for (let round = 0; round < rounds; round++) {
+    const search: GreenPortSearch = new Search(greenPort, greenPortEvaluation(weights));
+    for (const each of squares) each.fade(FADES);
+    let [length, errors, count] = [0, 0, 0];
+    for (let game = 0; game < games; game++) {
+      const played = selfPlay(search, weights, seats, seed * 1_000_000 + round * games + game);
+      learn(squares, played, round === 0 ? 1 : LOOKS_ON);
+      length += played.rounds;
+      for (const [seat, own] of played.noted.entries())
+        for (const { value } of own) {
+          errors += (value - margin(played.totals, seat)) ** 2;
+          count += 1;
+        }
+    }
+    weights = { ...weights, [seats]: fitted(weights[String(seats)] ?? [], squares) };
+    const line = `${seats} seats, round ${round + 1} of ${rounds}: ${games} games, ${(length / games).toFixed(1)} rounds long, error ${Math.sqrt(errors / count).toFixed(2)}`;
+    yield { weights, line };
+  }
+}
+
+/** Those of more seats begin with the weights of one seat less. */
+const COURSES: readonly Course[] = [
+  { seats: 2, rounds: 5, games: 800 },
+  { seats: 3, rounds: 4, games: 500 },
+  { seats: 4, rounds: 4, games: 400 },
+];
+
+export const GREEN_PORT: Trainer = {
+  courses: COURSES,
+  *train(courses: readonly Course[], seed: number): Generator<Progress> {
+    const played = courses.map(
+      ({ seats, rounds, games }) => `${seats} seats: ${rounds} rounds of ${games} games`,
+    );
+    const from = { command: 'npm run train -- green-port', seed, played, features: FEATURES };
+    let weights: Weights = {};
+    for (const course of courses)
+      for (const learnt of trained(course, seed, weights)) {
+        weights = learnt.weights;
+        yield { weights: byRows({ from, seats: weights }), line: learnt.line };
+      }
+  },
+};

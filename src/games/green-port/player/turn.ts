@@ -1,0 +1,121 @@
+import type { Seat } from '../../../core/game.ts';
+import { lossOf } from '../rules/hire.ts';
+import { underdogs } from '../rules/scoring.ts';
+import type { State } from '../rules/types.ts';
+import { Judge, type Weights } from './features.ts';
+import { type Plan, Planner, waysOf } from './plan.ts';
+import {
+  type Amounts,
+  type Holder,
+  less,
+  more,
+  PLACES,
+  type Place,
+  type Position,
+  positionOf,
+  type Standing,
+  standingOf,
+  withCubes,
+} from './position.ts';
+
+/** Of more ways to lose cubes than these, so many are compared. */
+const WAYS = 12;
+
+/** What stays the same in a seat's turn while it reveals: the seats' cubes, and so the worth of all that a hire can bring. */
+export class Turn {
+  readonly position: Position;
+  readonly standing: Standing;
+  readonly judge: Judge;
+  readonly #planner: Planner;
+  readonly #afterBust: Planner;
+  readonly #seat: Seat;
+  #cubes: readonly number[] | undefined;
+
+  constructor(weights: Weights, state: State, seat: Seat) {
+    this.position = positionOf(state);
+    this.standing = standingOf(this.position, seat);
+    this.#seat = seat;
+    this.judge = new Judge(weights, this.position, seat);
+    this.#planner = new Planner(this.judge, seat, false);
+    this.#afterBust = new Planner(this.judge, seat, true);
+  }
+
+  planner(bust: boolean): Planner {
+    return bust ? this.#afterBust : this.#planner;
+  }
+
+  plan(standing: Standing, bust: boolean): Plan {
+    return this.planner(bust).best(standing);
+  }
+
+  /** What a cube more is worth to this seat, by who gains it; negative for the others. */
+  get cubes(): readonly number[] {
+    this.#cubes ??= this.position.holders.map(({ cubes }, holder) => {
+      const now = this.#held(holder, cubes);
+      let sum = 0;
+      for (const place of PLACES) sum += this.#held(holder, more(cubes, place)) - now;
+      return sum / 4;
+    });
+    return this.#cubes;
+  }
+
+  /** The worth of the position before the turn, were the cubes of a seat these. */
+  #held(holder: Seat, cubes: Amounts): number {
+    const { position } = this;
+    if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);
+    const holders = position.holders.with(holder, { ...(position.holders[holder] as Holder), cubes });
+    return new Judge(this.judge.weights, { ...position, holders }, this.#seat).value(
+      this.standing,
+      position.next,
+    );
+  }
+
+  /** What the others are expected to do with Unit cards that stay: whoever gains two cubes for one takes them. */
+  referred(rest: Amounts): number {
+    if (rest[0] < 2 && rest[1] < 2 && rest[2] < 2 && rest[3] < 2) return 0;
+    const { holders } = this.position;
+    const there = [...rest];
+    let sum = 0;
+    for (let turn = 1; turn < holders.length; turn++) {
+      const seat = (this.#seat + turn) % holders.length;
+      const { cubes, boosts } = holders[seat] as Holder;
+      if (cubes.every(count => count === 0)) continue;
+      let chosen: Place | undefined;
+      let most = 1;
+      for (const place of PLACES) {
+        const gain = there[place] === 0 ? 0 : (there[place] as number) + boosts[place];
+        if (gain <= most) continue;
+        most = gain;
+        chosen = place;
+      }
+      if (chosen === undefined) continue;
+      there[chosen] = 0;
+      sum += (this.cubes[this.#seat] ?? 0) + (most - 1) * (this.cubes[seat] ?? 0);
+    }
+    return sum;
+  }
+
+  /** What the underdog cubes add to the worth of all that follows. */
+  helped(state: State): number {
+    if (state.turn.underdog) return 0;
+    return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
+  }
+
+  /** What the losses over the limit add to it. */
+  lost(state: State): number {
+    return state.players.reduce((sum, player, seat) => {
+      const count = lossOf(player);
+      return count === 0 ? sum : sum + this.#lost(seat, count);
+    }, 0);
+  }
+
+  #lost(seat: Seat, count: number): number {
+    const { cubes, up } = this.position.holders[seat] as Holder;
+    if (seat !== this.#seat) return up ? 0 : -count * (this.cubes[seat] ?? 0);
+    const now = this.plan(this.standing, false).value;
+    const ways = waysOf(cubes, count).slice(0, WAYS);
+    const left = ways.map(lost => this.plan(withCubes(this.standing, less(cubes, lost)), false).value);
+    if (up) left.push(this.plan({ ...this.standing, up: false }, false).value);
+    return Math.max(...left) - now;
+  }
+}

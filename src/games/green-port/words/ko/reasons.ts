@@ -1,0 +1,36 @@
+import { withParticle } from '../../../../stage/korean.ts';
+import type { GreenPortWords } from '../en/index.ts';
+import { COLOUR, terms } from './terms.ts';
+
+export const reasons: GreenPortWords['reasons'] = {
+  said: (reason, points) => `${reason}: ${points}`,
+  points: '바로 얻는 점수',
+  pointsWith: aim => `이번 차례에 ${aim}`,
+  pointsLater: '이번 차례에 더 치를 수 있는 것',
+  objective: terms.objective,
+  pile: terms.pile,
+  nearer: (aim, lacks) => `${aim}까지 ${lacks}만 부족`,
+  payable: aim => `${withParticle(aim, '을/를')} 치를 수 있게 됨`,
+  takesAway: aim => `다른 사람이 ${withParticle(aim, '을/를')} 못 가져감`,
+  objectives: '나와 다른 사람이 목표에 얼마나 가까운지',
+  headquarters: '남은 본부에서 내 몫',
+  gains: cubes => `${cubes} 얻음`,
+  spends: cubes => `${cubes} 사용`,
+  cubes: '가진 큐브',
+  limit: '7개를 넘는 큐브는 주황 X에 절반이 될 수 있음',
+  boost: colour => `이후 고용마다 ${COLOUR[colour]} 강화`,
+  boosts: '이후 고용의 강화',
+  power: colour => `${COLOUR[colour]} 본부의 능력`,
+  powers: '본부의 능력',
+  tileUp: '타일은 적발을 한 번 막고, 기호로 큐브를 더 받음',
+  tile: '타일의 앞뒷면',
+  turn: '다음에 누구 차례인지',
+  bust: cards => `적발 확률 ${cards}`,
+  noBust: cards => `${cards}인 적발 위험이 없음`,
+  oneIn: count => `${count}분의 1`,
+  cards: '카드 한 장이 더 가져올 것',
+  noCards: '카드 한 장이 더 가져올 것을 포기',
+  cardsLater: '앞으로 카드가 가져올 것',
+  refers: cubes => `다른 사람에게 ${withParticle(cubes, '을/를')} 남김`,
+  referLess: '다른 사람이 가져갈 것이 줄어듦',
+};

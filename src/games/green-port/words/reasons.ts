@@ -1,0 +1,150 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { type Aim, aimsOf, targetOf } from '../rules/aims.ts';
+import { unitColour } from '../rules/cards.ts';
+import { oddsOf } from '../rules/odds.ts';
+import { type AfterAction, outlookAfter, prospects } from '../rules/prospects.ts';
+import { type Action, COLOURS, type Colour, type Cubes, type Payment, type View } from '../rules/types.ts';
+import type { GreenPortWords } from './en/index.ts';
+import { aimText, cubesText } from './terms.ts';
+
+/** A part of the evaluation (player/features.ts), and the points by which it differs from another action's. */
+interface Weighed {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** An action as its reasons look at it. */
+interface Told {
+  readonly words: GreenPortWords;
+  readonly view: View;
+  readonly seat: number;
+  readonly action: Action;
+  readonly better: boolean;
+  /** Undefined: it moves no cubes of its seat. */
+  readonly after: AfterAction | undefined;
+}
+
+const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
+
+/** Of what an action brings nearer, the nearest then; of equals what brings most. */
+const broughtNearer = ({ view, seat, after }: Told, objectives: boolean): Aim | undefined => {
+  const player = view.players[seat];
+  if (!player || !after) return undefined;
+  const before = aimsOf(view, player);
+  return aimsOf(after.market, after.holder).find(
+    aim => isObjective(aim) === objectives && aim.gap < (before.find(({ of }) => of === aim.of)?.gap ?? 0),
+  );
+};
+
+const aimReason = (told: Told, objectives: boolean): string => {
+  const { words, action, better } = told;
+  const { reasons } = words;
+  const target = targetOf(action);
+  if (better && target !== undefined && (typeof target === 'number') === objectives)
+    return reasons.takesAway(aimText(words, target));
+  const nearer = better ? broughtNearer(told, objectives) : undefined;
+  if (!nearer) return objectives ? reasons.objectives : reasons.headquarters;
+  const aim = aimText(words, nearer.of);
+  if (nearer.gap === 0) return reasons.payable(aim);
+  return reasons.nearer(
+    aim,
+    nearer.anyColour ? words.hand.ofOneColour(nearer.gap) : cubesText(words, nearer.lacks),
+  );
+};
+
+const pointsReason = ({ words, view, seat, action, better }: Told): string => {
+  const { reasons } = words;
+  if (targetOf(action) !== undefined) return reasons.points;
+  const [first] = better ? (prospects(view, seat, action) ?? []) : [];
+  const target = first && targetOf(first);
+  return target === undefined ? reasons.pointsLater : reasons.pointsWith(aimText(words, target));
+};
+
+/** Cubes of which one has more than the other. */
+const surplus = (one: Cubes, other: Cubes): Payment =>
+  Object.fromEntries(
+    COLOURS.flatMap(colour => (one[colour] > other[colour] ? [[colour, one[colour] - other[colour]]] : [])),
+  );
+
+const cubesReason = ({ words, view, seat, after, better }: Told): string => {
+  const { reasons } = words;
+  const before = view.players[seat]?.cubes;
+  if (!before || !after) return reasons.cubes;
+  const { cubes } = after.holder;
+  const moved = better ? surplus(cubes, before) : surplus(before, cubes);
+  if (Object.keys(moved).length === 0) return reasons.cubes;
+  return (better ? reasons.gains : reasons.spends)(cubesText(words, moved));
+};
+
+const bustReason = ({ words, view, action }: Told): string | undefined => {
+  const { reasons, language } = words;
+  const { next, busts } = oddsOf(view);
+  if (busts === 0) return undefined;
+  const odds = reasons.oneIn(grammar(language).number(Math.round((next.length / busts) * 10) / 10));
+  return (action.type === 'reveal' ? reasons.bust : reasons.noBust)(odds);
+};
+
+/** The largest heap that a hire leaves. */
+const referReason = ({ words, view, action, better }: Told): string => {
+  const taken = action.type === 'hire' ? action.colour : undefined;
+  const lying = (colour: Colour) => view.pool.filter(card => unitColour(card) === colour).length;
+  const [most] = COLOURS.filter(colour => colour !== taken).toSorted(
+    (one, other) => lying(other) - lying(one),
+  );
+  if (better || most === undefined || lying(most) === 0) return words.reasons.referLess;
+  return words.reasons.refers(words.terms.cubes(lying(most), most));
+};
+
+const why = (told: Told, term: string): string | undefined => {
+  const { words, action, better } = told;
+  const { reasons } = words;
+  switch (term) {
+    case 'points':
+      return pointsReason(told);
+    case 'objectives':
+      return aimReason(told, true);
+    case 'headquarters':
+      return aimReason(told, false);
+    case 'cubes':
+      return cubesReason(told);
+    case 'limit':
+      return reasons.limit;
+    case 'boosts':
+      return action.type === 'buy' && action.boost ? reasons.boost(action.boost) : reasons.boosts;
+    case 'powers':
+      return action.type === 'buy' ? reasons.power(action.colour) : reasons.powers;
+    case 'tile':
+      return action.type === 'unflip' ? reasons.tileUp : reasons.tile;
+    case 'turn':
+      return reasons.turn;
+    case 'bust':
+      return bustReason(told);
+    case 'cards':
+      if (action.type !== 'reveal') return better ? reasons.cardsLater : reasons.noCards;
+      return reasons.cards;
+    case 'refer':
+      return referReason(told);
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * "a bust is 1 in 4: −2.1": what a part of the evaluation has to do with an action, from what its seat sees, and the points that
+ * it makes against another action, in tenths. Undefined where that is nothing.
+ */
+export const reason = (
+  words: GreenPortWords,
+  term: Weighed,
+  view: View,
+  seat: number,
+  action: Action,
+): string | undefined => {
+  const tenths = Math.round(term.value * 10) / 10;
+  const player = view.players[seat];
+  if (tenths === 0 || !player) return undefined;
+  const after = outlookAfter(view, player, action, seat);
+  const said = why({ words, view, seat, action, better: tenths > 0, after }, term.name);
+  const points = `${tenths > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(tenths))}`;
+  return said === undefined ? undefined : words.reasons.said(said, points);
+};

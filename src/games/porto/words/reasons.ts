@@ -1,0 +1,150 @@
+import { grammar } from '../../../stage/grammar.ts';
+import { ambitionOf, cardColour, cardValue, kindOrder } from '../rules/cards.ts';
+import { topBuilds } from '../rules/legal.ts';
+import { place } from '../rules/placement.ts';
+import type { Action, HouseId, Kind, View } from '../rules/types.ts';
+import { worth } from '../rules/worth.ts';
+import { cardName, privateName } from './cards.ts';
+import type { PortoWords } from './en/index.ts';
+
+/** So many of the seat's contracts are named. */
+const NAMED = 2;
+
+/** The board and all hands as an action leaves them, before anything comes up. */
+function viewAfter(view: View, seat: number, action: Action): View {
+  const hand = view.players[seat]?.hand ?? [];
+  const withHand = (cards: readonly Kind[]): View['players'] =>
+    view.players.map((player, other) => (other === seat ? { ...player, hand: cards } : player));
+  if (action.type === 'draw') {
+    const drawn = action.slots.flatMap(slot => view.market[slot - 1] ?? []);
+    const cards = [...hand, ...drawn].sort((one, other) => kindOrder(one) - kindOrder(other));
+    return { ...view, players: withHand(cards) };
+  }
+  if (action.type !== 'build' && action.type !== 'timer') return view;
+  const { number, colour, house, token } = action;
+  if (number === undefined || colour === undefined || house === undefined) return view;
+  const built = place(view.houses, house, cardColour(colour), cardValue(number), token);
+  if (!built.ok) return view;
+  const { houses } = built.value;
+  if (action.type === 'timer') return { ...view, houses };
+  const rest = hand.slice();
+  for (const card of [number, colour]) rest.splice(rest.indexOf(card), 1);
+  const claimed = action.fulfil ?? [];
+  const contracts = view.contracts.map((contract, index) => (claimed.includes(index + 1) ? null : contract));
+  return { ...view, houses, contracts, players: withHand(rest) };
+}
+
+interface NextBuild {
+  readonly house: HouseId;
+  readonly points: number;
+}
+
+/** The build of a seat that would bring it most. */
+function bestBuild(view: View, seat: number): NextBuild | undefined {
+  let best: NextBuild | undefined;
+  for (const build of topBuilds(view, seat)) {
+    const points = worth(view, seat, build);
+    if (build.type === 'build' && (best === undefined || points > best.points))
+      best = { house: build.house, points };
+  }
+  return best;
+}
+
+const handReason = ({ reasons }: PortoWords, after: View, seat: number, better: boolean): string => {
+  const next = bestBuild(after, seat);
+  if (next === undefined) return reasons.offersNothing;
+  return (better ? reasons.prepares : reasons.offersOnly)(next.house, next.points);
+};
+
+const cardsReason = (words: PortoWords, view: View, action: Action): string => {
+  const named = (cards: readonly Kind[]) =>
+    grammar(words.language).listed(cards.map(card => cardName(words, card)));
+  switch (action.type) {
+    case 'draw':
+      return words.reasons.takes(named(action.slots.flatMap(slot => view.market[slot - 1] ?? [])));
+    case 'build':
+      return words.reasons.spends(named([action.number, action.colour]));
+    case 'timer':
+    case 'keep':
+    case 'pass':
+      return words.reasons.cards;
+  }
+};
+
+/** With those of the seat's contracts that ask for the colour that is built. */
+const contractsReason = (words: PortoWords, view: View, seat: number, action: Action): string => {
+  const colour = (action.type === 'build' || action.type === 'timer') && action.colour;
+  const own = (view.players[seat]?.private ?? [])
+    .map(({ contract }) => contract)
+    .filter(contract => colour && ambitionOf(contract).colours.includes(cardColour(colour)));
+  if (own.length === 0) return words.reasons.privateContracts;
+  const names = own.slice(0, NAMED).map(contract => privateName(words, contract));
+  return words.reasons.forContracts(names.join(', '));
+};
+
+const opensReason = (
+  { reasons }: PortoWords,
+  view: View,
+  after: View,
+  seat: number,
+  better: boolean,
+): string => {
+  const next = (seat + 1) % view.players.length;
+  const [now, then] = [bestBuild(view, next), bestBuild(after, next)];
+  const most = now?.points ?? 0;
+  if (better) return now && most > (then?.points ?? 0) ? reasons.takesFrom(now.house) : reasons.leavesLess;
+  if (then === undefined) return reasons.leavesMore;
+  return (then.points > most ? reasons.opens : reasons.leaves)(then.house, then.points);
+};
+
+const told = (
+  words: PortoWords,
+  term: string,
+  better: boolean,
+  view: View,
+  seat: number,
+  action: Action,
+): string | undefined => {
+  const { reasons } = words;
+  const after = () => viewAfter(view, seat, action);
+  switch (term) {
+    case 'points':
+      return reasons.points;
+    case 'hand':
+      return handReason(words, after(), seat, better);
+    case 'cards':
+      return cardsReason(words, view, action);
+    case 'private-contracts':
+      return contractsReason(words, view, seat, action);
+    case 'opens':
+      return opensReason(words, view, after(), seat, better);
+    case 'rivals':
+      return reasons.rivals;
+    case 'market':
+      return reasons.market;
+    case 'tokens':
+      return action.type === 'build' && action.token ? reasons.tokenTo(action.token) : reasons.tokens;
+    case 'time':
+      return reasons.time;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * "opens L4 to the next seat for 9: −3": what a part of the evaluation (player/features.ts) has to do with an action, from
+ * what its seat sees, and the points that it makes against another action, in halves. Undefined where that is nothing.
+ */
+export const reason = (
+  words: PortoWords,
+  term: { readonly name: string; readonly value: number },
+  view: View,
+  seat: number,
+  action: Action,
+): string | undefined => {
+  const halves = Math.round(term.value * 2) / 2;
+  if (halves === 0) return undefined;
+  const said = told(words, term.name, halves > 0, view, seat, action);
+  const points = `${halves > 0 ? '+' : '−'}${grammar(words.language).number(Math.abs(halves))}`;
+  return said === undefined ? undefined : words.reasons.said(said, points);
+};

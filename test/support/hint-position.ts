@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/game.ts';
+import { namedByHint } from './named-by-hint.ts';
+
+/** So many actions a hint would name anyway. */
+const FEW = 3;
+
+/** A position with an idea that who plays the game well would look for. */
+export interface HintPosition<Sketch> {
+  readonly name: string;
+  /** Why it is best, in one sentence. */
+  readonly why: string;
+  /** Actions that carry it out, as the game writes them. */
+  readonly idea: RegExp;
+  readonly position: Sketch;
+  /** The player does not see it: what it prefers, as far as that can be said. */
+  readonly missed?: string;
+}
+
+/** A hint names each idea among its three, or first where no more are legal; of those that are marked as missed, none. */
+export function holdsIdeas<Sketch>(
+  game: AnyGame,
+  positions: readonly HintPosition<Sketch>[],
+  stateOf: (sketch: Sketch) => unknown,
+): void {
+  describe(`${positions.length} positions, and what a hint names in them`, () => {
+    test('no two have one name', () => {
+      expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length);
+    });
+
+    test.each(positions)('$name', async ({ idea, position, missed }) => {
+      const state = stateOf(position);
+      const [seat = -1] = game.toAct(state);
+      const legal = game.legal(state, seat).map(action => game.write(action));
+      const fitting = legal.filter(text => idea.test(text));
+      expect(fitting.length, 'the idea is possible').toBeGreaterThan(0);
+      expect(fitting.length, 'and there is something else').toBeLessThan(legal.length);
+      const named = (await namedByHint(game, state)).map(({ action }) => action);
+      // Of few a hint names all: there it must be the best.
+      const sees = named.slice(0, legal.length > FEW ? named.length : 1).some(text => idea.test(text));
+      expect(sees, `${named.join(' | ')}${missed === undefined ? '' : ', marked as missed'}`).toBe(
+        missed === undefined,
+      );
+    });
+  });
+}
